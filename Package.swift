@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand bottom-up: each may import only what is above it and allowed by the table in
+// `Tests/HouseRulesTests/Arrows.swift`. Reading this file is reading the architecture.
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .treatAllWarnings(as: .error),
+]
+
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+func main(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+func tests(_ room: String, _ more: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(room)Tests", dependencies: [.init(stringLiteral: room)] + more, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "sdl-bridge",
+    products: [
+        .executable(name: "sdl-bridge", targets: ["sdl-bridge"]),
+        .executable(name: "sdl-bench", targets: ["sdl-bench"]),
+    ],
+    targets: [
+        // C system libraries
+        .systemLibrary(
+            name: "CLibwebsockets", pkgConfig: "libwebsockets",
+            providers: [.apt(["libwebsockets-dev", "libcap-dev"])]),
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CLinux"),
+
+        // Ground floor
+        room("SDLSupport", ["CLinux"]),
+        room("WebSockets", ["CLibwebsockets", "SDLSupport"]),
+        room("WebServing", ["CMicrohttpd", "CLinux", "WebSockets", "SDLSupport"]),
+        room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
+        room("SDLProtocol", ["SDLSupport"]),
+        room("SDLRPC", ["SDLSupport"]),
+        room("SDLHMIRPC", ["SDLSupport"]),
+        room("SDLConnection", ["SDLRPC", "SDLProtocol", "SDLSupport"]),
+
+        // Entry points
+        main("sdl-bridge", ["SDLSupport", "WebServing"]),
+        main("sdl-bench", ["SDLSupport"]),
+        main("rpc-gen", ["SDLSupport"]),
+
+        // Tests
+        tests("SDLSupport"),
+        tests("WebServing", ["WebSockets", "SDLSupport"]),
+        tests("SDLTransport", ["SDLSupport"]),
+        tests("SDLProtocol", ["SDLSupport"]),
+        tests("SDLRPC", ["SDLHMIRPC", "SDLSupport"]),
+        tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        .testTarget(name: "HouseRulesTests", swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

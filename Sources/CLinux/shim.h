@@ -1,0 +1,10 @@
+#pragma once
+#include <pthread.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+
+// Both are hidden behind _GNU_SOURCE. It cannot be defined here: it changes fd_set, which Swift's Glibc module has seen
+// without it.
+int accept4(int fd, struct sockaddr *address, socklen_t *length, int flags);
+int pthread_setname_np(pthread_t thread, const char *name);

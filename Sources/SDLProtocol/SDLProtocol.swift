@@ -1,0 +1,1 @@
+// The room's first file; replaced by its real ones.
