@@ -55,7 +55,7 @@ let package = Package(
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
         main("sdl-bench", ["SDLSupport"]),
-        main("rpc-gen", ["SDLSupport"]),
+        main("rpc-gen", ["SDLSupport"], exclude: ["Spec"]),
 
         // Tests
         tests("SDLSupport"),
