@@ -48,6 +48,7 @@ let package = Package(
         room("WebServing", ["CMicrohttpd", "CLinux", "WebSockets", "SDLSupport"]),
         room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
         room("SDLProtocol", ["SDLSupport"]),
+        room("RPCSpec", ["SDLSupport"]),
         room("SDLRPC", ["SDLSupport"]),
         room("SDLHMIRPC", ["SDLSupport"]),
         room("SDLConnection", ["SDLRPC", "SDLProtocol", "SDLSupport"]),
@@ -55,14 +56,14 @@ let package = Package(
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
         main("sdl-bench", ["SDLSupport"]),
-        main("rpc-gen", ["SDLSupport"], exclude: ["Spec"]),
+        main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
         // Tests
         tests("SDLSupport"),
         tests("WebServing", ["WebSockets", "SDLSupport"]),
         tests("SDLTransport", ["SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),
-        tests("SDLRPC", ["SDLHMIRPC", "SDLSupport"]),
+        tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     ],

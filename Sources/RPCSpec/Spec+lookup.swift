@@ -1,0 +1,49 @@
+extension Spec {
+    /// What a parameter's type turns out to be.
+    package enum Kind: Equatable, Sendable {
+        case boolean, integer, float, string
+        case enumeration(Enumeration, interface: String)
+        case structure(Structure, interface: String)
+    }
+
+    package func interface(_ name: String) -> Interface? {
+        interfaces.first { $0.name == name }
+    }
+
+    /// Resolves a type name as seen from an interface; nil when nobody declares it.
+    package func kind(of type: TypeName, in interface: Interface) -> Kind? {
+        let name: String
+        switch type {
+        case .boolean: return .boolean
+        case .integer: return .integer
+        case .float: return .float
+        case .string: return .string
+        case .named(let spelled): name = spelled
+        }
+        var home = interface
+        var local = name[...]
+        if let dot = name.firstIndex(of: ".") {
+            guard let other = self.interface(String(name[..<dot])) else { return nil }
+            home = other
+            local = name[name.index(after: dot)...]
+        }
+        if let found = home.enums.first(where: { $0.name == local }) {
+            return .enumeration(found, interface: home.name)
+        }
+        if let found = home.structs.first(where: { $0.name == local }) {
+            return .structure(found, interface: home.name)
+        }
+        return nil
+    }
+
+    /// The number of a mobile function on the wire, by way of the enum `FunctionID`.
+    package func number(of function: Function) -> Int? {
+        guard let id = function.id else { return nil }
+        for interface in interfaces {
+            if let ids = interface.enums.first(where: { $0.name == "FunctionID" }) {
+                return ids.elements.first { $0.name == id }?.value
+            }
+        }
+        return nil
+    }
+}

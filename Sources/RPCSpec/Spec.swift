@@ -1,0 +1,166 @@
+/// The facts of one official interface definition, as the files under `Sources/rpc-gen/Spec` hold them.
+///
+/// The room is for the generator and for tests: it says what the definition says and decides nothing.
+/// The file format is described in `docs/spec-format.md`.
+package struct Spec: Equatable, Sendable {
+    package var dialect: Dialect
+    /// Of the whole definition; only the HMI's has one beside the names of its interfaces.
+    package var name: String?
+    package var interfaces: [Interface]
+
+    package enum Dialect: String, Sendable {
+        case mobile, hmi
+    }
+
+    /// The mobile definition is one interface, the HMI's is eleven.
+    package struct Interface: Equatable, Sendable {
+        package var name: String
+        package var version: Version
+        package var minVersion: Version?
+        package var date: String
+        package var enums: [Enumeration] = []
+        package var structs: [Structure] = []
+        package var functions: [Function] = []
+    }
+
+    package struct Enumeration: Equatable, Sendable {
+        package var name: String
+        package var internalScope: String?
+        package var platform: String?
+        package var lifespan = Lifespan()
+        package var history: [Lifespan] = []
+        package var elements: [Element] = []
+    }
+
+    package struct Element: Equatable, Sendable {
+        /// What stands in JSON.
+        package var name: String
+        /// The definition's identifier where `name` cannot be one (`EN-US`, `8KHZ`).
+        package var internalName: String?
+        package var value: Int?
+        /// The same number in hexadecimal, as the definition spells it.
+        package var hexValue: String?
+        package var isRootScreen = false
+        package var lifespan = Lifespan()
+        package var history: [Lifespan] = []
+    }
+
+    package struct Structure: Equatable, Sendable {
+        package var name: String
+        package var scope: String?
+        package var lifespan = Lifespan()
+        package var history: [Lifespan] = []
+        package var params: [Parameter] = []
+    }
+
+    package struct Function: Equatable, Sendable {
+        package var name: String
+        /// The element of the enum `FunctionID` with the number on the wire; the HMI goes by names.
+        package var id: String?
+        package var message: Message
+        package var scope: String?
+        package var lifespan = Lifespan()
+        package var history: [Lifespan] = []
+        package var params: [Parameter] = []
+    }
+
+    package enum Message: String, Sendable {
+        case request, response, notification
+    }
+
+    package struct Parameter: Equatable, Sendable {
+        package var name: String
+        package var type: TypeName
+        package var isArray = false
+        package var isMandatory: Bool
+        /// How many entries the array may have.
+        package var size = Bounds<Int>()
+        /// How many characters the string, or each string of the array, may have.
+        package var length = Bounds<Int>()
+        /// What the number, or each number of the array, may be.
+        package var value = Bounds<Number>()
+        package var defaultValue: Default?
+        package var platform: String?
+        package var scope: String?
+        package var lifespan = Lifespan()
+        package var history: [Parameter] = []
+        /// The legal result codes of a response, on its `resultCode`.
+        package var results: [String] = []
+    }
+
+    package enum TypeName: Hashable, Sendable {
+        case boolean, integer, float, string
+        /// An enum or struct, spelled as in the definition: `Image`, or `Common.Image` in the HMI's.
+        case named(String)
+    }
+
+    package enum Default: Equatable, Sendable {
+        case boolean(Bool)
+        case number(Number)
+        /// A text, or the name of an enum's element.
+        case text(String)
+    }
+}
+
+extension Spec {
+    /// Since when, and until before when, something is part of the definition.
+    package struct Lifespan: Equatable, Sendable {
+        package var since: Version?
+        package var until: Version?
+        package var isDeprecated = false
+
+        package init(since: Version? = nil, until: Version? = nil, isDeprecated: Bool = false) {
+            self.since = since
+            self.until = until
+            self.isDeprecated = isDeprecated
+        }
+    }
+
+    /// Both ends count; an end that is nil is not stated by the definition.
+    package struct Bounds<Value: Equatable & Sendable>: Equatable, Sendable {
+        package var min: Value?
+        package var max: Value?
+
+        package init(min: Value? = nil, max: Value? = nil) {
+            self.min = min
+            self.max = max
+        }
+    }
+
+    /// A number as the definition spells it: `100` and `100.0` differ, because one bounds integers.
+    package enum Number: Equatable, Sendable {
+        case integer(Int)
+        case decimal(Double)
+
+        package var double: Double {
+            switch self {
+            case .integer(let value): Double(value)
+            case .decimal(let value): value
+            }
+        }
+    }
+
+    /// `5`, `7.1` or `4.2.2`, compared part by part; `5.0` and `5.0.0` are the same.
+    package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+        package var major: Int
+        package var minor: Int
+        package var patch: Int
+
+        package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+            (self.major, self.minor, self.patch) = (major, minor, patch)
+        }
+
+        package init?(_ text: String) {
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+            guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
+            let numbers = parts.compactMap(\.self) + [0, 0]
+            self.init(numbers[0], numbers[1], numbers[2])
+        }
+
+        package static func < (one: Version, other: Version) -> Bool {
+            (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
+        }
+
+        package var description: String { "\(major).\(minor).\(patch)" }
+    }
+}
