@@ -1,0 +1,92 @@
+/// Where a room's rows, state changes and moments go.
+///
+/// Both towers are handed one, never know who listens, and run the same without one. A journal belongs to one room; it
+/// is written through the room's `JournalPen`.
+package protocol Journal: AnyObject, Sendable {
+    /// Takes an entry, from any thread; hands over and returns. Nothing is dropped.
+    func record(_ entry: JournalEntry)
+
+    /// Whether the journal is above its high-water mark. What brings work in from outside (a connection) then takes no
+    /// more until there is room; what already is inside goes on and is recorded.
+    var isFull: Bool { get }
+
+    /// Calls `proceed` once the journal is not full, at once when it is not full now.
+    func whenRoom(_ proceed: @escaping @Sendable () -> Void)
+}
+
+/// One thing a room tells its journal. All kinds travel in one order.
+package enum JournalEntry: Sendable {
+    case row(JournalRow)
+    case change(StateChange)
+    case moment(MessageMoment)
+}
+
+/// Something that happened.
+package struct JournalRow: Sendable {
+    /// Open: each room names its own, such as `rpc`, `lifecycle`, `touch`, `finding`.
+    package struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+        package init(stringLiteral value: String) { rawValue = value }
+
+        /// A message between the towers; the payload is written by `SDLConnection`.
+        package static let rpc: Kind = "rpc"
+        /// A line that also went to the log.
+        package static let log: Kind = "log"
+    }
+
+    /// The room's own number, from 1, without gaps.
+    package let number: UInt64
+    package let instant: Instant
+    package let kind: Kind
+    package let causes: [Cause]
+    package let payload: LazyJSON
+
+    package init(number: UInt64, instant: Instant, kind: Kind, causes: [Cause], payload: LazyJSON) {
+        self.number = number
+        self.instant = instant
+        self.kind = kind
+        self.causes = causes
+        self.payload = payload
+    }
+}
+
+/// A JSON text that is written when somebody wants to read it, and not at all when nobody does.
+package struct LazyJSON: Sendable {
+    private let write: @Sendable () -> [UInt8]
+
+    package init(_ write: @escaping @Sendable () -> [UInt8]) {
+        self.write = write
+    }
+
+    package init(bytes: [UInt8]) {
+        write = { bytes }
+    }
+
+    /// Written anew at each call.
+    package var bytes: [UInt8] { write() }
+}
+
+/// When a message passed a place, told by the end that did not write its row.
+package struct MessageMoment: Hashable, Sendable {
+    package enum Place: UInt8, Sendable {
+        /// Handed to the connection by its sender.
+        case asked = 0
+        /// Given to the pipe.
+        case sent = 1
+        /// Complete at the receiving end.
+        case received = 2
+        /// Taken by the receiver, on its own executor.
+        case delivered = 3
+    }
+
+    package let message: MessageKey
+    package let place: Place
+    package let instant: Instant
+
+    package init(message: MessageKey, place: Place, instant: Instant) {
+        self.message = message
+        self.place = place
+        self.instant = instant
+    }
+}
