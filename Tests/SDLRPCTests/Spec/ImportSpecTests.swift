@@ -35,11 +35,20 @@ import Testing
         #expect(run.errors.contains("expected <interface> as the root, found <interfaces>"))
     }
 
-    @Test func `a type of another HMI interface must be declared there`() throws {
-        let hmi = Definition.hmi.replacingOccurrences(of: "Common.Mode", with: "Common.Mood")
+    @Test(arguments: [
+        ("Common.Mode", "Common.Mood", "UI Show (request): param mode: nobody declares type Common.Mood"),
+        ("<interfaces", "<interfaces date=\"2021\"", "interfaces with attributes ['date', 'name']"),
+        ("<interface name=\"UI\"", "<interface name=\"Common\"", "interface Common stands twice"),
+    ])
+    func `it stops at what it does not know in the HMI definition too`(old: String, new: String, complaint: String)
+        throws
+    {
+        let change = Mutation(old, new, complaint)
+        let hmi = try #require(change.applied(to: Definition.hmi), "the mutation no longer fits the definition")
         let run = try ImportRun(mobile: Definition.mobile, hmi: hmi)
         #expect(run.status == 1)
-        #expect(run.errors.contains("UI Show (request): param mode: nobody declares type Common.Mood"))
+        #expect(run.errors.contains(complaint), "\(run.errors)")
+        #expect(run.file("mobile.json") == nil && run.file("hmi.json") == nil)
     }
 }
 
@@ -62,6 +71,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     static let all: [Mutation] = elements + attributes + values + references
 
     private static let elements = [
+        Mutation("until=\"5.0\"/>", "until=\"5.0\"><bit/></param>", "param size: unknown element 'bit' in param"),
+        Mutation("name=\"OFF\"><", "name=\"OFF\"><bit/><", "param resultCode: unknown element 'bit' in element"),
         Mutation("<enum name=\"Mode\"", "<union/><enum name=\"Mode\"", "unknown element 'union' in interface"),
         Mutation(
             "<element name=\"ON\"/>", "<element name=\"ON\"><bit/></element>", "element ON: unknown element 'bit'"),
@@ -91,6 +102,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     ]
 
     private static let values = [
+        Mutation("platform=\"documentation\"", "platform=\"\"", "empty value"),
         Mutation("mandatory=\"true\"", "mandatory=\"yes\"", "'yes' is neither true nor false"),
         Mutation("since=\"5.0\"", "since=\"five\"", "'five' does not match"),
         Mutation("maxvalue=\"100.0\"", "maxvalue=\"1e2\"", "'1e2' does not match"),
@@ -103,6 +115,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
 
     private static let references = [
         Mutation("type=\"Mode\"", "type=\"Mood\"", "param mode: nobody declares type Mood"),
+        Mutation("type=\"Lamp\"", "type=\"Lamp\" defvalue=\"ON\"", "a default value for an array"),
         Mutation("defvalue=\"ON\"", "defvalue=\"DIM\"", "default 'DIM' is no element of Mode"),
         Mutation("<element name=\"OFF\"><", "<element name=\"DIM\"><", "result DIM is no element of Mode"),
         Mutation("functionID=\"AlertID\"", "functionID=\"ShoutID\"", "no number in FunctionID for ShoutID"),
