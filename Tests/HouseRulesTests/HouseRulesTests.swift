@@ -1,1 +1,44 @@
+import Foundation
 import Testing
+
+/// The rules of the house, kept by the house as it stands.
+@Suite struct HouseRules {
+    static let house = Result { try House(root: House.root) }
+
+    @Test(arguments: Rule.all)
+    func `The house keeps the rule`(_ rule: Rule) throws {
+        let violations = rule.violations(try HouseRules.house.get())
+        #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test func `The rules see the whole house`() throws {
+        let files = try HouseRules.house.get().files
+        #expect(files.contains { $0.path == "Package.swift" })
+        #expect(files.contains { $0.path == "Makefile" })
+        #expect(files.contains { $0.path == "Sources/SDLSupport/Lock.swift" })
+        #expect(files.contains { $0.path == ".ci/run" })
+        let targets = ManifestRule.targets(of: try #require(files.first { $0.path == "Package.swift" }))
+        let folders = Set(files.compactMap(\.target))
+        #expect(folders.subtracting(targets.map(\.name)).isEmpty, "these folders are no targets of the manifest")
+    }
+
+    @Test func `The top level holds only what belongs there`() throws {
+        let violations = TopLevelRule.violations(names: try FileManager.default.contentsOfDirectory(atPath: House.root))
+        #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
+    }
+}
+
+/// A rule that reads files, by name.
+struct Rule: CustomTestStringConvertible, Sendable {
+    var name: String
+    var violations: @Sendable (House) -> [Violation]
+
+    var testDescription: String { name }
+
+    static let arrows = Rule(name: "arrows", violations: ArrowRule.violations)
+    static let manifest = Rule(name: "manifest", violations: ManifestRule.violations)
+    static let sizes = Rule(name: "sizes", violations: SizeRule.violations)
+    static let words = Rule(name: "words", violations: WordRule.violations)
+    static let web = Rule(name: "web", violations: WebRule.violations)
+    static let all = [arrows, manifest, sizes, words, web]
+}

@@ -1,0 +1,52 @@
+# What there is to do here; `make help` prints the list.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup build run test check lint arrows format bench nightly clean
+
+# Options for what is started, for example: make run ARGS="--port 9000"
+ARGS ?=
+SWIFT_SOURCES := Package.swift Sources Tests
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## make this machine ready for everything, and check each commit's format and arrows
+	@scripts/setup test
+	@scripts/setup hooks
+
+build: ## set up and build, debug
+	@scripts/setup build
+	swift build
+
+run: ## set up, build and start the bridge on http://127.0.0.1:8080; options in ARGS="..."
+	@scripts/setup build
+	swift build --product sdl-bridge
+	@exec "$$(swift build --show-bin-path)/sdl-bridge" $(ARGS)
+
+test: ## set up and run every test
+	@scripts/setup test
+	@scripts/test
+
+check: ## what must hold before a push: format, arrows, freshness and every test
+	@scripts/setup test
+	@$(MAKE) --no-print-directory lint
+	@scripts/test
+
+lint: ## check format and arrows only
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	@scripts/arrows .
+
+format: ## format the Swift sources in place
+	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+bench: ## measure counts and ratios, release build; options in ARGS="..."
+	@scripts/setup build
+	swift build -c release --product sdl-bench
+	@exec "$$(swift build -c release --show-bin-path)/sdl-bench" $(ARGS)
+
+nightly: ## the long runs: every fuzz at full length, under the sanitizers too
+	@scripts/setup test
+	@scripts/nightly
+
+clean: ## remove everything that was built
+	rm -rf .build .build-*

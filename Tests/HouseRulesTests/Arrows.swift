@@ -1,0 +1,85 @@
+/// A target and what its files may import: its own floor's rooms, and the modules of the system.
+struct Room {
+    var name: String
+    var rooms: [String]
+    var system: [String]
+
+    init(_ name: String, _ rooms: [String] = [], system: [String] = []) {
+        self.name = name
+        self.rooms = rooms
+        self.system = system
+    }
+}
+
+/// The whole house, bottom-up. `Package.swift` lists the targets that stand so far in this order.
+///
+/// The compiler lets a transitive import through, so this table is what keeps the towers apart. Rooms without a system
+/// module have no I/O; Foundation stands only where nothing is hot. Every target may also import `SDLSupport`.
+enum Arrows {
+    static let table: [Room] = [
+        // C system libraries: a module map and a shim, no Swift.
+        Room("CLibwebsockets"),
+        Room("CMicrohttpd"),
+        Room("CSQLite"),
+        Room("CLinux"),
+
+        // Ground floor.
+        Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
+        Room("WebSockets", ["CLibwebsockets", "CLinux"], system: ["Glibc"]),
+        Room("WebServing", ["CMicrohttpd", "CLinux", "WebSockets"], system: ["Glibc"]),
+        Room("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
+        Room("SDLProtocol"),
+        Room("SDLRPC"),
+        Room("SDLHMIRPC"),
+        Room("SDLConnection", ["SDLRPC", "SDLProtocol"]),
+
+        // App tower.
+        Room("CarUI"),
+        Room("SDLManagers", ["SDLConnection", "SDLRPC"]),
+        Room("SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "CarUI"], system: ["Glibc"]),
+
+        // Head-unit tower.
+        Room("SDLHeadUnit", ["SDLConnection", "SDLRPC"]),
+        Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
+
+        // The bridge: the only room that sees both towers.
+        Room(
+            "SDLBridge",
+            [
+                "SDLKit", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "CSQLite",
+            ], system: ["Glibc"]),
+
+        // Entry points: parse arguments, wire, run.
+        Room("sdl-bridge", ["SDLBridge", "WebServing"], system: ["Glibc"]),
+        Room(
+            "sdl-bench",
+            [
+                "SDLBridge", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing", "WebSockets",
+                // The plain C servers that ours are measured against.
+                "CLibwebsockets", "CMicrohttpd",
+            ], system: ["Foundation", "Glibc"]),
+        Room("rpc-gen", system: ["Foundation"]),
+    ]
+
+    /// What the tests of a room import beyond the room and the room's own arrows.
+    static let tests: [String: [String]] = [
+        "SDLConnectionTests": ["SDLTransport"],
+        "SDLRPCTests": ["SDLHMIRPC"],
+    ]
+
+    static let everywhere = "SDLSupport"
+    static let testSystem = ["Testing", "Foundation", "Glibc"]
+
+    static func row(_ name: String) -> Room? { table.first { $0.name == name } }
+
+    /// Everything the files of `target` may import, or nil when the table does not know it.
+    static func allowed(for target: String) -> Set<String>? {
+        if let room = row(target) { return Set(room.rooms + room.system + [everywhere]) }
+        guard target.hasSuffix("Tests") else { return nil }
+        let room = String(target.dropLast("Tests".count))
+        let more = tests[target] ?? []
+        guard let tested = row(room) else { return Set(more + testSystem + [everywhere]) }
+        return Set([room] + tested.rooms + tested.system + more + testSystem + [everywhere])
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The files of the house as the rules see them: paths from the top of the repository, and their texts.
+struct House {
+    struct File {
+        var path: String
+        var text: String
+
+        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+        var folders: [Substring] { path.split(separator: "/").dropLast() }
+        /// What stands after the name's last dot; nothing for `Makefile` and `.gitignore`.
+        var kind: Substring {
+            let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+            guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+            return name[name.index(after: dot)...]
+        }
+
+        /// Made by `rpc-gen`, not written: no rule of taste binds it.
+        var isGenerated: Bool { folders.contains("Generated") }
+
+        /// The target a Swift file belongs to.
+        var target: String? {
+            guard kind == "swift", folders.count >= 2, folders[0] == "Sources" || folders[0] == "Tests" else {
+                return nil
+            }
+            return String(folders[1])
+        }
+    }
+
+    var files: [File]
+
+    /// What Python and node leave behind, none of it written by us.
+    private static let ignored: Set<String> = ["__pycache__", "node_modules"]
+    private static let written: Set<String> = [
+        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "h", "modulemap", "",
+    ]
+
+    /// Reads everything written under `root`. Folders whose names begin with a dot are skipped, but for ours.
+    init(root: String) throws {
+        files = []
+        var pending = [""]
+        while let folder = pending.popLast() {
+            for name in try FileManager.default.contentsOfDirectory(atPath: root + "/" + folder).sorted() {
+                let path = folder.isEmpty ? name : "\(folder)/\(name)"
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) else {
+                    continue
+                }
+                if isFolder.boolValue {
+                    let hidden = name.hasPrefix(".") && name != ".ci" && name != ".githooks"
+                    if !hidden, !House.ignored.contains(name) { pending.append(path) }
+                } else if House.written.contains((name as NSString).pathExtension),
+                    let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
+                {
+                    files.append(File(path: path, text: text))
+                }
+            }
+        }
+        files.sort { $0.path < $1.path }
+    }
+
+    init(_ texts: KeyValuePairs<String, String>) {
+        files = texts.map { File(path: $0.key, text: $0.value) }
+    }
+
+    /// The repository this file stands in.
+    static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+}
+
+/// A rule that a place in the house breaks.
+struct Violation: CustomStringConvertible {
+    var path: String
+    var line: Int?
+    var what: String
+
+    var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): \(what)" }
+}

@@ -1,0 +1,104 @@
+/// `Package.swift` lists the targets bottom-up, in the table's order, and draws no arrow the table lacks.
+enum ManifestRule {
+    struct Target {
+        var name: String
+        var dependencies: [String]
+        var line: Int
+    }
+
+    static func violations(in house: House) -> [Violation] {
+        guard let manifest = house.files.first(where: { $0.path == "Package.swift" }) else {
+            return [Violation(path: "Package.swift", what: "missing")]
+        }
+        let targets = targets(of: manifest)
+        return order(targets) + arrows(targets)
+    }
+
+    private static func order(_ targets: [Target]) -> [Violation] {
+        var standing: Set<String> = []
+        var highest = (row: -1, name: "")
+        var found: [Violation] = []
+        for target in targets {
+            for dependency in target.dependencies where !standing.contains(dependency) {
+                found.append(violation(target, "stands above \(dependency), which it depends on"))
+            }
+            standing.insert(target.name)
+            guard let row = Arrows.table.firstIndex(where: { $0.name == target.name }) else { continue }
+            if row < highest.row { found.append(violation(target, "the table puts it above \(highest.name)")) }
+            if row > highest.row { highest = (row, target.name) }
+        }
+        return found
+    }
+
+    private static func arrows(_ targets: [Target]) -> [Violation] {
+        targets.flatMap { target -> [Violation] in
+            guard let allowed = Arrows.allowed(for: target.name) else {
+                return [violation(target, "has no row in Tests/HouseRulesTests/Arrows.swift")]
+            }
+            // The tests of an entry point run it, so they depend on it without importing it.
+            return target.dependencies.filter { !allowed.contains($0) }.map {
+                violation(target, "-> \($0) is no arrow of Tests/HouseRulesTests/Arrows.swift")
+            }
+        }
+    }
+
+    private static func violation(_ target: Target, _ what: String) -> Violation {
+        Violation(path: "Package.swift", line: target.line, what: "\(target.name) \(what)")
+    }
+
+    /// Reads the calls under `targets: [`. Each begins on a line of its own; the strings in its first brackets that are
+    /// not labelled are its dependencies.
+    static func targets(of manifest: House.File) -> [Target] {
+        let calls = ["room(", "main(", "tests(", ".systemLibrary(", ".target(", ".executableTarget(", ".testTarget("]
+        var found: [Target] = []
+        var body = ""
+        func close() {
+            guard let target = found.last, !body.isEmpty else { return }
+            found[found.count - 1].dependencies = dependencies(in: body, of: target.name)
+            body = ""
+        }
+        var inTargets = false
+        for (index, line) in manifest.lines.enumerated() {
+            let text = line.prefix(upTo: comment(in: line)).drop { $0 == " " }
+            if text.hasPrefix("targets: [") { inTargets = true }
+            guard inTargets else { continue }
+            if text.hasPrefix("swiftLanguageModes") { break }
+            if let call = calls.first(where: { text.hasPrefix($0) }) {
+                close()
+                found.append(Target(name: "", dependencies: [], line: index + 1))
+                body = String(text.dropFirst(call.count))
+                if call == "tests(" { body = "tests:" + body }
+            } else {
+                body += text
+            }
+            if let last = found.indices.last, found[last].name.isEmpty, let name = strings(in: body).first {
+                found[last].name = body.hasPrefix("tests:") ? name + "Tests" : name
+            }
+        }
+        close()
+        return found
+    }
+
+    private static func comment(in line: Substring) -> Substring.Index {
+        var previous: Character = " "
+        for index in line.indices {
+            if line[index] == "/", previous == "/" { return line.index(before: index) }
+            previous = line[index]
+        }
+        return line.endIndex
+    }
+
+    private static func dependencies(in body: String, of name: String) -> [String] {
+        let tested = body.hasPrefix("tests:") ? [String(name.dropLast("Tests".count))] : []
+        guard let open = body.firstIndex(of: "["), let end = body[open...].firstIndex(of: "]") else { return tested }
+        // A label before the brackets that is not `dependencies:` opens something else, such as `providers:`.
+        let label = body[..<open].split { "(, ".contains($0) }.last ?? ""
+        if label.hasSuffix(":"), label != "dependencies:" { return tested }
+        return tested + strings(in: String(body[open..<end]))
+    }
+
+    private static func strings(in text: String) -> [String] {
+        text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+}

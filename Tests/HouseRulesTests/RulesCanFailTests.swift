@@ -1,0 +1,145 @@
+import Testing
+
+/// A file that breaks a rule, and what the rule must say of it; or one that keeps it, and nothing is said.
+struct Sample: CustomTestStringConvertible, Sendable {
+    var rule: Rule
+    var path: String
+    var text: String
+    /// Part of the one violation's description, or nil for none.
+    var says: String?
+
+    var testDescription: String {
+        "\(rule.name): \(path): \(text.prefix(60).split(separator: "\n").joined(separator: " "))"
+    }
+
+    init(_ rule: Rule, _ path: String, _ text: String, says: String?) {
+        self.rule = rule
+        self.path = path
+        self.text = text
+        self.says = says
+    }
+}
+
+/// Each rule is fed what it forbids, so that it stays seen to fail.
+@Suite struct RulesCanFail {
+    @Test(arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples)
+    func `A bad sample is named, a good one is let be`(_ sample: Sample) {
+        let found = sample.rule.violations(House([sample.path: sample.text])).map(\.description)
+        if let says = sample.says {
+            #expect(found.count == 1)
+            #expect(found.first?.contains(says) == true, "\(found)")
+            #expect(found.first?.hasPrefix(sample.path) == true)
+        } else {
+            #expect(found.isEmpty, "\(found)")
+        }
+    }
+
+    @Test func `Every word that is forbidden is found`() {
+        for word in WordRule.words {
+            for kind in word.kinds {
+                let path = kind.isEmpty ? "scripts/sample" : "Sources/SDLProtocol/sample.\(kind)"
+                let found = WordRule.violations(
+                    in: House([path: "first\n \(word.text)x\") \n", "b/" + path: "\"\(word.text) \""]))
+                #expect(found.contains { $0.path == "b/" + path && $0.line == 1 }, "\(word.text) in \(path)")
+            }
+        }
+    }
+
+    @Test func `A stranger on the top level is named`() {
+        let found = TopLevelRule.violations(names: ["Sources", ".build", "notes.txt", "node_modules"])
+        #expect(found.map(\.path) == ["node_modules", "notes.txt"])
+    }
+
+    static let arrowSamples = [
+        Sample(
+            .arrows, "Sources/SDLProtocol/A.swift", "import SDLSupport\npackage import SDLRPC\n",
+            says: ":2: SDLProtocol -> SDLRPC"),
+        Sample(.arrows, "Sources/SDLManagers/Menus/A.swift", "import SDLHeadUnit", says: "SDLManagers -> SDLHeadUnit"),
+        Sample(.arrows, "Sources/SDLHeadUnit/A.swift", "public import SDLKit", says: "SDLHeadUnit -> SDLKit"),
+        Sample(.arrows, "Sources/SDLRPC/A.swift", "import struct Foundation.Data", says: "SDLRPC -> Foundation"),
+        Sample(
+            .arrows, "Sources/SDLProtocol/A.swift", "  @preconcurrency import Glibc // time",
+            says: "SDLProtocol -> Glibc"),
+        Sample(
+            .arrows, "Sources/SDLRPC/A.swift", "#if canImport(Glibc)\nimport Glibc\n#endif", says: ":2: SDLRPC -> Glibc"
+        ),
+        Sample(.arrows, "Sources/SDLBridge/A.swift", "@_exported import SDLKit", says: "re-exports"),
+        Sample(.arrows, "Sources/Attic/A.swift", "let one = 1", says: "no row"),
+        Sample(.arrows, "Tests/SDLProtocolTests/A.swift", "import SDLBridge", says: "SDLProtocolTests -> SDLBridge"),
+        Sample(.arrows, "Sources/SDLKit/Exports.swift", "@_exported public import SDLRPC", says: nil),
+        Sample(.arrows, "Sources/SDLKit/A.swift", "/// import Foundation\nlet word = \"import Foundation\"", says: nil),
+        Sample(.arrows, "Tests/SDLProtocolTests/A.swift", "import Foundation\n@testable import SDLProtocol", says: nil),
+    ]
+
+    static let manifestSamples = [
+        Sample(
+            .manifest, "Package.swift", manifest("tests(\"SDLRPC\"),", "room(\"SDLRPC\"),"),
+            says: "SDLRPCTests stands above SDLRPC"),
+        Sample(
+            .manifest, "Package.swift", manifest("room(\"SDLRPC\"),", "room(\"SDLProtocol\"),"),
+            says: "the table puts it above SDLRPC"),
+        Sample(.manifest, "Package.swift", manifest("room(\"Attic\"),"), says: "Attic has no row"),
+        Sample(
+            .manifest, "Package.swift", manifest("room(\"SDLRPC\"),", "room(\n\"CarUI\", [", "\"SDLRPC\",", "]),"),
+            says: "CarUI -> SDLRPC"),
+        Sample(
+            .manifest, "Package.swift", manifest("room(\"SDLSupport\"), // \"SDLKit\"", "tests(\"SDLSupport\"),"),
+            says: nil),
+    ]
+
+    static func manifest(_ calls: String...) -> String {
+        "let package = Package(\n    targets: [\n        " + calls.joined(separator: "\n        ") + "\n    ]\n)\n"
+    }
+
+    static let sizeSamples = [
+        Sample(.sizes, "Sources/SDLRPC/A.swift", lines(501), says: "501 lines"),
+        Sample(.sizes, "web/core/a.js", lines(501), says: "501 lines"),
+        Sample(.sizes, "web/styles/a.css", lines(900), says: "900 lines"),
+        Sample(.sizes, "Tests/smoke/test_a.py", lines(501), says: "501 lines"),
+        Sample(.sizes, "Sources/SDLRPC/A.swift", lines(500), says: nil),
+        Sample(.sizes, "Sources/SDLRPC/Generated/A.swift", lines(9000), says: nil),
+    ]
+
+    static func lines(_ count: Int) -> String { String(repeating: "\n", count: count) }
+
+    static let wordSamples = [
+        Sample(
+            .words, "Sources/SDLBridge/A.swift", "\ntry await Task<Never, Never>.sleep(for: .seconds(1))",
+            says: ":2: sleep(: time goes"),
+        Sample(.words, "Tests/SDLSupportTests/A.swift", "let lock = Mutex(1)", says: "Mutex: the thread"),
+        Sample(.words, "Sources/SDLHeadUnit/A.swift", "final class A: @unchecked Sendable {}", says: "only C wrappers"),
+        Sample(.words, "scripts/start", "cd /work/main", says: "path of one machine"),
+        Sample(.words, "web/panels/log/log.js", "row.innerHTML = text", says: "textContent"),
+        Sample(.words, "Tests/smoke/test_a.py", "    time.sleep(1)", says: "never for time"),
+        Sample(.words, "docs/a.md", "TODO: write this", says: "do it"),
+        Sample(
+            .words, "Sources/SDLSupport/A.swift", "final class A: @unchecked Sendable {}\npthread_mutex_lock(mutex)",
+            says: nil),
+        Sample(
+            .words, "Sources/SDLRPC/A.swift", "/// Never a `Mutex`, never Task.sleep(1)\nlet asleep = isAsleep()",
+            says: nil),
+        Sample(.words, "docs/a.md", "GET /v1/work/1, ../work/a, TODOS", says: nil),
+    ]
+
+    static let webSamples = [
+        Sample(
+            .web, "web/panels/log/log.js", "import { draw } from \"../screen/screen.js\";",
+            says: "may not import web/panels/screen/screen.js"),
+        Sample(
+            .web, "web/core/store.js", "import { Log } from '../panels/log/log.js'",
+            says: "may not import web/panels/log/log.js"),
+        Sample(.web, "web/core/store.js", "import {\n  one,\n} from \"../main.js\";", says: ":3: may not import"),
+        Sample(
+            .web, "web/panels/log/log.js", "const late = await import(\"../screen/screen.js\");", says: "may not import"
+        ),
+        Sample(.web, "web/main.js", "import React from \"react\";", says: "no dependencies"),
+        Sample(.web, "web/core/reduce.js", "document.title = \"now\";", says: "only core/dom.js"),
+        Sample(
+            .web, "web/panels/log/log.js",
+            "import { el } from \"../../core/dom.js\";\nimport { row } from \"./row.js\";", says: nil),
+        Sample(
+            .web, "web/test/store.test.js",
+            "import test from \"node:test\";\nimport { Store } from \"../core/store.js\";", says: nil),
+        Sample(.web, "web/core/dom.js", "export const make = (name) => document.createElement(name);", says: nil),
+    ]
+}

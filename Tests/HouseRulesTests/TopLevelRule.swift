@@ -1,0 +1,12 @@
+/// The top of the repository holds what a newcomer expects, and nothing else. Dotfiles settle tools.
+enum TopLevelRule {
+    static let allowed: Set<String> = [
+        "Package.swift", "Sources", "Tests", "web", "openapi", "README.md", "Makefile", "CHANGELOG.md", "LICENSE",
+        "docs", "scripts",
+    ]
+
+    static func violations(names: [String]) -> [Violation] {
+        names.sorted().filter { !$0.hasPrefix(".") && !allowed.contains($0) }
+            .map { Violation(path: $0, what: "does not belong on the top level") }
+    }
+}
