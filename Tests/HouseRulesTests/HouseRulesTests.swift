@@ -7,8 +7,7 @@ import Testing
 
     @Test(arguments: Rule.all)
     func `The house keeps the rule`(_ rule: Rule) throws {
-        let violations = rule.violations(try HouseRules.house.get())
-        #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
+        for violation in rule.violations(try HouseRules.house.get()) { Issue.record("\(violation)") }
     }
 
     @Test func `The rules see the whole house`() throws {
@@ -23,8 +22,8 @@ import Testing
     }
 
     @Test func `The top level holds only what belongs there`() throws {
-        let violations = TopLevelRule.violations(names: try FileManager.default.contentsOfDirectory(atPath: House.root))
-        #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
+        let names = try FileManager.default.contentsOfDirectory(atPath: House.root)
+        for violation in TopLevelRule.violations(names: names) { Issue.record("\(violation)") }
     }
 }
 
