@@ -53,6 +53,9 @@ let package = Package(
         room("SDLHMIRPC", ["SDLSupport"]),
         room("SDLConnection", ["SDLRPC", "SDLProtocol", "SDLSupport"]),
 
+        // Head-unit tower
+        room("SDLHeadUnit", ["SDLConnection", "SDLRPC", "SDLSupport"]),
+
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
         main("sdl-bench", ["SDLSupport"]),

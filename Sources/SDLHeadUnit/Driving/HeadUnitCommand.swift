@@ -1,0 +1,188 @@
+/// What can be done to a head unit from outside, as a driver, a car or a tester would.
+///
+/// Apps are named by the key the state tree knows them by. Names the RPC spec has (levels, buttons, reasons, languages)
+/// are given as the spec spells them.
+package enum HeadUnitCommand: Hashable, Sendable {
+    case app(key: String, AppCommand)
+    case set(HeadUnitSettings)
+    case profile(ProfileCommand)
+    case permission(PermissionSetting)
+
+    /// A button of the car. Without an app, whoever is subscribed and active gets it.
+    case button(name: String, mode: PressMode, app: String?)
+    /// A button an app has put on its screen. Without an app, the active one is meant; without a window, the main one.
+    case softButton(Target, mode: PressMode, app: String?, window: Int?)
+    case touch(TouchCommand)
+    case menu(MenuCommand)
+    /// Something the driver says: a voice command, a choice, an app's name.
+    case voice(text: String)
+    /// Without an overlay, the visible one is meant.
+    case overlay(String?, OverlayCommand)
+
+    /// Sends a notification to an app, as it is given.
+    case send(app: String, name: String, params: [UInt8])
+    case force(ForcedResult)
+    /// Takes the named forced results back, or all of them.
+    case unforce(function: String?)
+    /// Back to the state after start: settings, profile, permissions, forced results. Apps stay connected.
+    case reset
+}
+
+/// A thing on the screen, by the number or by the text it carries. Both given, both must fit.
+package struct Target: Hashable, Sendable {
+    package var id: Int?
+    package var text: String?
+
+    package init(id: Int? = nil, text: String? = nil) {
+        self.id = id
+        self.text = text
+    }
+}
+
+package enum PressMode: String, Hashable, Sendable, CaseIterable {
+    /// Down, up, and a short press.
+    case short
+    /// Down, a long press, up.
+    case long
+    case down
+    case up
+}
+
+package enum AppCommand: Hashable, Sendable {
+    case activate
+    case background
+    /// The driver closes it: level NONE.
+    case close
+    /// The connection ends: with an AppInterfaceUnregisteredReason, or `TRANSPORT_LOST` without a word.
+    case disconnect(reason: String)
+    case setStatus(
+        hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
+}
+
+/// Settings of the car; what is nil stays.
+package struct HeadUnitSettings: Hashable, Sendable {
+    /// `day` or `night`.
+    package var mode: String?
+    /// A DriverDistractionState: `DD_ON` or `DD_OFF`.
+    package var distraction: String?
+    /// `touch`, `rotary` or `touchpad`.
+    package var inputMode: String?
+    package var languageUI: String?
+    package var languageVR: String?
+    package var languageTTS: String?
+    /// `abort-older`, `reject-newer` or `priority`.
+    package var popupPolicy: String?
+    package var linkLatencyMs: Int?
+    package var linkLossPercent: Int?
+
+    package init() {}
+}
+
+package enum ProfileCommand: Hashable, Sendable {
+    case use(id: String)
+    /// A JSON merge patch (RFC 7396) of the profile in force.
+    case edit(mergePatch: [UInt8])
+}
+
+/// What the policy says of one RPC of one app; both nil goes back to the default policy.
+package struct PermissionSetting: Hashable, Sendable {
+    package var app: String
+    package var rpc: String
+    package var allowed: [String]?
+    package var userDisallowed: [String]?
+
+    package init(app: String, rpc: String, allowed: [String]?, userDisallowed: [String]?) {
+        self.app = app
+        self.rpc = rpc
+        self.allowed = allowed
+        self.userDisallowed = userDisallowed
+    }
+}
+
+/// A raw touch: one event for one or more fingers.
+package struct TouchCommand: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case begin = "BEGIN"
+        case move = "MOVE"
+        case end = "END"
+        case cancel = "CANCEL"
+    }
+
+    package struct Point: Hashable, Sendable {
+        /// The finger, 0 to 9.
+        package var id: Int
+        package var x: Int
+        package var y: Int
+
+        package init(id: Int, x: Int, y: Int) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    package var kind: Kind
+    package var points: [Point]
+
+    package init(kind: Kind, points: [Point]) {
+        self.kind = kind
+        self.points = points
+    }
+}
+
+/// The in-app menu of the active app.
+package enum MenuCommand: Hashable, Sendable {
+    /// 0 or nil is the top.
+    case open(menuID: Int?)
+    case close
+    /// A command by its cmdID or its text; a submenu opens.
+    case choose(Target)
+}
+
+package enum OverlayCommand: Hashable, Sendable {
+    case press(Target, mode: PressMode)
+    case choose(Target, source: ChoiceSource)
+    /// The whole text so far, as the driver typed it.
+    case type(text: String)
+    /// The text is entered: a keyboard's or a search's.
+    case submit(text: String?)
+    case slide(position: Int)
+    case save
+    /// The driver reads on: keeps a scrollable message or a list on screen.
+    case scroll
+    case cancel
+    /// As if its time had run out.
+    case timeout
+    case retry
+    /// The driver speaks into the microphone: PCM samples of a WAV file, header included.
+    case audio(wav: [UInt8])
+}
+
+package enum ChoiceSource: String, Hashable, Sendable, CaseIterable {
+    case menu = "MENU"
+    case voice = "VR"
+}
+
+/// The next requests of a function get this answer instead of the one the head unit would give.
+package struct ForcedResult: Hashable, Sendable {
+    package var function: String
+    /// A Result, or `DO_NOT_RESPOND`.
+    package var result: String
+    package var info: String?
+    /// nil: for every app.
+    package var app: String?
+    /// nil: until taken back.
+    package var times: Int?
+    package var delayMs: Int
+
+    package init(
+        function: String, result: String, info: String? = nil, app: String? = nil, times: Int? = nil, delayMs: Int = 0
+    ) {
+        self.function = function
+        self.result = result
+        self.info = info
+        self.app = app
+        self.times = times
+        self.delayMs = delayMs
+    }
+}
