@@ -1,0 +1,28 @@
+/// A place where a document stops being JSON, and what would have been right there.
+public struct JSONError: Error, Equatable, Sendable {
+    /// The offset in bytes from the start of the document.
+    public let offset: Int
+    /// What would have been right at that place.
+    public let expected: String
+    /// The byte that stands there; `nil` at the end of the document.
+    public let found: UInt8?
+
+    package init(offset: Int, expected: String, found: UInt8?) {
+        self.offset = offset
+        self.expected = expected
+        self.found = found
+    }
+}
+
+extension JSONError: CustomStringConvertible {
+    public var description: String {
+        "offset \(offset): expected \(expected), found \(Self.name(found))"
+    }
+
+    private static func name(_ byte: UInt8?) -> String {
+        guard let byte else { return "the end" }
+        if (0x21..<0x7F).contains(byte) { return "'\(Character(Unicode.Scalar(byte)))'" }
+        let hex = String(byte, radix: 16, uppercase: true)
+        return "byte 0x" + (hex.count == 1 ? "0" : "") + hex
+    }
+}

@@ -1,0 +1,158 @@
+/// Where a reader stands in an object whose member names it knows.
+public struct JSONMembers {
+    let keys: JSONKeys
+    /// Which of the names have come, one bit each.
+    var seen: UInt64 = 0
+    /// The member being read.
+    var current = -1
+    /// Where that member's violations begin.
+    var mark = 0
+    var isFirst = true
+}
+
+/// Where a reader stands in an array, or in an object of any member names.
+public struct JSONElements {
+    /// How many elements have come.
+    public internal(set) var count = 0
+    var mark = 0
+}
+
+extension JSONReader {
+    // MARK: Objects whose member names are known
+
+    /// Enters an object. `nil`, and a violation, when another kind of value stands there.
+    public mutating func members(_ keys: JSONKeys) throws(JSONError) -> JSONMembers? {
+        skipSpace()
+        guard byte == UInt8(ascii: "{") else {
+            try mismatch(.object)
+            return nil
+        }
+        try descend()
+        return JSONMembers(keys: keys)
+    }
+
+    /// The index of the next member whose name is known; its value is to be read before the next call.
+    public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
+        if frame.current >= 0, violations.count > frame.mark {
+            violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
+        }
+        while true {
+            guard try stepToKey(&frame.isFirst) else { return nil }
+            let found = try matchKey(frame.keys, after: frame.current)
+            try colon()
+            guard let found else {
+                try skipValue()
+                continue
+            }
+            frame.seen |= 1 << UInt64(truncatingIfNeeded: found)
+            frame.current = found
+            frame.mark = violations.count
+            return found
+        }
+    }
+
+    /// Notes each member named by a bit of `mandatory` that did not come.
+    public mutating func require(_ mandatory: UInt64, of frame: JSONMembers) {
+        var absent = mandatory & ~frame.seen
+        while absent != 0 {
+            violations.add(.missing, at: frame.keys.name(absent.trailingZeroBitCount))
+            absent &= absent - 1
+        }
+    }
+
+    private mutating func matchKey(_ keys: JSONKeys, after current: Int) throws(JSONError) -> Int? {
+        let hint = current + 1
+        if let length = keys.quoted(at: hint, in: base + at + 1, end - at - 1) {
+            at += length + 2
+            return hint
+        }
+        let token = try scanString()
+        if token.isEscaped {
+            var key = text(token)
+            return key.withUTF8 { keys.index(of: $0) }
+        }
+        return keys.index(of: UnsafeBufferPointer(start: base + token.start, count: token.count), from: hint)
+    }
+
+    // MARK: Objects of any member names, and arrays
+
+    /// Enters an object; anything else is an error.
+    public mutating func beginObject() throws(JSONError) -> JSONElements {
+        skipSpace()
+        guard byte == UInt8(ascii: "{") else { throw error("an object") }
+        try descend()
+        return JSONElements()
+    }
+
+    /// The name of the next member; its value is to be read before the next call.
+    public mutating func nextKey(_ frame: inout JSONElements) throws(JSONError) -> String? {
+        var isFirst = frame.count == 0
+        guard try stepToKey(&isFirst) else { return nil }
+        frame.count += 1
+        let key = try text(scanString())
+        try colon()
+        return key
+    }
+
+    mutating func nextMember(_ frame: inout JSONElements) throws(JSONError) -> Bool {
+        var isFirst = frame.count == 0
+        guard try stepToKey(&isFirst) else { return false }
+        frame.count += 1
+        _ = try scanString()
+        try colon()
+        return true
+    }
+
+    /// Enters an array; anything else is an error.
+    public mutating func beginArray() throws(JSONError) -> JSONElements {
+        skipSpace()
+        guard byte == UInt8(ascii: "[") else { throw error("an array") }
+        try descend()
+        return JSONElements(mark: violations.count)
+    }
+
+    /// Whether another element follows; it is to be read before the next call.
+    public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
+        if violations.count > frame.mark {
+            violations.nest(.index(frame.count - 1), from: frame.mark)
+        }
+        skipSpace()
+        let isFirst = frame.count == 0
+        if byte == UInt8(ascii: "]") {
+            at += 1
+            depth -= 1
+            return false
+        }
+        if !isFirst {
+            guard byte == UInt8(ascii: ",") else { throw error("',' or ']'") }
+            at += 1
+        }
+        frame.count += 1
+        frame.mark = violations.count
+        return true
+    }
+
+    /// Steps to the quotation mark of the next name, or past the end of the object.
+    private mutating func stepToKey(_ isFirst: inout Bool) throws(JSONError) -> Bool {
+        skipSpace()
+        if byte == UInt8(ascii: "}") {
+            at += 1
+            depth -= 1
+            return false
+        }
+        if !isFirst {
+            guard byte == UInt8(ascii: ",") else { throw error("',' or '}'") }
+            at += 1
+            skipSpace()
+        }
+        guard byte == UInt8(ascii: "\"") else { throw error(isFirst ? "a name or '}'" : "a name") }
+        isFirst = false
+        return true
+    }
+
+    private mutating func colon() throws(JSONError) {
+        skipSpace()
+        guard byte == UInt8(ascii: ":") else { throw error("':'") }
+        at += 1
+    }
+}

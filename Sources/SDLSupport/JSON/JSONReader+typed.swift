@@ -1,0 +1,123 @@
+/// Typed reads: `nil`, and a violation, where another kind of value stands; a value out of bounds is noted and given.
+extension JSONReader {
+    public mutating func bool() throws(JSONError) -> Bool? {
+        skipSpace()
+        guard byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f") else { return try mismatch(.bool) }
+        return try readBool()
+    }
+
+    public mutating func integer(_ low: Int = .min, _ high: Int = .max) throws(JSONError) -> Int? {
+        skipSpace()
+        guard startsNumber else { return try mismatch(.integer) }
+        guard case .int(let value) = try scanNumber() else {
+            violations.add(.type(expected: .integer, found: .double))
+            return nil
+        }
+        violations.check(value, low, high)
+        return value
+    }
+
+    public mutating func number(_ low: Double = -.infinity, _ high: Double = .infinity) throws(JSONError) -> Double? {
+        skipSpace()
+        guard startsNumber else { return try mismatch(.number) }
+        let value = try readDouble()
+        violations.check(value, low, high)
+        return value
+    }
+
+    public mutating func string(_ low: Int = 0, _ high: Int = .max) throws(JSONError) -> String? {
+        skipSpace()
+        guard byte == UInt8(ascii: "\"") else { return try mismatch(.string) }
+        let value = try text(scanString())
+        violations.check(value, low, high)
+        return value
+    }
+
+    /// A name out of a table, noted when it is not in there.
+    public mutating func name(in names: JSONKeys, of enumeration: @autoclosure () -> String) throws(JSONError)
+        -> String?
+    {
+        skipSpace()
+        guard byte == UInt8(ascii: "\"") else { return try mismatch(.enumeration) }
+        let token = try scanString()
+        if !token.isEscaped {
+            let raw = UnsafeBufferPointer(start: base + token.start, count: token.count)
+            if let index = names.index(of: raw) { return names.name(index) }
+        }
+        var name = text(token)
+        if let index = name.withUTF8({ names.index(of: $0) }) { return names.name(index) }
+        violations.add(.unknown(name, of: enumeration()))
+        return name
+    }
+
+    /// An array whose elements `read` makes; an element that cannot be made is noted and left out.
+    @inlinable
+    public mutating func array<Element>(
+        _ low: Int = 0, _ high: Int = .max,
+        _ read: (inout JSONReader) throws(JSONError) -> Element?
+    ) throws(JSONError) -> [Element]? {
+        guard var frame = try elements() else { return nil }
+        var array: [Element] = []
+        while try nextElement(&frame) {
+            if let element = try read(&self) { array.append(element) }
+        }
+        check(size: frame.count, low, high)
+        return array
+    }
+
+    @inlinable
+    public mutating func array<Element: JSONReadable>(
+        of type: Element.Type, _ low: Int = 0, _ high: Int = .max
+    ) throws(JSONError) -> [Element]? {
+        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try Element.read(from: &reader) }
+    }
+
+    public mutating func strings(
+        _ low: Int = 0, _ high: Int = .max, lengths shortest: Int = 0, _ longest: Int = .max
+    ) throws(JSONError) -> [String]? {
+        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.string(shortest, longest) }
+    }
+
+    public mutating func integers(
+        _ low: Int = 0, _ high: Int = .max, values least: Int = .min, _ most: Int = .max
+    ) throws(JSONError) -> [Int]? {
+        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.integer(least, most) }
+    }
+
+    public mutating func numbers(
+        _ low: Int = 0, _ high: Int = .max, values least: Double = -.infinity, _ most: Double = .infinity
+    ) throws(JSONError) -> [Double]? {
+        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.number(least, most) }
+    }
+
+    public mutating func bools(_ low: Int = 0, _ high: Int = .max) throws(JSONError) -> [Bool]? {
+        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.bool() }
+    }
+
+    /// Enters an array. `nil`, and a violation, when another kind of value stands there.
+    @usableFromInline
+    mutating func elements() throws(JSONError) -> JSONElements? {
+        skipSpace()
+        guard byte == UInt8(ascii: "[") else { return try mismatch(.array) }
+        return try beginArray()
+    }
+
+    @usableFromInline
+    mutating func check(size: Int, _ low: Int, _ high: Int) {
+        violations.check(size: size, low, high)
+    }
+
+    private var startsNumber: Bool { byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10 }
+
+    @discardableResult
+    mutating func mismatch<Value>(_ expected: Violation.Expectation) throws(JSONError) -> Value? {
+        let found = try kind()
+        try skipValue()
+        violations.add(.type(expected: expected, found: found))
+        return nil
+    }
+
+    mutating func mismatch(_ expected: Violation.Expectation) throws(JSONError) {
+        let _: Never? = try mismatch(expected)
+    }
+}

@@ -1,0 +1,138 @@
+/// A strict pull parser for JSON in UTF-8 (RFC 8259): typed values straight from the bytes, with no tree between.
+///
+/// What is not JSON is thrown, as a `JSONError`. What is JSON but breaks the interface that is being read is noted in
+/// `violations`, and reading goes on. Of members with the same name the last one counts.
+public struct JSONReader: ~Copyable {
+    /// Arrays and objects may stand this deep in each other.
+    public static let maximumDepth = 256
+
+    let base: UnsafePointer<UInt8>
+    let end: Int
+    var at = 0
+    var depth = 0
+    public internal(set) var violations = ViolationList()
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
+        self.base = base
+        end = bytes.count
+    }
+
+    /// Reads one whole document: nothing but white space may stand around the value that `body` reads.
+    public static func read<Value>(
+        _ json: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, body) }
+    }
+
+    /// Reads one whole document out of a larger buffer. Offsets count from the start of the slice.
+    public static func read<Value>(
+        _ json: ArraySlice<UInt8>, _ body: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, body) }
+    }
+
+    private static func read<Value>(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        guard let base = bytes.baseAddress else { throw JSONError(offset: 0, expected: "a value", found: nil) }
+        var reader = JSONReader(bytes, base: base)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw reader.error("a value and no byte order mark") }
+        let value = try body(&reader)
+        reader.skipSpace()
+        guard reader.at == reader.end else { throw reader.error("the end of the document") }
+        return value
+    }
+}
+
+extension JSONReader {
+    func error(_ expected: String) -> JSONError { error(expected, at: at) }
+
+    func error(_ expected: String, at offset: Int) -> JSONError {
+        JSONError(offset: offset, expected: expected, found: offset < end ? base[offset] : nil)
+    }
+
+    /// The byte at the reader's place; 0, which begins nothing, at the end.
+    var byte: UInt8 { at < end ? base[at] : 0 }
+
+    mutating func skipSpace() {
+        while at < end {
+            let byte = base[at]
+            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+            at += 1
+        }
+    }
+
+    mutating func descend() throws(JSONError) {
+        depth += 1
+        if depth > Self.maximumDepth { throw error("at most \(Self.maximumDepth) arrays and objects in each other") }
+        at += 1
+    }
+
+    /// What the next value is, by looking only.
+    public mutating func kind() throws(JSONError) -> JSONKind {
+        skipSpace()
+        switch byte {
+        case UInt8(ascii: "{"): return .object
+        case UInt8(ascii: "["): return .array
+        case UInt8(ascii: "\""): return .string
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool
+        case UInt8(ascii: "n"): return .null
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let start = at
+            defer { at = start }
+            if case .double = try scanNumber() { return .double }
+            return .integer
+        default: throw error("a value")
+        }
+    }
+
+    public mutating func readNull() throws(JSONError) {
+        skipSpace()
+        try word("null", "null")
+    }
+
+    public mutating func readBool() throws(JSONError) -> Bool {
+        skipSpace()
+        if byte == UInt8(ascii: "t") {
+            try word("true", "a boolean")
+            return true
+        }
+        try word("false", "a boolean")
+        return false
+    }
+
+    private mutating func word(_ word: StaticString, _ expected: String) throws(JSONError) {
+        for index in 0..<word.utf8CodeUnitCount {
+            guard at + index < end, base[at + index] == word.utf8Start[index] else {
+                throw error(expected, at: at + index)
+            }
+        }
+        at += word.utf8CodeUnitCount
+    }
+
+    /// Steps over one value of any kind, which must be JSON all the same.
+    public mutating func skipValue() throws(JSONError) {
+        skipSpace()
+        switch byte {
+        case UInt8(ascii: "\""): _ = try scanString()
+        case UInt8(ascii: "{"):
+            var frame = try beginObject()
+            while try nextMember(&frame) { try skipValue() }
+        case UInt8(ascii: "["):
+            var frame = try beginArray()
+            while try nextElement(&frame) { try skipValue() }
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try readBool()
+        case UInt8(ascii: "n"): try readNull()
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try scanNumber()
+        default: throw error("a value")
+        }
+    }
+
+    /// Steps over one value and gives its bytes as they stand.
+    public mutating func readRaw() throws(JSONError) -> [UInt8] {
+        skipSpace()
+        let start = at
+        try skipValue()
+        return Array(UnsafeBufferPointer(start: base + start, count: at - start))
+    }
+}

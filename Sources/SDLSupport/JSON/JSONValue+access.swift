@@ -1,0 +1,121 @@
+extension JSONValue {
+    /// The member of an object; `nil` where there is none or this is no object. Setting a member of `null` makes it
+    /// an object; setting one of anything else does nothing.
+    package subscript(key: String) -> JSONValue? {
+        get {
+            guard case .object(let members) = self else { return nil }
+            return members[key]
+        }
+        set {
+            switch self {
+            case .object(var members):
+                self = .null
+                members[key] = newValue
+                self = .object(members)
+            case .null:
+                if let newValue { self = .object([key: newValue]) }
+            default: break
+            }
+        }
+    }
+
+    /// The element of an array; `nil` where there is none or this is no array.
+    package subscript(index: Int) -> JSONValue? {
+        guard case .array(let values) = self, values.indices.contains(index) else { return nil }
+        return values[index]
+    }
+
+    /// The value at a path from here.
+    package subscript(path: JSONPath) -> JSONValue? {
+        var value = self
+        for step in path.steps {
+            let next =
+                switch step {
+                case .key(let key): value[key]
+                case .index(let index): value[index]
+                }
+            guard let next else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    package var bool: Bool? {
+        if case .bool(let value) = self { value } else { nil }
+    }
+
+    package var int: Int? {
+        if case .int(let value) = self { value } else { nil }
+    }
+
+    /// Any number, as a double.
+    package var double: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .uint(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+
+    package var string: String? {
+        if case .string(let value) = self { value } else { nil }
+    }
+
+    package var array: [JSONValue]? {
+        if case .array(let values) = self { values } else { nil }
+    }
+
+    package var object: OrderedMap<String, JSONValue>? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
+    package var isNull: Bool {
+        if case .null = self { true } else { false }
+    }
+
+    /// JSON in lines, two spaces a level, for people.
+    package func pretty() -> String {
+        var text = ""
+        pretty(into: &text, indent: "")
+        return text
+    }
+
+    private func pretty(into text: inout String, indent: String) {
+        let inner = indent + "  "
+        switch self {
+        case .array(let values) where !values.isEmpty:
+            text += "["
+            for (index, value) in values.enumerated() {
+                text += index == 0 ? "\n\(inner)" : ",\n\(inner)"
+                value.pretty(into: &text, indent: inner)
+            }
+            text += "\n\(indent)]"
+        case .object(let members) where !members.isEmpty:
+            text += "{"
+            for (index, member) in members.enumerated() {
+                text += (index == 0 ? "\n\(inner)" : ",\n\(inner)") + JSONWriter.text(of: member.key) + ": "
+                member.value.pretty(into: &text, indent: inner)
+            }
+            text += "\n\(indent)}"
+        default: text += description
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    package init(nilLiteral: ()) { self = .null }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(integerLiteral value: Int) { self = .int(value) }
+    package init(floatLiteral value: Double) { self = .double(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
+        var members: OrderedMap<String, JSONValue> = [:]
+        for (key, value) in elements { members[key] = value }
+        self = .object(members)
+    }
+}

@@ -1,0 +1,77 @@
+extension JSONWriter {
+    /// A member; none when there is no value.
+    @inlinable
+    public mutating func field<Value: JSONWritable>(_ name: StaticString, _ value: Value?) {
+        guard let value else { return }
+        key(name)
+        value.write(to: &self)
+        next()
+    }
+
+    /// A member whose name is not known beforehand.
+    @inlinable
+    public mutating func field<Value: JSONWritable>(named name: String, _ value: Value?) {
+        guard let value else { return }
+        key(named: name)
+        value.write(to: &self)
+        next()
+    }
+
+    /// A member whose value `body` writes.
+    @inlinable
+    public mutating func field(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+        key(name)
+        body(&self)
+        next()
+    }
+
+    /// An element of an array.
+    @inlinable
+    public mutating func element<Value: JSONWritable>(_ value: Value) {
+        value.write(to: &self)
+        next()
+    }
+
+    @inlinable
+    public mutating func object(_ body: (inout JSONWriter) -> Void) {
+        beginObject()
+        body(&self)
+        endObject()
+    }
+
+    @inlinable
+    public mutating func array(_ body: (inout JSONWriter) -> Void) {
+        beginArray()
+        body(&self)
+        endArray()
+    }
+}
+
+extension String: JSONWritable {
+    public func write(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension Int: JSONWritable {
+    public func write(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension UInt64: JSONWritable {
+    public func write(to writer: inout JSONWriter) { writer.unsigned(self) }
+}
+
+extension Double: JSONWritable {
+    public func write(to writer: inout JSONWriter) { writer.double(self) }
+}
+
+extension Bool: JSONWritable {
+    public func write(to writer: inout JSONWriter) { writer.bool(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    @inlinable
+    public func write(to writer: inout JSONWriter) {
+        writer.beginArray()
+        for element in self { writer.element(element) }
+        writer.endArray()
+    }
+}

@@ -1,0 +1,134 @@
+/// Writes compact JSON by appending bytes, with no tree between.
+///
+/// Each member and element ends in a comma, which the end of its container takes away again; so no state is kept.
+public struct JSONWriter {
+    /// What has been written so far.
+    public private(set) var bytes: [UInt8]
+
+    /// `prefix` bytes of zero stand before the JSON, for a header that is filled in when the JSON's size is known.
+    public init(capacity: Int = 256, prefix: Int = 0) {
+        bytes = []
+        bytes.reserveCapacity(capacity + prefix)
+        bytes.append(contentsOf: repeatElement(0, count: prefix))
+    }
+
+    /// A text as a JSON string, quotation marks and all.
+    static func text(of value: String) -> String {
+        var writer = JSONWriter(capacity: value.utf8.count + 2)
+        writer.string(value)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
+extension JSONWriter {
+    // MARK: Values
+
+    public mutating func null() { append("null") }
+
+    public mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+
+    public mutating func integer(_ value: Int) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        unsigned(UInt64(value.magnitude))
+    }
+
+    public mutating func unsigned(_ value: UInt64) {
+        if value < 10 {
+            bytes.append(UInt8(truncatingIfNeeded: value) + UInt8(ascii: "0"))
+            return
+        }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var rest = value
+            var first = 20
+            repeat {
+                first -= 1
+                digits[first] = UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0")
+                rest /= 10
+            } while rest > 0
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
+        }
+    }
+
+    /// The shortest text that reads back as the same double. JSON has no word for what is not finite: that becomes
+    /// `null`, as in JavaScript, and `validate()` names it beforehand.
+    public mutating func double(_ value: Double) {
+        guard value.isFinite else { return null() }
+        bytes.append(contentsOf: value.description.utf8)
+    }
+
+    public mutating func string(_ value: String) {
+        bytes.append(UInt8(ascii: "\""))
+        if value.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
+            var copy = value
+            copy.withUTF8 { escape($0) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// JSON that is already encoded, taken as it is.
+    public mutating func raw(_ json: some Collection<UInt8>) { bytes.append(contentsOf: json) }
+
+    // MARK: Containers
+
+    public mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }
+    public mutating func endObject() { close(UInt8(ascii: "}")) }
+    public mutating func beginArray() { bytes.append(UInt8(ascii: "[")) }
+    public mutating func endArray() { close(UInt8(ascii: "]")) }
+
+    /// Ends a member or an element.
+    public mutating func next() { bytes.append(UInt8(ascii: ",")) }
+
+    /// A member's name, which needs no escapes.
+    public mutating func key(_ name: StaticString) {
+        bytes.append(UInt8(ascii: "\""))
+        append(name)
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    /// A member's name of any characters.
+    public mutating func key(named name: String) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    private mutating func close(_ bracket: UInt8) {
+        if bytes.last == UInt8(ascii: ",") {
+            bytes[bytes.count - 1] = bracket
+        } else {
+            bytes.append(bracket)
+        }
+    }
+
+    private mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    // MARK: Escapes
+
+    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+        var plain = 0
+        for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
+            plain = index + 1
+            escape(byte)
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case 0x08: append("\\b")
+        case 0x09: append("\\t")
+        case 0x0A: append("\\n")
+        case 0x0C: append("\\f")
+        case 0x0D: append("\\r")
+        case 0x22: append("\\\"")
+        case 0x5C: append("\\\\")
+        default:
+            append(byte < 0x10 ? "\\u000" : "\\u001")
+            let digit = byte & 0xF
+            bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a"))
+        }
+    }
+}

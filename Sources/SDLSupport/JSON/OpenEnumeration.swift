@@ -1,0 +1,28 @@
+/// A named value out of a list that a newer peer may extend: a name nobody here knows is kept as it came.
+public protocol OpenEnumeration:
+    RawRepresentable<String>, Hashable, Sendable, CaseIterable, CustomStringConvertible, JSONWritable, JSONReadable,
+    JSONCheckable
+{
+    init(rawValue: String)
+    /// The names this version of the interface knows.
+    static var names: JSONKeys { get }
+}
+
+extension OpenEnumeration {
+    public static var allCases: [Self] { names.names.map { Self(rawValue: $0) } }
+
+    public var description: String { rawValue }
+
+    public var isKnown: Bool {
+        var text = rawValue
+        return text.withUTF8 { Self.names.index(of: $0) } != nil
+    }
+
+    public func write(to writer: inout JSONWriter) { rawValue.write(to: &writer) }
+
+    @inlinable
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        guard let name = try reader.name(in: names, of: "\(Self.self)") else { return nil }
+        return Self(rawValue: name)
+    }
+}
