@@ -1,0 +1,101 @@
+"""CI's script and the commit hook, each seen to fail and to pass."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def run(*command, folder, **environment):
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=120,
+    )
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """A tree with the real `.ci/run` and stages that do what the test says."""
+    for folder in (".ci", "scripts"):
+        (tmp_path / folder).mkdir()
+    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci" / "run")
+    (tmp_path / "Makefile").write_text("check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n")
+    swift_test = tmp_path / "scripts" / "swift-test"
+    swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $*"\n')
+    swift_test.chmod(0o755)
+    return tmp_path
+
+
+def test_ci_runs_every_stage_and_ends_with_the_runners_own_lines(clone):
+    done = run(".ci/run", folder=clone)
+    assert done.returncode == 0, done.stdout
+    tail = done.stdout[done.stdout.rindex("=== the stages") :]
+    assert "✔ Test run with 7 tests passed" in tail
+    assert "--sanitize address" in tail and "--sanitize thread" in tail
+    assert "FAILED" not in tail
+
+
+def test_ci_stops_at_the_first_stage_that_fails_and_says_which(clone):
+    (clone / "scripts" / "swift-test").write_text('#!/bin/sh\necho "✘ Test run with 3 tests failed"; exit 5\n')
+    done = run(".ci/run", folder=clone)
+    assert done.returncode == 1
+    tail = done.stdout[done.stdout.rindex("=== the stages") :]
+    assert "FAILED with 5" in tail
+    assert "✘ Test run with 3 tests failed" in tail
+    assert "=== thread" not in done.stdout
+
+
+def test_swift_test_fails_with_its_runner_and_keeps_what_was_said(tmp_path):
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "swift-test", tmp_path / "scripts" / "swift-test")
+    (tmp_path / "swift").write_text("#!/bin/sh\necho '◇ Test one started.'\necho '✘ Test one failed.'\nexit 1\n")
+    (tmp_path / "swift").chmod(0o755)
+    done = run("scripts/swift-test", folder=tmp_path, PATH=f"{tmp_path}:{os.environ['PATH']}")
+    assert done.returncode == 1
+    assert done.stdout.startswith("✘ Test one failed.\n")
+    assert "◇ Test one started." in (tmp_path / ".build" / "test.log").read_text()
+
+
+@pytest.fixture
+def repository(tmp_path):
+    """A repository with the project's hook, its rule and its format."""
+    for path in (".githooks", ".swift-format", "scripts", "Tests/HouseRulesTests"):
+        copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copy
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        copy(ROOT / path, tmp_path / path)
+    (tmp_path / "Sources" / "SDLProtocol").mkdir(parents=True)
+    run("git", "init", "-q", folder=tmp_path)
+    run("git", "config", "core.hooksPath", ".githooks", folder=tmp_path)
+    run("git", "config", "user.name", "Somebody", folder=tmp_path)
+    run("git", "config", "user.email", "somebody@localhost", folder=tmp_path)
+    run("git", "add", ".swift-format", folder=tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("import SDLSupport\n", None),
+        ("import SDLHeadUnit\n", "SDLProtocol -> SDLHeadUnit is no arrow"),
+        ("struct   Frame {}\n", "[Spacing]"),
+    ],
+    ids=["good", "bad arrow", "bad format"],
+)
+def test_a_commit_is_checked_as_it_is_staged(repository, text, says):
+    source = repository / "Sources" / "SDLProtocol" / "Frame.swift"
+    source.write_text(text)
+    run("git", "add", "Sources", folder=repository)
+    source.write_text("what lies in the work tree does not count")
+    done = run("git", "commit", "-qm", "Try", folder=repository)
+    assert (done.returncode == 0) == (says is None), done.stdout
+    assert says is None or says in done.stdout

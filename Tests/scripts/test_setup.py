@@ -1,0 +1,195 @@
+"""Set-up on machines that lack this or that, each played by programs that stand in for the system's own."""
+
+import pathlib
+import shutil
+import stat
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PLAIN_TOOLS = "bash cat cmp cp dirname env mktemp rm tail touch tr".split()
+ALL_PACKAGES = "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev".split()
+
+
+class Machine:
+    """A folder with the project's set-up in it, and a PATH that holds only what the machine has."""
+
+    def __init__(self, folder):
+        self.tree = folder / "clone"
+        self.bin = folder / "bin"
+        self.log = folder / "log"
+        (self.tree / "scripts").mkdir(parents=True)
+        self.bin.mkdir()
+        self.log.touch()
+        for name in ("setup", "requirements.txt"):
+            shutil.copy(ROOT / "scripts" / name, self.tree / "scripts" / name)
+        for tool in PLAIN_TOOLS:
+            (self.bin / tool).symlink_to(shutil.which(tool))
+        self.program("id", "echo 0")
+        self.program("swift", "exit 0")
+        self.program("pkg-config", f'[ ! -e "{folder}/no-$2" ]')
+        self.program("apt-get", f'echo "apt-get $*" >>"{self.log}"; rm -f "{folder}"/no-*')
+        self.program("node", "exit 0")
+        self.program("chromium", "exit 0")
+        self.program(
+            "python3",
+            f'[ "$1 $2" = "-m venv" ] || exit 0; echo "venv $*" >>"{self.log}"; mkdir -p .venv/bin; '
+            f'printf \'#!/bin/sh\\n[ "$2" = pip ] && echo pip "$@" >>"{self.log}"; exit 0\' >.venv/bin/python; '
+            "chmod +x .venv/bin/python",
+        )
+        for tool in ("mkdir", "chmod"):
+            (self.bin / tool).symlink_to(shutil.which(tool))
+        self.folder = folder
+
+    def program(self, name, body):
+        path = self.bin / name
+        path.write_text(f"#!/bin/sh\n{body}\n")
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+    def lacks(self, *libraries):
+        for library in libraries:
+            (self.folder / f"no-{library}").touch()
+
+    def setup(self, purpose="build"):
+        return subprocess.run(
+            [self.tree / "scripts" / "setup", purpose],
+            env={"PATH": str(self.bin), "HOME": str(self.folder)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    @property
+    def calls(self):
+        return self.log.read_text().splitlines()
+
+
+@pytest.fixture
+def machine(tmp_path):
+    return Machine(tmp_path)
+
+
+def test_says_and_does_nothing_when_everything_is_there(machine):
+    done = machine.setup("build")
+    assert (done.returncode, done.stdout, done.stderr, machine.calls) == (0, "", "", [])
+
+
+def test_installs_only_the_library_that_is_missing(machine):
+    machine.lacks("libmicrohttpd")
+    done = machine.setup("build")
+    assert done.returncode == 0, done.stderr
+    assert "installing Debian packages: libmicrohttpd-dev\n" in done.stderr
+    assert machine.calls == [
+        "apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends libmicrohttpd-dev"
+    ]
+
+
+def test_without_pkg_config_everything_counts_as_missing(machine):
+    (machine.bin / "pkg-config").unlink()
+    machine.program("apt-get", f'echo "$*" >>"{machine.log}"')
+    done = machine.setup("build")
+    assert done.returncode == 1
+    assert machine.calls[0].endswith("pkg-config " + " ".join(ALL_PACKAGES))
+
+
+@pytest.mark.parametrize("sudo", [None, "exit 1"], ids=["no sudo", "sudo asks for a password"])
+def test_without_rights_prints_the_command_and_fails(machine, sudo):
+    machine.lacks("libwebsockets", "sqlite3")
+    machine.program("id", "echo 1000")
+    if sudo:
+        machine.program("sudo", sudo)
+    done = machine.setup("build")
+    assert done.returncode == 1
+    assert (
+        "    sudo apt-get install -y --no-install-recommends libwebsockets-dev libcap-dev libsqlite3-dev\n"
+        in done.stderr
+    )
+    assert machine.calls == []
+
+
+def test_uses_sudo_that_asks_for_nothing(machine):
+    machine.lacks("sqlite3")
+    machine.program("id", "echo 1000")
+    machine.program("sudo", f'shift; [ "$1" = true ] && exit 0; echo sudo >>"{machine.log}"; exec "$@"')
+    assert machine.setup("build").returncode == 0
+    assert machine.calls[0] == "sudo"
+
+
+def test_fetches_package_lists_once_when_installing_fails_and_shows_why(machine):
+    machine.lacks("sqlite3")
+    machine.program("apt-get", f'echo "$*" >>"{machine.log}"; echo "E: no such package"; exit 100')
+    done = machine.setup("build")
+    assert done.returncode == 1
+    assert "E: no such package" in done.stderr
+    assert [call.split()[2] for call in machine.calls] == ["install", "update"]
+
+
+def test_names_what_is_still_not_found_after_installing(machine):
+    machine.lacks("sqlite3")
+    machine.program("apt-get", "exit 0")
+    done = machine.setup("build")
+    assert done.returncode == 1
+    assert "not found: libsqlite3-dev" in done.stderr
+
+
+@pytest.mark.parametrize("program", ["swift", "python3"])
+def test_what_cannot_be_installed_is_asked_for(machine, program):
+    (machine.bin / program).unlink()
+    done = machine.setup("test")
+    assert done.returncode == 1
+    assert f"{program} is not on the PATH" in done.stderr
+
+
+def test_without_apt_the_packages_are_named(machine):
+    machine.lacks("sqlite3")
+    (machine.bin / "apt-get").unlink()
+    done = machine.setup("build")
+    assert done.returncode == 1
+    assert "missing: libsqlite3-dev" in done.stderr
+
+
+def test_building_asks_for_no_test_tools(machine):
+    for tool in ("node", "chromium", "python3"):
+        (machine.bin / tool).unlink()
+    assert machine.setup("build").returncode == 0
+
+
+def test_testing_installs_node_chromium_and_venv(machine):
+    machine.program("node", "exit 1")
+    (machine.bin / "chromium").unlink()
+    machine.program("python3", "exit 1")
+    done = machine.setup("test")
+    assert done.returncode == 1
+    assert machine.calls[0].endswith("nodejs chromium python3-venv")
+
+
+def test_python_packages_are_installed_once_and_again_when_the_list_changes(machine):
+    assert machine.setup("test").returncode == 0
+    assert [call.split()[0] for call in machine.calls] == ["venv", "pip"]
+    done = machine.setup("test")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(machine.calls) == 2
+    with (machine.tree / "scripts" / "requirements.txt").open("a") as requirements:
+        requirements.write("another==1.0\n")
+    assert machine.setup("test").returncode == 0
+    assert len(machine.calls) == 4
+
+
+def test_a_failed_install_of_python_packages_is_tried_again(machine):
+    machine.program(
+        "python3",
+        "[ \"$1 $2\" = '-m venv' ] || exit 0; mkdir -p .venv/bin; "
+        "printf '#!/bin/sh\\n[ \"$2\" != pip ]' >.venv/bin/python; chmod +x .venv/bin/python",
+    )
+    done = machine.setup("test")
+    assert done.returncode == 1
+    assert "pip could not install" in done.stderr
+    assert not (machine.tree / ".venv" / "installed.txt").exists()
+
+
+def test_an_unknown_purpose_is_refused(machine):
+    done = machine.setup("everything")
+    assert done.returncode == 1
+    assert "unknown purpose 'everything'" in done.stderr
