@@ -151,9 +151,9 @@ extension Spec {
         }
 
         package init?(_ text: String) {
-            let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt16($0) }
             guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
-            let numbers = parts.compactMap(\.self) + [0, 0]
+            let numbers = parts.compactMap { $0.map(Int.init) } + [0, 0]
             self.init(numbers[0], numbers[1], numbers[2])
         }
 

@@ -67,7 +67,7 @@ enum Arrows {
     /// What the tests of a room import beyond the room and the room's own arrows.
     static let tests: [String: [String]] = [
         "SDLConnectionTests": ["SDLTransport"],
-        "SDLRPCTests": ["SDLHMIRPC", "RPCSpec"],
+        "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
 
     static let everywhere = "SDLSupport"
