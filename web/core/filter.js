@@ -1,0 +1,221 @@
+// The filter grammar of docs/filter.md: text in, a test for journal rows out.
+
+import { compileValue, numberOf, resembles } from "./filter-value.js";
+
+/** Results that count as having worked, as the spec's own `success` flag does. */
+const WORKED = new Set(["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]);
+
+const FLAGS = {
+  open: (row) => row.kind === "rpc" && row.rpcType === "request" && row.result === undefined,
+  failed: (row) => row.result !== undefined && !WORKED.has(row.result),
+  invalid: (row) => (row.violations?.length ?? 0) > 0,
+  forced: (row) => row.forced === true,
+};
+
+const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"] };
+
+/** What each key reads of a row: a value, a list of which any may fit, or undefined. */
+const KEYS = {
+  rpc: (row) => row.name,
+  kind: (row) => row.kind,
+  app: (row) => row.app,
+  to: (row) => DIRECTIONS[row.direction],
+  result: (row) => row.result,
+  is: (row) => Object.keys(FLAGS).filter((flag) => FLAGS[flag](row)),
+  type: (row) => row.rpcType,
+  source: (row) => row.source,
+  corr: (row) => row.correlationID,
+  cause: (row) => row.causes,
+  seq: (row) => row.seq,
+  latency: (row) => row.latencyMs,
+  size: (row) => row.bytes,
+  at: (row) => row.at,
+  command: (row) => row.command,
+  call: (row) => row.call,
+  rule: (row) => row.rule,
+  controller: (row) => row.controller,
+};
+
+/** The keys one can ask for, for completion and help. */
+export const filterKeys = Object.keys(KEYS);
+/** The values of `is:`. */
+export const filterFlags = Object.keys(FLAGS);
+
+/** Whether a result counts as having worked. */
+export const worked = (result) => WORKED.has(result);
+
+/** A query that cannot be understood: why, and at which character. */
+export class FilterError extends Error {
+  constructor(message, at) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/**
+ * Compiles a query.
+ * @param {string} query
+ * @returns {(row: object) => boolean}
+ */
+export function compileFilter(query) {
+  const tests = terms(query).map(compileTerm);
+  if (tests.length === 0) return () => true;
+  if (tests.length === 1) return tests[0];
+  return (row) => tests.every((test) => test(row));
+}
+
+/** Splits a query at spaces that stand in no quotes and no expression. */
+export function terms(query) {
+  const found = [];
+  let at = 0;
+  while (at < query.length) {
+    if (/\s/.test(query[at])) {
+      at += 1;
+      continue;
+    }
+    const end = termEnd(query, at);
+    found.push({ text: query.slice(at, end), at });
+    at = end;
+  }
+  return found;
+}
+
+function termEnd(query, start) {
+  let at = start;
+  while (at < query.length && !/\s/.test(query[at])) {
+    const opensExpression = query[at] === "/" && (at === start || "-:,!".includes(query[at - 1]));
+    if (query[at] === '"' || opensExpression) at = closing(query, at);
+    else at += 1;
+  }
+  return at;
+}
+
+/** The place after the quote or slash that closes the one at `open`. */
+function closing(query, open) {
+  const mark = query[open];
+  for (let at = open + 1; at < query.length; at += 1) {
+    if (query[at] === "\\") at += 1;
+    else if (query[at] === mark) return at + 1;
+  }
+  const reason = mark === '"' ? "This quote is never closed." : "This expression wants a '/' at its end.";
+  throw new FilterError(reason, open);
+}
+
+function compileTerm({ text, at }) {
+  if (text.startsWith("-")) {
+    if (text.length === 1) throw new FilterError("'-' wants a term after it.", at);
+    const test = compileTerm({ text: text.slice(1), at: at + 1 });
+    return (row) => !test(row);
+  }
+  if (text[0] === '"' || text[0] === "/") return anywhere(text, at);
+  const compared = /^([A-Za-z][\w.]*)?:?(>=|<=|>|<)(?=[\d.]|\w)(.+)$/.exec(text);
+  if (compared && (compared[1] || /^[\d.]/.test(compared[3]))) return compileComparison(compared, text, at);
+  const keyed = /^([A-Za-z][\w.]*):/.exec(text);
+  if (keyed) return compileKeyed(keyed[1], text.slice(keyed[0].length), at, at + keyed[0].length);
+  return anywhere(text, at);
+}
+
+function compileComparison([, name = "latency", sign, number], text, at) {
+  const read = reader(name, at);
+  const wanted = numberOf(number);
+  if (wanted === undefined) throw new FilterError(`'${number}' is no number.`, at + text.length - number.length);
+  const compare = {
+    ">": (value) => value > wanted,
+    ">=": (value) => value >= wanted,
+    "<": (value) => value < wanted,
+    "<=": (value) => value <= wanted,
+  }[sign];
+  return (row) => each(read(row)).some((value) => typeof value === "number" && compare(value));
+}
+
+function compileKeyed(name, rest, at, valueAt) {
+  const read = reader(name, at);
+  if (rest === "") throw new FilterError(`'${name}:' wants a value after it.`, at);
+  const values = splitValues(rest, valueAt);
+  if (name.toLowerCase() === "is") return compileFlags(values);
+  const compiled = values.map(({ text, at: place }) => {
+    const negative = text.startsWith("!");
+    return { negative, fits: refused(() => compileValue(negative ? text.slice(1) : text), place + (negative ? 1 : 0)) };
+  });
+  const wanted = compiled.filter((value) => !value.negative);
+  const unwanted = compiled.filter((value) => value.negative);
+  return (row) => {
+    const found = each(read(row));
+    if (found.length === 0) return false;
+    if (unwanted.some(({ fits }) => found.some(fits))) return false;
+    return wanted.length === 0 || wanted.some(({ fits }) => found.some(fits));
+  };
+}
+
+function compileFlags(values) {
+  const chosen = values.map(({ text, at }) => {
+    const negative = text.startsWith("!");
+    const flag = (negative ? text.slice(1) : text).toLowerCase();
+    if (!FLAGS[flag]) throw new FilterError(`'is' knows ${filterFlags.join(", ")}; not '${flag}'.`, at);
+    return { flag, negative };
+  });
+  return (row) => chosen.some(({ flag, negative }) => FLAGS[flag](row) !== negative);
+}
+
+function splitValues(rest, start) {
+  const values = [];
+  let from = 0;
+  for (let at = 0; at <= rest.length; at += 1) {
+    if (at === rest.length || rest[at] === ",") {
+      values.push({ text: rest.slice(from, at), at: start + from });
+      from = at + 1;
+    } else if (rest[at] === '"' || (rest[at] === "/" && (at === from || rest[at - 1] === "!"))) {
+      at = closing(rest, at) - 1;
+    }
+  }
+  return values.filter(({ text }) => text !== "");
+}
+
+function reader(name, at) {
+  if (name.toLowerCase().startsWith("params.")) {
+    const steps = name.slice("params.".length).split(".");
+    return (row) => (row.params === undefined ? [] : follow(row.params, steps));
+  }
+  const key = name.toLowerCase();
+  if (Object.hasOwn(KEYS, key)) return KEYS[key];
+  const near = resembles(key, [...filterKeys, "params"]);
+  const hint = near ? ` Did you mean '${near}'?` : "";
+  throw new FilterError(`There is no key '${name}'.${hint}`, at);
+}
+
+function follow(value, steps) {
+  if (Array.isArray(value)) return value.flatMap((element) => follow(element, steps));
+  if (steps.length === 0) return value === undefined ? [] : [value];
+  if (value === null || typeof value !== "object") return [];
+  return Object.hasOwn(value, steps[0]) ? follow(value[steps[0]], steps.slice(1)) : [];
+}
+
+const each = (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+function anywhere(text, at) {
+  const fits = refused(() => compileValue(text, { within: true }), at);
+  return (row) => fits(rowText(row));
+}
+
+/** What a word is looked for in: the values of a row, and its parameters as JSON. */
+export function rowText(row) {
+  if (row.text !== undefined) return row.text;
+  const parts = [];
+  for (const key of Object.keys(row)) {
+    const value = row[key];
+    if (typeof value === "object" && value !== null && key !== "causes") {
+      parts.push(JSON.stringify(value));
+    } else if (key !== "causes") {
+      parts.push(value);
+    }
+  }
+  return parts.join("\n");
+}
+
+function refused(work, at) {
+  try {
+    return work();
+  } catch (error) {
+    throw new FilterError(error.message, at);
+  }
+}
