@@ -1,0 +1,792 @@
+// Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
+// swift-format-ignore-file
+
+public import SDLSupport
+
+/// The structure `GPSData`, since 2.0.
+public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var longitudeDegrees: Double
+    public var latitudeDegrees: Double
+    public var utcYear: Int?
+    public var utcMonth: Int?
+    public var utcDay: Int?
+    public var utcHours: Int?
+    public var utcMinutes: Int?
+    public var utcSeconds: Int?
+    public var compassDirection: SDLCompassDirection?
+    public var pdop: Double?
+    public var hdop: Double?
+    public var vdop: Double?
+    public var actual: Bool?
+    public var satellites: Int?
+    public var dimension: SDLDimension?
+    public var altitude: Double?
+    public var heading: Double?
+    public var speed: Double?
+    public var shifted: Bool?
+    public var pdopOrDefault: Double { pdop ?? 0 }
+    public var hdopOrDefault: Double { hdop ?? 0 }
+    public var vdopOrDefault: Double { vdop ?? 0 }
+
+    public init(
+        longitudeDegrees: Double,
+        latitudeDegrees: Double,
+        utcYear: Int? = nil,
+        utcMonth: Int? = nil,
+        utcDay: Int? = nil,
+        utcHours: Int? = nil,
+        utcMinutes: Int? = nil,
+        utcSeconds: Int? = nil,
+        compassDirection: SDLCompassDirection? = nil,
+        pdop: Double? = nil,
+        hdop: Double? = nil,
+        vdop: Double? = nil,
+        actual: Bool? = nil,
+        satellites: Int? = nil,
+        dimension: SDLDimension? = nil,
+        altitude: Double? = nil,
+        heading: Double? = nil,
+        speed: Double? = nil,
+        shifted: Bool? = nil
+    ) {
+        self.longitudeDegrees = longitudeDegrees
+        self.latitudeDegrees = latitudeDegrees
+        self.utcYear = utcYear
+        self.utcMonth = utcMonth
+        self.utcDay = utcDay
+        self.utcHours = utcHours
+        self.utcMinutes = utcMinutes
+        self.utcSeconds = utcSeconds
+        self.compassDirection = compassDirection
+        self.pdop = pdop
+        self.hdop = hdop
+        self.vdop = vdop
+        self.actual = actual
+        self.satellites = satellites
+        self.dimension = dimension
+        self.altitude = altitude
+        self.heading = heading
+        self.speed = speed
+        self.shifted = shifted
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("longitudeDegrees", longitudeDegrees)
+        writer.field("latitudeDegrees", latitudeDegrees)
+        writer.field("utcYear", utcYear)
+        writer.field("utcMonth", utcMonth)
+        writer.field("utcDay", utcDay)
+        writer.field("utcHours", utcHours)
+        writer.field("utcMinutes", utcMinutes)
+        writer.field("utcSeconds", utcSeconds)
+        writer.field("compassDirection", compassDirection)
+        writer.field("pdop", pdop)
+        writer.field("hdop", hdop)
+        writer.field("vdop", vdop)
+        writer.field("actual", actual)
+        writer.field("satellites", satellites)
+        writer.field("dimension", dimension)
+        writer.field("altitude", altitude)
+        writer.field("heading", heading)
+        writer.field("speed", speed)
+        writer.field("shifted", shifted)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("longitudeDegrees", "latitudeDegrees", "utcYear", "utcMonth", "utcDay", "utcHours", "utcMinutes", "utcSeconds", "compassDirection", "pdop", "hdop", "vdop", "actual", "satellites", "dimension", "altitude", "heading", "speed", "shifted")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var longitudeDegrees: Double?
+        var latitudeDegrees: Double?
+        var utcYear: Int?
+        var utcMonth: Int?
+        var utcDay: Int?
+        var utcHours: Int?
+        var utcMinutes: Int?
+        var utcSeconds: Int?
+        var compassDirection: SDLCompassDirection?
+        var pdop: Double?
+        var hdop: Double?
+        var vdop: Double?
+        var actual: Bool?
+        var satellites: Int?
+        var dimension: SDLDimension?
+        var altitude: Double?
+        var heading: Double?
+        var speed: Double?
+        var shifted: Bool?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: longitudeDegrees = try reader.number(-180, 180)
+            case 1: latitudeDegrees = try reader.number(-90, 90)
+            case 2: utcYear = try reader.integer(2010, 2100)
+            case 3: utcMonth = try reader.integer(1, 12)
+            case 4: utcDay = try reader.integer(1, 31)
+            case 5: utcHours = try reader.integer(0, 23)
+            case 6: utcMinutes = try reader.integer(0, 59)
+            case 7: utcSeconds = try reader.integer(0, 59)
+            case 8: compassDirection = try SDLCompassDirection.read(from: &reader)
+            case 9: pdop = try reader.number(0, 1000)
+            case 10: hdop = try reader.number(0, 1000)
+            case 11: vdop = try reader.number(0, 1000)
+            case 12: actual = try reader.bool()
+            case 13: satellites = try reader.integer(0, 31)
+            case 14: dimension = try SDLDimension.read(from: &reader)
+            case 15: altitude = try reader.number(-10000, 10000)
+            case 16: heading = try reader.number(0, 359.99)
+            case 17: speed = try reader.number(0, 500)
+            default: shifted = try reader.bool()
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let longitudeDegrees, let latitudeDegrees else { return nil }
+        return Self(longitudeDegrees: longitudeDegrees, latitudeDegrees: latitudeDegrees, utcYear: utcYear, utcMonth: utcMonth, utcDay: utcDay, utcHours: utcHours, utcMinutes: utcMinutes, utcSeconds: utcSeconds, compassDirection: compassDirection, pdop: pdop, hdop: hdop, vdop: vdop, actual: actual, satellites: satellites, dimension: dimension, altitude: altitude, heading: heading, speed: speed, shifted: shifted)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.number("longitudeDegrees", longitudeDegrees, -180, 180)
+        violations.number("latitudeDegrees", latitudeDegrees, -90, 90)
+        violations.integer("utcYear", utcYear, 2010, 2100)
+        violations.integer("utcMonth", utcMonth, 1, 12)
+        violations.integer("utcDay", utcDay, 1, 31)
+        violations.integer("utcHours", utcHours, 0, 23)
+        violations.integer("utcMinutes", utcMinutes, 0, 59)
+        violations.integer("utcSeconds", utcSeconds, 0, 59)
+        violations.object("compassDirection", compassDirection)
+        violations.number("pdop", pdop, 0, 1000)
+        violations.number("hdop", hdop, 0, 1000)
+        violations.number("vdop", vdop, 0, 1000)
+        violations.integer("satellites", satellites, 0, 31)
+        violations.object("dimension", dimension)
+        violations.number("altitude", altitude, -10000, 10000)
+        violations.number("heading", heading, 0, 359.99)
+        violations.number("speed", speed, 0, 500)
+    }
+}
+
+/// The structure `GateStatus`, since 7.1.
+public struct SDLGateStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var location: SDLGrid
+    public var status: SDLDoorStatusType
+
+    public init(
+        location: SDLGrid,
+        status: SDLDoorStatusType
+    ) {
+        self.location = location
+        self.status = status
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("location", location)
+        writer.field("status", status)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("location", "status")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var location: SDLGrid?
+        var status: SDLDoorStatusType?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: location = try SDLGrid.read(from: &reader)
+            default: status = try SDLDoorStatusType.read(from: &reader)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let location, let status else { return nil }
+        return Self(location: location, status: status)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("location", location)
+        violations.object("status", status)
+    }
+}
+
+/// The structure `GearStatus`, since 7.0.
+public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var userSelectedGear: SDLPRNDL?
+    public var actualGear: SDLPRNDL?
+    public var transmissionType: SDLTransmissionType?
+
+    public init(
+        userSelectedGear: SDLPRNDL? = nil,
+        actualGear: SDLPRNDL? = nil,
+        transmissionType: SDLTransmissionType? = nil
+    ) {
+        self.userSelectedGear = userSelectedGear
+        self.actualGear = actualGear
+        self.transmissionType = transmissionType
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("userSelectedGear", userSelectedGear)
+        writer.field("actualGear", actualGear)
+        writer.field("transmissionType", transmissionType)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("userSelectedGear", "actualGear", "transmissionType")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var userSelectedGear: SDLPRNDL?
+        var actualGear: SDLPRNDL?
+        var transmissionType: SDLTransmissionType?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: userSelectedGear = try SDLPRNDL.read(from: &reader)
+            case 1: actualGear = try SDLPRNDL.read(from: &reader)
+            default: transmissionType = try SDLTransmissionType.read(from: &reader)
+            }
+        }
+        return Self(userSelectedGear: userSelectedGear, actualGear: actualGear, transmissionType: transmissionType)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("userSelectedGear", userSelectedGear)
+        violations.object("actualGear", actualGear)
+        violations.object("transmissionType", transmissionType)
+    }
+}
+
+/// The structure `Grid`, since 6.0.
+public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var col: Int
+    public var row: Int
+    public var level: Int?
+    public var colspan: Int?
+    public var rowspan: Int?
+    public var levelspan: Int?
+    public var levelOrDefault: Int { level ?? 0 }
+    public var colspanOrDefault: Int { colspan ?? 1 }
+    public var rowspanOrDefault: Int { rowspan ?? 1 }
+    public var levelspanOrDefault: Int { levelspan ?? 1 }
+
+    public init(
+        col: Int,
+        row: Int,
+        level: Int? = nil,
+        colspan: Int? = nil,
+        rowspan: Int? = nil,
+        levelspan: Int? = nil
+    ) {
+        self.col = col
+        self.row = row
+        self.level = level
+        self.colspan = colspan
+        self.rowspan = rowspan
+        self.levelspan = levelspan
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("col", col)
+        writer.field("row", row)
+        writer.field("level", level)
+        writer.field("colspan", colspan)
+        writer.field("rowspan", rowspan)
+        writer.field("levelspan", levelspan)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("col", "row", "level", "colspan", "rowspan", "levelspan")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var col: Int?
+        var row: Int?
+        var level: Int?
+        var colspan: Int?
+        var rowspan: Int?
+        var levelspan: Int?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: col = try reader.integer(-1, 100)
+            case 1: row = try reader.integer(-1, 100)
+            case 2: level = try reader.integer(-1, 100)
+            case 3: colspan = try reader.integer(1, 100)
+            case 4: rowspan = try reader.integer(1, 100)
+            default: levelspan = try reader.integer(1, 100)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let col, let row else { return nil }
+        return Self(col: col, row: row, level: level, colspan: colspan, rowspan: rowspan, levelspan: levelspan)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.integer("col", col, -1, 100)
+        violations.integer("row", row, -1, 100)
+        violations.integer("level", level, -1, 100)
+        violations.integer("colspan", colspan, 1, 100)
+        violations.integer("rowspan", rowspan, 1, 100)
+        violations.integer("levelspan", levelspan, 1, 100)
+    }
+}
+
+/// The structure `HMICapabilities`, since 3.0.
+public struct SDLHMICapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var navigation: Bool?
+    public var phoneCall: Bool?
+    public var videoStreaming: Bool?
+    public var remoteControl: Bool?
+    public var appServices: Bool?
+    public var displays: Bool?
+    public var seatLocation: Bool?
+    public var driverDistraction: Bool?
+
+    public init(
+        navigation: Bool? = nil,
+        phoneCall: Bool? = nil,
+        videoStreaming: Bool? = nil,
+        remoteControl: Bool? = nil,
+        appServices: Bool? = nil,
+        displays: Bool? = nil,
+        seatLocation: Bool? = nil,
+        driverDistraction: Bool? = nil
+    ) {
+        self.navigation = navigation
+        self.phoneCall = phoneCall
+        self.videoStreaming = videoStreaming
+        self.remoteControl = remoteControl
+        self.appServices = appServices
+        self.displays = displays
+        self.seatLocation = seatLocation
+        self.driverDistraction = driverDistraction
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("navigation", navigation)
+        writer.field("phoneCall", phoneCall)
+        writer.field("videoStreaming", videoStreaming)
+        writer.field("remoteControl", remoteControl)
+        writer.field("appServices", appServices)
+        writer.field("displays", displays)
+        writer.field("seatLocation", seatLocation)
+        writer.field("driverDistraction", driverDistraction)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("navigation", "phoneCall", "videoStreaming", "remoteControl", "appServices", "displays", "seatLocation", "driverDistraction")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var navigation: Bool?
+        var phoneCall: Bool?
+        var videoStreaming: Bool?
+        var remoteControl: Bool?
+        var appServices: Bool?
+        var displays: Bool?
+        var seatLocation: Bool?
+        var driverDistraction: Bool?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: navigation = try reader.bool()
+            case 1: phoneCall = try reader.bool()
+            case 2: videoStreaming = try reader.bool()
+            case 3: remoteControl = try reader.bool()
+            case 4: appServices = try reader.bool()
+            case 5: displays = try reader.bool()
+            case 6: seatLocation = try reader.bool()
+            default: driverDistraction = try reader.bool()
+            }
+        }
+        return Self(navigation: navigation, phoneCall: phoneCall, videoStreaming: videoStreaming, remoteControl: remoteControl, appServices: appServices, displays: displays, seatLocation: seatLocation, driverDistraction: driverDistraction)
+    }
+
+    public func check(_ violations: inout ViolationList) {}
+}
+
+/// The structure `HMIPermissions`, since 2.0.
+public struct SDLHMIPermissions: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var allowed: [SDLHMILevel]
+    public var userDisallowed: [SDLHMILevel]
+
+    public init(
+        allowed: [SDLHMILevel],
+        userDisallowed: [SDLHMILevel]
+    ) {
+        self.allowed = allowed
+        self.userDisallowed = userDisallowed
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("allowed", allowed)
+        writer.field("userDisallowed", userDisallowed)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("allowed", "userDisallowed")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var allowed: [SDLHMILevel]?
+        var userDisallowed: [SDLHMILevel]?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: allowed = try reader.array(of: SDLHMILevel.self, 0, 100)
+            default: userDisallowed = try reader.array(of: SDLHMILevel.self, 0, 100)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let allowed, let userDisallowed else { return nil }
+        return Self(allowed: allowed, userDisallowed: userDisallowed)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.objects("allowed", allowed, 0, 100)
+        violations.objects("userDisallowed", userDisallowed, 0, 100)
+    }
+}
+
+/// The structure `HMISettingsControlCapabilities`, since 5.0.
+public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var moduleName: String
+    public var moduleInfo: SDLModuleInfo?
+    public var distanceUnitAvailable: Bool?
+    public var temperatureUnitAvailable: Bool?
+    public var displayModeUnitAvailable: Bool?
+
+    public init(
+        moduleName: String,
+        moduleInfo: SDLModuleInfo? = nil,
+        distanceUnitAvailable: Bool? = nil,
+        temperatureUnitAvailable: Bool? = nil,
+        displayModeUnitAvailable: Bool? = nil
+    ) {
+        self.moduleName = moduleName
+        self.moduleInfo = moduleInfo
+        self.distanceUnitAvailable = distanceUnitAvailable
+        self.temperatureUnitAvailable = temperatureUnitAvailable
+        self.displayModeUnitAvailable = displayModeUnitAvailable
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("moduleName", moduleName)
+        writer.field("moduleInfo", moduleInfo)
+        writer.field("distanceUnitAvailable", distanceUnitAvailable)
+        writer.field("temperatureUnitAvailable", temperatureUnitAvailable)
+        writer.field("displayModeUnitAvailable", displayModeUnitAvailable)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("moduleName", "moduleInfo", "distanceUnitAvailable", "temperatureUnitAvailable", "displayModeUnitAvailable")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var moduleName: String?
+        var moduleInfo: SDLModuleInfo?
+        var distanceUnitAvailable: Bool?
+        var temperatureUnitAvailable: Bool?
+        var displayModeUnitAvailable: Bool?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: moduleName = try reader.string(1, 100)
+            case 1: moduleInfo = try SDLModuleInfo.read(from: &reader)
+            case 2: distanceUnitAvailable = try reader.bool()
+            case 3: temperatureUnitAvailable = try reader.bool()
+            default: displayModeUnitAvailable = try reader.bool()
+            }
+        }
+        reader.require(0x1, of: frame)
+        guard let moduleName else { return nil }
+        return Self(moduleName: moduleName, moduleInfo: moduleInfo, distanceUnitAvailable: distanceUnitAvailable, temperatureUnitAvailable: temperatureUnitAvailable, displayModeUnitAvailable: displayModeUnitAvailable)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.string("moduleName", moduleName, 1, 100)
+        violations.object("moduleInfo", moduleInfo)
+    }
+}
+
+/// The structure `HMISettingsControlData`, since 5.0.
+public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var displayMode: SDLDisplayMode?
+    public var temperatureUnit: SDLTemperatureUnit?
+    public var distanceUnit: SDLDistanceUnit?
+
+    public init(
+        displayMode: SDLDisplayMode? = nil,
+        temperatureUnit: SDLTemperatureUnit? = nil,
+        distanceUnit: SDLDistanceUnit? = nil
+    ) {
+        self.displayMode = displayMode
+        self.temperatureUnit = temperatureUnit
+        self.distanceUnit = distanceUnit
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("displayMode", displayMode)
+        writer.field("temperatureUnit", temperatureUnit)
+        writer.field("distanceUnit", distanceUnit)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("displayMode", "temperatureUnit", "distanceUnit")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var displayMode: SDLDisplayMode?
+        var temperatureUnit: SDLTemperatureUnit?
+        var distanceUnit: SDLDistanceUnit?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: displayMode = try SDLDisplayMode.read(from: &reader)
+            case 1: temperatureUnit = try SDLTemperatureUnit.read(from: &reader)
+            default: distanceUnit = try SDLDistanceUnit.read(from: &reader)
+            }
+        }
+        return Self(displayMode: displayMode, temperatureUnit: temperatureUnit, distanceUnit: distanceUnit)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("displayMode", displayMode)
+        violations.object("temperatureUnit", temperatureUnit)
+        violations.object("distanceUnit", distanceUnit)
+    }
+}
+
+/// The structure `HapticRect`, since 4.5.
+public struct SDLHapticRect: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var id: Int
+    public var rect: SDLRectangle
+
+    public init(
+        id: Int,
+        rect: SDLRectangle
+    ) {
+        self.id = id
+        self.rect = rect
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("id", id)
+        writer.field("rect", rect)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("id", "rect")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var id: Int?
+        var rect: SDLRectangle?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: id = try reader.integer(0, 2000000000)
+            default: rect = try SDLRectangle.read(from: &reader)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let id, let rect else { return nil }
+        return Self(id: id, rect: rect)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.integer("id", id, 0, 2000000000)
+        violations.object("rect", rect)
+    }
+}
+
+/// The structure `HeadLampStatus`, since 2.0.
+public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var lowBeamsOn: Bool
+    public var highBeamsOn: Bool
+    public var ambientLightSensorStatus: SDLAmbientLightStatus?
+
+    public init(
+        lowBeamsOn: Bool,
+        highBeamsOn: Bool,
+        ambientLightSensorStatus: SDLAmbientLightStatus? = nil
+    ) {
+        self.lowBeamsOn = lowBeamsOn
+        self.highBeamsOn = highBeamsOn
+        self.ambientLightSensorStatus = ambientLightSensorStatus
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("lowBeamsOn", lowBeamsOn)
+        writer.field("highBeamsOn", highBeamsOn)
+        writer.field("ambientLightSensorStatus", ambientLightSensorStatus)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("lowBeamsOn", "highBeamsOn", "ambientLightSensorStatus")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var lowBeamsOn: Bool?
+        var highBeamsOn: Bool?
+        var ambientLightSensorStatus: SDLAmbientLightStatus?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: lowBeamsOn = try reader.bool()
+            case 1: highBeamsOn = try reader.bool()
+            default: ambientLightSensorStatus = try SDLAmbientLightStatus.read(from: &reader)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let lowBeamsOn, let highBeamsOn else { return nil }
+        return Self(lowBeamsOn: lowBeamsOn, highBeamsOn: highBeamsOn, ambientLightSensorStatus: ambientLightSensorStatus)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("ambientLightSensorStatus", ambientLightSensorStatus)
+    }
+}
+
+/// The structure `Image`, since 2.0.
+public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var value: String
+    public var imageType: SDLImageType
+    public var isTemplate: Bool?
+
+    public init(
+        value: String,
+        imageType: SDLImageType,
+        isTemplate: Bool? = nil
+    ) {
+        self.value = value
+        self.imageType = imageType
+        self.isTemplate = isTemplate
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("value", value)
+        writer.field("imageType", imageType)
+        writer.field("isTemplate", isTemplate)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("value", "imageType", "isTemplate")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var value: String?
+        var imageType: SDLImageType?
+        var isTemplate: Bool?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: value = try reader.string(0, 65535)
+            case 1: imageType = try SDLImageType.read(from: &reader)
+            default: isTemplate = try reader.bool()
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let value, let imageType else { return nil }
+        return Self(value: value, imageType: imageType, isTemplate: isTemplate)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.string("value", value, 0, 65535)
+        violations.object("imageType", imageType)
+    }
+}
+
+/// The structure `ImageField`, since 3.0.
+public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var name: SDLImageFieldName
+    public var imageTypeSupported: [SDLFileType]
+    public var imageResolution: SDLImageResolution?
+
+    public init(
+        name: SDLImageFieldName,
+        imageTypeSupported: [SDLFileType],
+        imageResolution: SDLImageResolution? = nil
+    ) {
+        self.name = name
+        self.imageTypeSupported = imageTypeSupported
+        self.imageResolution = imageResolution
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("name", name)
+        writer.field("imageTypeSupported", imageTypeSupported)
+        writer.field("imageResolution", imageResolution)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("name", "imageTypeSupported", "imageResolution")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var name: SDLImageFieldName?
+        var imageTypeSupported: [SDLFileType]?
+        var imageResolution: SDLImageResolution?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: name = try SDLImageFieldName.read(from: &reader)
+            case 1: imageTypeSupported = try reader.array(of: SDLFileType.self, 1, 100)
+            default: imageResolution = try SDLImageResolution.read(from: &reader)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let name, let imageTypeSupported else { return nil }
+        return Self(name: name, imageTypeSupported: imageTypeSupported, imageResolution: imageResolution)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("name", name)
+        violations.objects("imageTypeSupported", imageTypeSupported, 1, 100)
+        violations.object("imageResolution", imageResolution)
+    }
+}
+
+/// The structure `ImageResolution`, since 3.0.
+public struct SDLImageResolution: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    public var resolutionWidth: Int
+    public var resolutionHeight: Int
+
+    public init(
+        resolutionWidth: Int,
+        resolutionHeight: Int
+    ) {
+        self.resolutionWidth = resolutionWidth
+        self.resolutionHeight = resolutionHeight
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("resolutionWidth", resolutionWidth)
+        writer.field("resolutionHeight", resolutionHeight)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("resolutionWidth", "resolutionHeight")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var resolutionWidth: Int?
+        var resolutionHeight: Int?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: resolutionWidth = try reader.integer(1, 10000)
+            default: resolutionHeight = try reader.integer(1, 10000)
+            }
+        }
+        reader.require(0x3, of: frame)
+        guard let resolutionWidth, let resolutionHeight else { return nil }
+        return Self(resolutionWidth: resolutionWidth, resolutionHeight: resolutionHeight)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.integer("resolutionWidth", resolutionWidth, 1, 10000)
+        violations.integer("resolutionHeight", resolutionHeight, 1, 10000)
+    }
+}

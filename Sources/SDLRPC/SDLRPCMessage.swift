@@ -1,0 +1,77 @@
+public import SDLSupport
+
+/// One message of the mobile interface: a request, a response or a notification.
+public protocol SDLRPCMessage: JSONWritable, JSONReadable, JSONCheckable, Equatable, Sendable {
+    static var name: String { get }
+    static var functionID: SDLFunctionID { get }
+    static var kind: SDLRPCKind { get }
+    static var lifespan: SDLLifespan { get }
+}
+
+public protocol SDLRPCRequest: SDLRPCMessage {
+    associatedtype Response: SDLRPCResponse
+}
+
+public protocol SDLRPCResponse: SDLRPCMessage {
+    /// The result codes the interface lets this function answer with.
+    static var resultCodes: [SDLResult] { get }
+
+    var success: Bool { get set }
+    var resultCode: SDLResult { get set }
+    var info: String? { get set }
+}
+
+public protocol SDLRPCNotification: SDLRPCMessage {}
+
+extension SDLRPCRequest {
+    public static var kind: SDLRPCKind { .request }
+}
+
+extension SDLRPCResponse {
+    public static var kind: SDLRPCKind { .response }
+}
+
+extension SDLRPCNotification {
+    public static var kind: SDLRPCKind { .notification }
+}
+
+/// What a message is to its peer, as the wire numbers it.
+public enum SDLRPCKind: UInt8, Sendable, CaseIterable {
+    case request = 0
+    case response = 1
+    case notification = 2
+}
+
+/// Since when, and until before when, something is part of the interface.
+public struct SDLLifespan: Hashable, Sendable {
+    public var since: SDLVersion
+    public var until: SDLVersion?
+    public var isDeprecated: Bool
+
+    public init(since: SDLVersion, until: SDLVersion? = nil, isDeprecated: Bool = false) {
+        self.since = since
+        self.until = until
+        self.isDeprecated = isDeprecated
+    }
+}
+
+/// A version of the interface or of the protocol, compared part by part.
+public struct SDLVersion: Hashable, Sendable {
+    public var major: Int
+    public var minor: Int
+    public var patch: Int
+
+    public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+        self.major = major
+        self.minor = minor
+        self.patch = patch
+    }
+}
+
+extension SDLVersion: Comparable, CustomStringConvertible {
+    public static func < (one: SDLVersion, other: SDLVersion) -> Bool {
+        (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
+    }
+
+    public var description: String { "\(major).\(minor).\(patch)" }
+}

@@ -1,0 +1,31 @@
+/// Every message of the mobile interface, by function and kind and by name.
+public enum SDLRPCRegistry {
+    /// In the order of function ids, the request before its response.
+    public static let messages: [any SDLRPCMessage.Type] = generatedMessages.sorted {
+        ($0.functionID.rawValue, $0.kind.rawValue) < ($1.functionID.rawValue, $1.kind.rawValue)
+    }
+
+    private static let byFunction = Dictionary(
+        uniqueKeysWithValues: messages.map { (Key(number: $0.functionID.rawValue, kind: $0.kind), $0) })
+
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: messages.map { (NameKey(name: $0.name, kind: $0.kind), $0) })
+
+    public static func message(_ function: SDLFunctionID, _ kind: SDLRPCKind) -> (any SDLRPCMessage.Type)? {
+        byFunction[Key(number: function.rawValue, kind: kind)]
+    }
+
+    public static func message(named name: String, _ kind: SDLRPCKind) -> (any SDLRPCMessage.Type)? {
+        byName[NameKey(name: name, kind: kind)]
+    }
+
+    private struct Key: Hashable {
+        let number: Int
+        let kind: SDLRPCKind
+    }
+
+    private struct NameKey: Hashable {
+        let name: String
+        let kind: SDLRPCKind
+    }
+}

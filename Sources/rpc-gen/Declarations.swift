@@ -1,0 +1,115 @@
+import RPCSpec
+
+/// Turns the declarations of one definition into lines of Swift.
+struct Declarations {
+    let dialect: Dialect
+
+    private var access: String { dialect.access }
+
+    // MARK: Enumerations
+
+    func enumeration(_ enumeration: Spec.Enumeration, isUsed: Bool) throws -> [String] {
+        let names = enumeration.elements.map { SwiftNames.element(elementName($0, of: enumeration)) }
+        guard Set(names).count == names.count else {
+            throw GeneratorError("\(enumeration.name): two elements, one name")
+        }
+        let values = enumeration.elements.compactMap(\.value)
+        let isNumbered = !isUsed && values.count == names.count
+        let about = "The \(names.count == 1 ? "one value" : "\(names.count) values") of `\(enumeration.name)`"
+        var lines = ["/// \(about)\(sentence(enumeration.lifespan))"]
+        lines.append(
+            "\(access) struct \(dialect.declared(enumeration.name)): \(isNumbered ? "RawRepresentable, Hashable, Sendable, CaseIterable" : "OpenEnumeration") {"
+        )
+        lines.append("    \(access) let rawValue: \(isNumbered ? "Int" : "String")")
+        lines.append("    \(access) init(rawValue: \(isNumbered ? "Int" : "String")) { self.rawValue = rawValue }")
+        lines.append("")
+        for (name, element) in zip(names, enumeration.elements) {
+            let raw = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
+            lines.append("    \(access) static var \(name): Self { Self(rawValue: \(raw)) }")
+        }
+        lines.append("")
+        if isNumbered {
+            lines.append(
+                "    \(access) static var allCases: [Self] { [\(names.map { "." + $0 }.joined(separator: ", "))] }")
+        } else {
+            lines.append("    \(access) static let names = JSONKeys(")
+            lines.append("        " + enumeration.elements.map { "\"\($0.name)\"" }.joined(separator: ", ") + ")")
+        }
+        return lines + ["}"]
+    }
+
+    /// Function ids carry their kind of name as a suffix, which says nothing.
+    private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
+        enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
+            ? String(element.name.dropLast(2)) : element.name
+    }
+
+    // MARK: Structures and messages
+
+    func structure(_ structure: Spec.Structure, in interface: Spec.Interface) throws -> [String] {
+        let members = try structure.params.map { try Member($0, in: interface, dialect) }
+        let head = [
+            "/// The structure `\(structure.name)`\(sentence(structure.lifespan))",
+            "\(access) struct \(dialect.declared(structure.name)): JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {",
+        ]
+        return try head + body(members, of: structure.name) + ["}"]
+    }
+
+    func message(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
+        let members = try function.params.map { try Member($0, in: interface, dialect) }
+        let kind = function.message.rawValue
+        let prefix = dialect.spec.dialect == .mobile ? "SDLRPC" : "HMI"
+        var lines = [
+            "/// The \(kind) `\(function.name)`\(sentence(function.lifespan))",
+            "\(access) struct \(dialect.message(function)): \(prefix)\(kind.prefix(1).uppercased() + kind.dropFirst()) {",
+        ]
+        if function.message == .request {
+            guard
+                let response = interface.functions.first(where: { $0.name == function.name && $0.message == .response })
+            else { throw GeneratorError("\(function.name): a request without a response") }
+            lines += ["    \(access) typealias Response = \(dialect.message(response))", ""]
+        }
+        lines += try facts(function, in: interface).map { "    " + $0 } + [""]
+        return try lines + body(members, of: function.name) + ["}"]
+    }
+
+    /// What the definition says of a message as a whole.
+    private func facts(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
+        var lines: [String] = []
+        if dialect.spec.dialect == .hmi {
+            lines.append("\(access) static var interface: String { \"\(interface.name)\" }")
+        }
+        lines.append("\(access) static var name: String { \"\(function.name)\" }")
+        guard dialect.spec.dialect == .mobile else { return lines }
+        guard let id = function.id, id.hasSuffix("ID") else { throw GeneratorError("\(function.name): no function id") }
+        lines.append(
+            "\(access) static var functionID: SDLFunctionID { .\(SwiftNames.element(String(id.dropLast(2)))) }")
+        lines.append(
+            "\(access) static var lifespan: SDLLifespan { \(try lifespan(function.lifespan, of: function.name)) }")
+        if function.message == .response {
+            let codes = function.params.first { $0.name == "resultCode" }?.results ?? []
+            lines.append("\(access) static let resultCodes: [SDLResult] = [")
+            lines.append("    " + codes.map { "." + SwiftNames.element($0) }.joined(separator: ", "))
+            lines.append("]")
+        }
+        return lines
+    }
+
+    private func lifespan(_ lifespan: Spec.Lifespan, of name: String) throws -> String {
+        guard let since = lifespan.since else { throw GeneratorError("\(name): since when?") }
+        var text = "SDLLifespan(since: \(version(since))"
+        if let until = lifespan.until { text += ", until: \(version(until))" }
+        if lifespan.isDeprecated { text += ", isDeprecated: true" }
+        return text + ")"
+    }
+
+    private func version(_ version: Spec.Version) -> String {
+        "SDLVersion(\(version.major), \(version.minor)" + (version.patch == 0 ? ")" : ", \(version.patch))")
+    }
+
+    private func sentence(_ lifespan: Spec.Lifespan) -> String {
+        guard let since = lifespan.since else { return "." }
+        let version = "\(since.major).\(since.minor)" + (since.patch == 0 ? "" : ".\(since.patch)")
+        return lifespan.isDeprecated ? ", deprecated since \(version)." : ", since \(version)."
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The generated files against those that stand in the package.
+struct Output {
+    private let root: URL
+    private let folders: [String]
+    private let files: [Generator.File]
+
+    init(root: URL, generators: [Generator]) throws {
+        self.root = root
+        folders = generators.map(\.dialect.folder)
+        files = try generators.flatMap { try $0.files() }
+    }
+
+    /// Paths that are missing, differ, or ought not to be there.
+    func stale() -> [String] {
+        files.filter { standing($0.path) != $0.text }.map(\.path) + leftOver()
+    }
+
+    func write() throws {
+        for path in leftOver() { try FileManager.default.removeItem(at: root.appendingPathComponent(path)) }
+        for file in files where standing(file.path) != file.text {
+            let url = root.appendingPathComponent(file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try file.text.write(to: url, atomically: true, encoding: .utf8)
+        }
+    }
+
+    private func standing(_ path: String) -> String? {
+        try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private func leftOver() -> [String] {
+        let wanted = Set(files.map(\.path))
+        return folders.flatMap { folder in
+            let found = FileManager.default.subpaths(atPath: root.appendingPathComponent(folder).path) ?? []
+            return found.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.filter { !wanted.contains($0) }
+                .sorted()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// How a name of the definition is spelled in Swift.
+enum SwiftNames {
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init",
+        "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
+
+    /// An identifier, in backticks where Swift keeps the word for itself.
+    static func identifier(_ name: String) -> String {
+        keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// The Swift case of an enumeration's name: `HMI_OBSCURED` is `hmiObscured`, `EN-US` is `enUs`, `8KHZ` is `_8khz`.
+    static func element(_ name: String) -> String {
+        let words = name.split { $0 == "_" || $0 == "-" }.map(String.init)
+        let isUppercase = name == name.uppercased()
+        var text = ""
+        for (index, word) in words.enumerated() {
+            let plain = isUppercase ? word.lowercased() : word
+            text += index == 0 ? lowercasedFirst(plain) : plain.prefix(1).uppercased() + plain.dropFirst()
+        }
+        if text.first?.isNumber == true { text = "_" + text }
+        return identifier(text)
+    }
+
+    /// The first word in lower case: `OnHMIStatus` is `onHMIStatus`, `HMILevel` is `hmiLevel`.
+    static func lowercasedFirst(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }
+        if capitals.count <= 1 || capitals.count == name.count {
+            return capitals.lowercased() + name.dropFirst(capitals.count)
+        }
+        let word = capitals.dropLast()
+        return word.lowercased() + name.dropFirst(word.count)
+    }
+}
+
+extension SwiftNames {
+    static func capitalizedFirst(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+}
