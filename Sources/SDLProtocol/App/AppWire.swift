@@ -1,0 +1,238 @@
+package import SDLSupport
+
+/// The app's end of one connection: it opens sessions and services, and speaks whatever version the core settles on.
+///
+/// It never closes the connection for what a core sends. It knows no time limit for answers, because a core may have
+/// good reason to be silent (it waits for its HMI, or the app has not registered): that is for the app to decide.
+package struct AppWire: Wire {
+    package struct Settings: Sendable {
+        package var limits = WireLimits.app
+        /// The highest version we speak. Up to 4, nothing is said of it until the core has answered.
+        package var version = ProtocolVersion.app
+        /// How often to send a heartbeat, from version 3 on; a session that stays silent from one to the next is
+        /// over. Nil: never.
+        package var heartbeat: Duration?
+
+        package init() {}
+    }
+
+    package let settings: Settings
+
+    var decoder: FrameDecoder
+    var assembly: MessageAssembly
+    var sessions: [WireSession] = []
+    /// Sessions asked for and not answered yet.
+    var starting = 0
+    var isClosed = false
+
+    package init(settings: Settings = Settings()) {
+        self.settings = settings
+        decoder = FrameDecoder(limits: settings.limits)
+        assembly = MessageAssembly(limits: settings.limits)
+    }
+
+    package var sessionIDs: [SessionID] { sessions.map(\.id) }
+
+    package func headerVersion(of session: SessionID) -> UInt8? {
+        index(of: session).map { sessions[$0].header }
+    }
+
+    package var nextDeadline: Instant? {
+        let due = sessions.compactMap(\.heartbeat?.due).min()
+        guard let expiry = assembly.nextExpiry else { return due }
+        return due.map { min($0, expiry) } ?? expiry
+    }
+
+    func index(of session: SessionID) -> Int? {
+        sessions.firstIndex { $0.id == session }
+    }
+}
+
+// MARK: - In
+
+extension AppWire {
+    package mutating func receive(
+        _ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction]
+    ) {
+        guard !isClosed else { return }
+        decoder.feed(bytes)
+        while let event = decoder.next() {
+            switch event {
+            case .frame(let frame): take(frame, at: now, into: &actions)
+            case .malformed(let why): actions.append(.finding(.malformed(why)))
+            case .resynchronised(let skipped): actions.append(.finding(.resynchronised(skipped: skipped)))
+            }
+        }
+    }
+
+    private mutating func take(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
+        let header = frame.header
+        if header.type == .control {
+            if let index = index(of: header.session) { sessions[index].heartbeat?.alive(at: now) }
+            return control(frame, at: now, into: &actions)
+        }
+        guard let index = index(of: header.session) else {
+            actions.append(.finding(.unknownSession(header.session, header.service)))
+            return
+        }
+        sessions[index].heartbeat?.alive(at: now)
+        guard !header.isProtected else {
+            let isCompressed = header.version == 1
+            actions.append(
+                .finding(
+                    isCompressed
+                        ? .compressed(header.session, header.service) : .protected(header.session, header.service)))
+            return
+        }
+        guard header.type != .single else {
+            let message = WireMessage(
+                session: header.session, service: header.service, version: header.version, payload: frame.payload)
+            return deliver(message, at: index, into: &actions)
+        }
+        switch assembly.receive(frame, at: now) {
+        case .taken: break
+        case .dropped(let finding): actions.append(.finding(finding))
+        case .message(let message, let finding):
+            if let finding { actions.append(.finding(finding)) }
+            deliver(message, at: index, into: &actions)
+        }
+    }
+
+    private func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
+        if message.service == .control {
+            // The start of a TLS handshake, which we never ask for.
+            actions.append(.finding(.protected(message.session, .control)))
+        } else if !sessions[index].carries(message.service) {
+            actions.append(.finding(.serviceNotOpen(message.session, message.service)))
+        } else {
+            actions.append(message.service.isMedia ? .media(message) : .message(message))
+        }
+    }
+
+    package mutating func tick(at now: Instant, into actions: inout [WireAction]) {
+        guard !isClosed else { return }
+        for (message, finding) in assembly.expire(at: now) {
+            actions.append(.finding(finding))
+            if let message, let index = index(of: message.session) { deliver(message, at: index, into: &actions) }
+        }
+        for session in sessions {
+            guard let heartbeat = session.heartbeat, heartbeat.due <= now, let index = index(of: session.id) else {
+                continue
+            }
+            if heartbeat.isProbed {
+                actions.append(.finding(.heartbeatMissed(session.id)))
+                end(index, .heartbeatTimeout, into: &actions)
+            } else {
+                actions.append(sessions[index].control(.heartbeat))
+                sessions[index].heartbeat?.probe(at: now)
+            }
+        }
+    }
+
+    package mutating func connectionLost(into actions: inout [WireAction]) {
+        while !sessions.isEmpty { end(0, .connectionLost, into: &actions) }
+        isClosed = true
+        decoder.reset()
+    }
+
+    /// Forgets a session: its media services end first.
+    mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
+        let session = sessions.remove(at: index)
+        assembly.forget(session.id)
+        for service in [ServiceType.audio, .video] where session.carries(service) {
+            actions.append(.serviceEnded(session.id, service, reason))
+        }
+        actions.append(.sessionEnded(session.id, reason))
+    }
+}
+
+// MARK: - Out
+
+extension AppWire {
+    /// Asks for a session. Several may be asked for; each is answered by `sessionStarted` or `sessionRefused`.
+    package mutating func startSession(into actions: inout [WireAction]) {
+        starting += 1
+        let payload: BSONDocument? =
+            settings.version >= .constructedPayloads
+            ? [ControlKey.protocolVersion: .string(settings.version.description)] : nil
+        let header = FrameHeader(
+            version: 1, type: .control, service: .rpc, info: ControlCode.startService.rawValue, session: .none)
+        actions.append(.send(FrameEncoder.frame(header, payload: payload?.bytes[...] ?? [])))
+    }
+
+    package mutating func startSession() -> [WireAction] {
+        var actions: [WireAction] = []
+        startSession(into: &actions)
+        return actions
+    }
+
+    /// Asks for audio or video. A core may stay silent, for one while the app is not registered.
+    package mutating func startService(
+        _ service: ServiceType, of session: SessionID, video: VideoParameters? = nil, into actions: inout [WireAction]
+    ) {
+        guard service.isMedia, let index = index(of: session), sessions[index].header >= 3 else { return }
+        sessions[index][service].state = .starting
+        sessions[index][service].video = video
+        var payload: [UInt8] = []
+        if sessions[index].header >= 5, service == .video, let video {
+            var document = BSONDocument()
+            video.append(to: &document)
+            payload = document.bytes
+        }
+        actions.append(sessions[index].control(.startService, service, payload: payload))
+    }
+
+    package mutating func send(
+        _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID, into actions: inout [WireAction]
+    ) -> Bool {
+        guard let index = index(of: session), sessions[index].carries(service) else { return false }
+        sessions[index].send(payload, on: service, into: &actions)
+        return true
+    }
+
+    package mutating func send(
+        on service: ServiceType, of session: SessionID, reserving capacity: Int, into actions: inout [WireAction],
+        _ write: (inout [UInt8]) -> Void
+    ) -> Bool {
+        guard let index = index(of: session), sessions[index].carries(service) else { return false }
+        sessions[index].send(on: service, reserving: capacity, into: &actions, write)
+        return true
+    }
+
+    /// Asks the core to end the session. Messages may still come until `sessionEnded`.
+    package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
+        guard let index = index(of: session), !sessions[index].isBorrowed else { return }
+        sessions[index].isEnding = true
+        var payload: [UInt8] = []
+        if let hash = sessions[index].hash {
+            switch sessions[index].header {
+            case 1: break
+            case 2...4: payload.append(bigEndian: UInt32(bitPattern: hash))
+            default: payload = ([ControlKey.hashID: .int32(hash)] as BSONDocument).bytes
+            }
+        }
+        actions.append(sessions[index].control(.endService, .rpc, payload: payload))
+    }
+
+    package mutating func endService(
+        _ service: ServiceType, of session: SessionID, into actions: inout [WireAction]
+    ) {
+        guard service.isMedia, let index = index(of: session), sessions[index].carries(service) else { return }
+        sessions[index][service].state = .ending
+        actions.append(sessions[index].control(.endService, service))
+    }
+
+    /// Asks, on a second connection, to carry the media of a session that lives on another.
+    package mutating func registerSecondaryTransport(
+        for session: SessionStart, into actions: inout [WireAction]
+    ) {
+        guard index(of: session.session) == nil else { return }
+        let header = session.version.header
+        var borrowed = WireSession(
+            id: session.session, version: session.version, header: header, isSettled: true, firstMessageID: 1,
+            limit: settings.limits.sentPayload(version: header))
+        borrowed.isBorrowed = true
+        actions.append(borrowed.control(.registerSecondaryTransport))
+        sessions.append(borrowed)
+    }
+}

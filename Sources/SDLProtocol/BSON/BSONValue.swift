@@ -1,0 +1,64 @@
+/// One value of a control frame's payload. Numbers are what the peers use: int32, int64 and double.
+package enum BSONValue: Hashable, Sendable {
+    case double(Double)
+    case string(String)
+    case document(BSONDocument)
+    case array([BSONValue])
+    case bool(Bool)
+    case int32(Int32)
+    case int64(Int64)
+
+    package var string: String? {
+        if case .string(let value) = self { value } else { nil }
+    }
+
+    package var bool: Bool? {
+        if case .bool(let value) = self { value } else { nil }
+    }
+
+    /// Either integer type: peers disagree on which to use for a key.
+    package var integer: Int64? {
+        switch self {
+        case .int32(let value): Int64(value)
+        case .int64(let value): value
+        default: nil
+        }
+    }
+
+    package var array: [BSONValue]? {
+        if case .array(let value) = self { value } else { nil }
+    }
+}
+
+/// The payload of a version 5 control frame: keys and values in the order in which they stand in it.
+package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    package struct Element: Hashable, Sendable {
+        package let key: String
+        package let value: BSONValue
+    }
+
+    package private(set) var elements: [Element] = []
+
+    package init() {}
+
+    package init(dictionaryLiteral elements: (String, BSONValue)...) {
+        for (key, value) in elements { append(key, value) }
+    }
+
+    /// The value of `key`; the last one where a peer repeats it.
+    package subscript(key: String) -> BSONValue? {
+        elements.last { $0.key == key }?.value
+    }
+
+    package mutating func append(_ key: String, _ value: BSONValue) {
+        elements.append(Element(key: key, value: value))
+    }
+
+    package mutating func append(_ key: String, _ value: String?) {
+        if let value { append(key, .string(value)) }
+    }
+
+    package mutating func append(_ key: String, _ value: Int32?) {
+        if let value { append(key, .int32(value)) }
+    }
+}

@@ -1,0 +1,184 @@
+// Starts of sessions and services, and what decides them.
+extension CoreWire {
+    mutating func startService(_ frame: Frame, into actions: inout [WireAction]) {
+        let header = frame.header
+        // In version 1 the bit says compressed, which a frame without content cannot be.
+        if header.isProtected, header.version > 1 {
+            actions.append(.finding(.protected(header.session, header.service)))
+            let reason = "Service of type \(header.service.rawValue) cannot be protected"
+            return refuseStart(frame, Refusal(reason: reason), into: &actions)
+        }
+        if header.service == .rpc, header.session == .none {
+            startSession(frame, into: &actions)
+        } else {
+            startMedia(frame, into: &actions)
+        }
+    }
+
+    // MARK: - Sessions
+
+    /// What an app asked for when it opened a session.
+    private enum Wish {
+        /// A version up to 4, or unknown: the frames that follow will tell.
+        case legacy
+        case constructed(ProtocolVersion?)
+        case unacceptable(ProtocolVersion?)
+    }
+
+    private func wish(_ frame: Frame) -> Wish {
+        // A payload that is no document is none: version 4 and older put nothing there.
+        guard !frame.payload.isEmpty, let document = try? BSONDocument(frame.payload) else {
+            return frame.header.version >= 5 ? .constructed(nil) : .legacy
+        }
+        let version = document[ControlKey.protocolVersion]?.string.flatMap { ProtocolVersion($0) }
+        guard let version, version >= .constructedPayloads else { return .unacceptable(version) }
+        return .constructed(version)
+    }
+
+    private mutating func startSession(_ frame: Frame, into actions: inout [WireAction]) {
+        switch wish(frame) {
+        case .unacceptable(let version):
+            var refusal = Refusal(rejected: [ControlKey.protocolVersion])
+            if let version, version >= .reasons {
+                refusal.reason = "Certain parameters in the StartService request were rejected"
+            }
+            refuseStart(frame, refusal, version: version, into: &actions)
+        case .constructed(let asked) where settings.version >= .constructedPayloads:
+            openSession(frame, asked: asked, version: min(asked ?? settings.version, settings.version), into: &actions)
+        case .legacy, .constructed:
+            openSession(frame, asked: nil, version: ProtocolVersion(min(settings.version.major, 4)), into: &actions)
+        }
+    }
+
+    private mutating func openSession(
+        _ frame: Frame, asked: ProtocolVersion?, version: ProtocolVersion, into actions: inout [WireAction]
+    ) {
+        guard let id = ids.take(besides: sessionIDs) else {
+            return refuseStart(frame, Refusal(reason: "Unable to create new session"), version: asked, into: &actions)
+        }
+        var session = WireSession(
+            id: id, version: version, header: version.header, isSettled: version >= .constructedPayloads,
+            firstMessageID: 0, limit: settings.limits.sentPayload(version: version.header))
+        session.hash = Int32(bitPattern: UInt32(id.rawValue) << 16 | UInt32(number))
+        session.flood = settings.limits.flood.map { RateMeter($0) }
+        let start = answer(to: asked, session)
+        let payload: [UInt8]
+        switch version.header {
+        case 1: payload = []
+        case 2...4: payload = session.hash.map { hash in withUnsafeBytes(of: hash.bigEndian) { Array($0) } } ?? []
+        default: payload = start.document.bytes
+        }
+        actions.append(session.control(.startServiceACK, .rpc, payload: payload))
+        sessions.append(session)
+        announceEndpoint(to: sessions.count - 1, into: &actions)
+        actions.append(.sessionStarted(start))
+    }
+
+    private func answer(to asked: ProtocolVersion?, _ session: WireSession) -> SessionStart {
+        var start = SessionStart(session: session.id, version: session.version)
+        start.hash = session.header == 1 ? nil : session.hash
+        guard session.version >= .constructedPayloads else { return start }
+        start.mtu = Int64(settings.limits.advertisedMTU)
+        if session.version >= .secondaryTransports {
+            start.transports = settings.secondaryTransports ?? SecondaryTransports()
+        }
+        if session.version >= .authToken { start.authToken = settings.authToken }
+        if let asked, asked >= .vehicle { start.vehicle = settings.vehicle }
+        return start
+    }
+
+    // MARK: - Media
+
+    private mutating func startMedia(_ frame: Frame, into actions: inout [WireAction]) {
+        let header = frame.header
+        if let why = obstacle(header) {
+            let type = header.service.rawValue
+            let refusal = Refusal(reason: "Cannot start an unprotected service of type \(type). \(why)")
+            refuseStart(frame, refusal, into: &actions)
+            if header.service.isMedia, index(of: header.session) != nil {
+                actions.append(.serviceRefused(header.session, header.service, refusal))
+            }
+            return
+        }
+        guard let index = index(of: header.session) else { return }
+        var video: VideoParameters?
+        if header.service == .video, let document = try? BSONDocument(frame.payload) {
+            video = VideoParameters(document)
+        }
+        sessions[index][header.service].state = .starting
+        sessions[index][header.service].requestVersion = min(header.version, settings.version.header)
+        sessions[index][header.service].video = video
+        actions.append(
+            .serviceStartRequested(
+                ServiceRequest(session: header.session, service: header.service, video: video)))
+    }
+
+    /// Why the protocol itself allows no such service now, in SDL Core's words.
+    private func obstacle(_ header: FrameHeader) -> String? {
+        let type = header.service.rawValue
+        guard header.service != .control else { return "Wrong service type \(type)" }
+        guard let index = index(of: header.session) else {
+            return "Session \(header.session) not found for connection \(number)"
+        }
+        let session = sessions[index]
+        if header.service.isMedia {
+            let version = session.isSettled ? session.header : min(session.header, header.version)
+            if version <= 2 { return "" }
+            if session[header.service].state == .closed || session[header.service].state == .ending { return nil }
+        } else if session.isBorrowed {
+            return "Session \(header.session) runs its RPC service on another connection"
+        }
+        return "Session \(header.session) already has an unprotected service of type \(type)"
+    }
+
+    /// Answers `serviceStartRequested`.
+    package mutating func answerService(
+        _ service: ServiceType, of session: SessionID, _ answer: ServiceAnswer, into actions: inout [WireAction]
+    ) {
+        guard service.isMedia, let index = index(of: session), sessions[index][service].state == .starting else {
+            return
+        }
+        let version = sessions[index][service].requestVersion
+        switch answer {
+        case .unanswered: sessions[index][service].state = .closed
+        case .refused(var refusal):
+            sessions[index][service].state = .closed
+            if sessions[index].version < .reasons { refusal.reason = nil }
+            let payload = version >= 5 ? refusal.document.bytes : []
+            actions.append(
+                sessions[index].control(
+                    .startServiceNAK, service, messageID: sessions[index].nextMessageID(), version: version,
+                    payload: payload))
+        case .accepted(let settled):
+            let video = settled ?? sessions[index][service].video
+            sessions[index][service].state = .open
+            sessions[index][service].payloadLimit = settings.limits.sentPayload(version: version)
+            var document: BSONDocument = [ControlKey.mtu: .int64(Int64(settings.limits.advertisedMTU))]
+            if service == .video { video?.append(to: &document) }
+            let payload = version >= 5 ? document.bytes : []
+            actions.append(
+                sessions[index].control(
+                    .startServiceACK, service, messageID: sessions[index].nextMessageID(), version: version,
+                    payload: payload))
+            actions.append(.serviceStarted(session, service, service == .video ? video : nil))
+        }
+    }
+
+    // MARK: - NAK
+
+    /// `version` is what the app asked for; without it, what its session speaks.
+    private mutating func refuseStart(
+        _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
+    ) {
+        let header = frame.header
+        var refusal = refusal
+        let index = index(of: header.session)
+        if let version = version ?? index.map({ sessions[$0].version }), version < .reasons { refusal.reason = nil }
+        let answer = FrameHeader(
+            version: header.version, type: .control, service: header.service,
+            info: ControlCode.startServiceNAK.rawValue, session: header.session,
+            messageID: index.map { sessions[$0].nextMessageID() } ?? nextMessageID())
+        let payload = header.version >= 5 ? refusal.document.bytes : []
+        actions.append(.send(FrameEncoder.frame(answer, payload: payload[...])))
+    }
+}

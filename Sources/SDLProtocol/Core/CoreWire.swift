@@ -1,0 +1,287 @@
+package import SDLSupport
+
+/// The head unit's end of one connection.
+///
+/// It answers what the protocol alone can answer. Whether an app may stream, and whether a session may use this
+/// connection as its second one, others know: it asks them by an action and is told by a method.
+package struct CoreWire: Wire {
+    package struct Settings: Sendable {
+        package var limits = WireLimits.core
+        /// The highest version we speak.
+        package var version = ProtocolVersion.core
+        /// A session is watched from its app's first heartbeat on. Nil: never.
+        package var heartbeatTimeout: Duration? = .seconds(7)
+        package var vehicle: VehicleInfo?
+        package var authToken: String?
+        /// Nil: apps are told that everything runs on their primary transport, and secondary ones are refused.
+        package var secondaryTransports: SecondaryTransports?
+        package var tcpEndpoint: TCPEndpoint?
+
+        package init() {}
+    }
+
+    /// What decides about an app's wish to stream.
+    package enum ServiceAnswer: Hashable, Sendable {
+        /// Nil parameters: as asked.
+        case accepted(VideoParameters? = nil)
+        case refused(Refusal)
+        /// No word to the app, as SDL Core does before the app has registered.
+        case unanswered
+    }
+
+    package enum SecondaryAnswer: Hashable, Sendable {
+        /// With the version of the session, whose media this connection will carry.
+        case accepted(ProtocolVersion)
+        case notFound
+        case alreadyRegistered(ProtocolVersion)
+    }
+
+    package internal(set) var settings: Settings
+    /// Our number of this connection: the lower half of its sessions' hash ids.
+    package let number: UInt16
+
+    let ids: SessionIDs
+    var decoder: FrameDecoder
+    var assembly: MessageAssembly
+    var sessions: [WireSession] = []
+    var isClosed = false
+    private var malformed: RateMeter?
+    private var strays: RateMeter?
+    private var messageID: UInt32 = 0
+
+    package init(number: UInt16, ids: SessionIDs, settings: Settings = Settings()) {
+        self.number = number
+        self.ids = ids
+        self.settings = settings
+        self.settings.limits.highestVersion = settings.version.header
+        decoder = FrameDecoder(limits: self.settings.limits)
+        assembly = MessageAssembly(limits: self.settings.limits)
+        malformed = settings.limits.malformed.map { RateMeter($0) }
+        strays = settings.limits.flood.map { RateMeter($0) }
+    }
+
+    package var sessionIDs: [SessionID] { sessions.map(\.id) }
+
+    package func headerVersion(of session: SessionID) -> UInt8? {
+        index(of: session).map { sessions[$0].header }
+    }
+
+    package var nextDeadline: Instant? {
+        let due = sessions.compactMap(\.heartbeat?.due).min()
+        guard let expiry = assembly.nextExpiry else { return due }
+        return due.map { min($0, expiry) } ?? expiry
+    }
+
+    func index(of session: SessionID) -> Int? {
+        sessions.firstIndex { $0.id == session }
+    }
+
+    /// The id for an answer that belongs to no session.
+    mutating func nextMessageID() -> UInt32 {
+        defer { messageID &+= 1 }
+        return messageID
+    }
+}
+
+// MARK: - In
+
+extension CoreWire {
+    package mutating func receive(
+        _ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction]
+    ) {
+        guard !isClosed else { return }
+        decoder.feed(bytes)
+        while let event = decoder.next() {
+            switch event {
+            case .frame(let frame): take(frame, at: now, into: &actions)
+            case .malformed(let why):
+                actions.append(.finding(.malformed(why)))
+                if malformed?.count(at: now) == true {
+                    actions.append(.finding(.malformedTooOften))
+                    close(.malformed, ending: .malformed, into: &actions)
+                }
+            case .resynchronised(let skipped): actions.append(.finding(.resynchronised(skipped: skipped)))
+            }
+            if isClosed { return decoder.reset() }
+        }
+    }
+
+    private mutating func take(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
+        let header = frame.header
+        guard let index = index(of: header.session) else {
+            return takeStray(frame, at: now, into: &actions)
+        }
+        guard !sessions[index].isEnding else { return }
+        if !header.service.isMedia, sessions[index].flood?.count(at: now) == true {
+            sessions[index].isEnding = true
+            assembly.forget(header.session)
+            actions.append(.finding(.flooded(header.session)))
+            actions.append(.sessionFlooded(header.session))
+            return
+        }
+        sessions[index].heartbeat?.alive(at: now)
+        switch header.type {
+        case .control: control(frame, at: now, into: &actions)
+        case .single:
+            guard !refuseProtected(header, into: &actions) else { return }
+            deliver(
+                WireMessage(
+                    session: header.session, service: header.service, version: header.version, payload: frame.payload),
+                at: index, into: &actions)
+        case .first, .consecutive:
+            guard !refuseProtected(header, into: &actions) else { return }
+            switch assembly.receive(frame, at: now) {
+            case .taken: break
+            case .dropped(let finding): actions.append(.finding(finding))
+            case .message(let message, let finding):
+                if let finding { actions.append(.finding(finding)) }
+                deliver(message, at: index, into: &actions)
+            }
+        }
+    }
+
+    /// A frame for a session that is not here: the start of one, or nothing we could answer with content.
+    private mutating func takeStray(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
+        if strays?.count(at: now) == true {
+            actions.append(.finding(.flooded(frame.header.session)))
+            return close(.flood, ending: .flood, into: &actions)
+        }
+        if frame.header.type == .control {
+            control(frame, at: now, into: &actions)
+        } else {
+            actions.append(.finding(.unknownSession(frame.header.session, frame.header.service)))
+        }
+    }
+
+    private mutating func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
+        guard message.service != .control else {
+            return refuseHandshake(at: index, into: &actions)
+        }
+        guard sessions[index].carries(message.service) else {
+            actions.append(.finding(.serviceNotOpen(message.session, message.service)))
+            return
+        }
+        if message.service.isMedia {
+            actions.append(.media(message))
+        } else {
+            if !sessions[index].isSettled { settle(index, on: message.version) }
+            actions.append(.message(message))
+        }
+    }
+
+    /// The app's first frame tells which version it speaks, where the start left that open.
+    private mutating func settle(_ index: Int, on version: UInt8) {
+        sessions[index].isSettled = true
+        guard version < sessions[index].header else { return }
+        sessions[index].header = version
+        sessions[index].version = ProtocolVersion(UInt16(version))
+        sessions[index].payloadLimit = settings.limits.sentPayload(version: version)
+    }
+
+    package mutating func tick(at now: Instant, into actions: inout [WireAction]) {
+        guard !isClosed else { return }
+        for (message, finding) in assembly.expire(at: now) {
+            actions.append(.finding(finding))
+            if let message, let index = index(of: message.session) { deliver(message, at: index, into: &actions) }
+        }
+        for session in sessions {
+            guard let heartbeat = session.heartbeat, heartbeat.due <= now, let index = index(of: session.id) else {
+                continue
+            }
+            if heartbeat.isProbed {
+                actions.append(.finding(.heartbeatMissed(session.id)))
+                actions.append(sessions[index].control(.endService, .rpc))
+                end(index, .heartbeatTimeout, into: &actions)
+            } else {
+                actions.append(sessions[index].control(.heartbeat))
+                sessions[index].heartbeat?.probe(at: now)
+            }
+        }
+    }
+
+    package mutating func connectionLost(into actions: inout [WireAction]) {
+        endAll(.connectionLost, into: &actions)
+        isClosed = true
+        decoder.reset()
+    }
+}
+
+// MARK: - Out
+
+extension CoreWire {
+    package mutating func send(
+        _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID, into actions: inout [WireAction]
+    ) -> Bool {
+        guard let index = index(of: session), sessions[index].carries(service) else { return false }
+        sessions[index].send(payload, on: service, into: &actions)
+        return true
+    }
+
+    package mutating func send(
+        on service: ServiceType, of session: SessionID, reserving capacity: Int, into actions: inout [WireAction],
+        _ write: (inout [UInt8]) -> Void
+    ) -> Bool {
+        guard let index = index(of: session), sessions[index].carries(service) else { return false }
+        sessions[index].send(on: service, reserving: capacity, into: &actions, write)
+        return true
+    }
+
+    package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
+        guard let index = index(of: session) else { return }
+        let reason: EndReason = sessions[index].isEnding ? .flood : .requestedHere
+        if !sessions[index].isBorrowed { actions.append(sessions[index].control(.endService, .rpc)) }
+        end(index, reason, into: &actions)
+    }
+
+    /// Media that still comes is dropped at once; not every app library confirms.
+    package mutating func endService(
+        _ service: ServiceType, of session: SessionID, into actions: inout [WireAction]
+    ) {
+        guard service.isMedia, let index = index(of: session), sessions[index].carries(service) else { return }
+        actions.append(sessions[index].control(.endService, service))
+        sessions[index][service].state = .ending
+        assembly.forget(session, service: service)
+        actions.append(.serviceEnded(session, service, .requestedHere))
+    }
+
+    /// Tells every app that can use it where to find a secondary transport, or that there is none any more.
+    package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
+        settings.tcpEndpoint = endpoint
+        for index in sessions.indices { announceEndpoint(to: index, into: &actions) }
+    }
+
+    func endpointIsAnnounced(to session: WireSession) -> Bool {
+        settings.secondaryTransports != nil && !session.isBorrowed && session.version >= .secondaryTransports
+    }
+
+    mutating func announceEndpoint(to index: Int, into actions: inout [WireAction]) {
+        guard endpointIsAnnounced(to: sessions[index]) else { return }
+        let payload = TCPEndpoint.document(settings.tcpEndpoint).bytes
+        actions.append(sessions[index].control(.transportEventUpdate, payload: payload))
+    }
+}
+
+// MARK: - Ends
+
+extension CoreWire {
+    /// Forgets a session: its media services end first.
+    mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
+        let session = sessions.remove(at: index)
+        assembly.forget(session.id)
+        for service in [ServiceType.audio, .video] where session.carries(service) {
+            actions.append(.serviceEnded(session.id, service, reason))
+        }
+        if !session.isBorrowed { ids.release(session.id) }
+        actions.append(.sessionEnded(session.id, reason))
+    }
+
+    private mutating func endAll(_ reason: EndReason, into actions: inout [WireAction]) {
+        while !sessions.isEmpty { end(0, reason, into: &actions) }
+    }
+
+    private mutating func close(_ why: CloseReason, ending: EndReason, into actions: inout [WireAction]) {
+        endAll(ending, into: &actions)
+        isClosed = true
+        actions.append(.closeConnection(why))
+    }
+}

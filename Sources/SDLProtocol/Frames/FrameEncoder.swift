@@ -1,0 +1,78 @@
+/// Turns payloads into frames: one, or a first and its consecutive ones.
+package enum FrameEncoder {
+    /// One frame as bytes: one allocation, one copy.
+    package static func frame(_ header: FrameHeader, payload: ArraySlice<UInt8> = []) -> [UInt8] {
+        let size = header.size + payload.count
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            let raw = UnsafeMutableRawBufferPointer(buffer)
+            var header = header
+            header.dataSize = payload.count
+            header.write(to: raw)
+            payload.withUnsafeBytes {
+                UnsafeMutableRawBufferPointer(rebasing: raw[header.size...]).copyMemory(from: $0)
+            }
+            count = size
+        }
+    }
+
+    /// The frames of one message, each handed to `emit` as bytes of its own. `header` needs neither type nor info.
+    package static func frames(
+        _ header: FrameHeader, payload: ArraySlice<UInt8>, limit: Int, emit: ([UInt8]) -> Void
+    ) {
+        var header = header
+        guard payload.count > limit else {
+            header.type = .single
+            header.info = 0
+            return emit(frame(header, payload: payload))
+        }
+        let count = (payload.count + limit - 1) / limit
+        header.type = .first
+        header.info = 0
+        emit(frame(header, payload: firstPayload(total: payload.count, frames: count)[...]))
+        header.type = .consecutive
+        var start = payload.startIndex
+        for number in 1...count {
+            let end = min(start + limit, payload.endIndex)
+            header.info = number == count ? 0 : consecutiveNumber(number)
+            emit(frame(header, payload: payload[start..<end]))
+            start = end
+        }
+    }
+
+    /// 1 to 255, then 1 again: 0 is only for the last frame.
+    package static func consecutiveNumber(_ number: Int) -> UInt8 {
+        UInt8((number - 1) % 255 + 1)
+    }
+
+    /// Completes a frame whose payload was written behind `header.size` bytes of room at the front of `bytes`.
+    static func complete(_ bytes: inout [UInt8], _ header: FrameHeader) {
+        var header = header
+        header.dataSize = bytes.count - header.size
+        bytes.withUnsafeMutableBytes { header.write(to: $0) }
+    }
+
+    private static func firstPayload(total: Int, frames: Int) -> [UInt8] {
+        var payload: [UInt8] = []
+        payload.append(bigEndian: UInt32(total))
+        payload.append(bigEndian: UInt32(frames))
+        return payload
+    }
+}
+
+extension [UInt8] {
+    mutating func append(bigEndian value: UInt32) {
+        Swift.withUnsafeBytes(of: value.bigEndian) { append(contentsOf: $0) }
+    }
+
+    mutating func append(littleEndian value: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Four bytes at `offset` from the start, if they are there.
+    func bigEndian32(at offset: Int) -> UInt32? {
+        guard offset >= 0, offset + 4 <= count else { return nil }
+        return withUnsafeBytes { UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) }
+    }
+}

@@ -1,0 +1,71 @@
+/// Which of the four kinds of frame a header announces.
+package enum FrameType: UInt8, Sendable {
+    case control = 0
+    case single = 1
+    case first = 2
+    case consecutive = 3
+}
+
+/// The five services; any other value makes a frame malformed.
+package enum ServiceType: UInt8, Sendable, CaseIterable {
+    case control = 0x00
+    case rpc = 0x07
+    /// Raw PCM.
+    case audio = 0x0A
+    /// Raw H.264, or RTP, as the start of the service settled.
+    case video = 0x0B
+    /// RPCs with a binary tail. Open whenever RPC is.
+    case bulk = 0x0F
+
+    package var isMedia: Bool { self == .audio || self == .video }
+}
+
+/// What a control frame asks or answers: its frame info.
+package enum ControlCode: UInt8, Sendable, CaseIterable {
+    case heartbeat = 0x00
+    case startService = 0x01
+    case startServiceACK = 0x02
+    case startServiceNAK = 0x03
+    case endService = 0x04
+    case endServiceACK = 0x05
+    case endServiceNAK = 0x06
+    case registerSecondaryTransport = 0x07
+    case registerSecondaryTransportACK = 0x08
+    case registerSecondaryTransportNAK = 0x09
+    case transportEventUpdate = 0xFD
+    /// Deprecated; taken and ignored.
+    case serviceDataACK = 0xFE
+    case heartbeatACK = 0xFF
+}
+
+/// One session of one connection: 1 to 255, and 0 before there is one.
+package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    package let rawValue: UInt8
+
+    package init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    package init(integerLiteral value: UInt8) { rawValue = value }
+
+    package static let none = SessionID(0)
+    package var description: String { "\(rawValue)" }
+
+    package static func < (left: SessionID, right: SessionID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A header and its payload, which is a slice of the bytes it came in whenever that is possible.
+package struct Frame: Hashable, Sendable {
+    package var header: FrameHeader
+    package var payload: ArraySlice<UInt8>
+
+    package init(header: FrameHeader, payload: ArraySlice<UInt8> = []) {
+        self.header = header
+        self.header.dataSize = payload.count
+        self.payload = payload
+    }
+
+    init(trusted header: FrameHeader, payload: ArraySlice<UInt8>) {
+        self.header = header
+        self.payload = payload
+    }
+
+    package var bytes: [UInt8] { FrameEncoder.frame(header, payload: payload) }
+}

@@ -1,0 +1,179 @@
+import SDLSupport
+
+/// A whole message of one session: what single frames carry, and what first and consecutive frames were joined to.
+package struct WireMessage: Hashable, Sendable {
+    package var session: SessionID
+    package var service: ServiceType
+    /// The version of the frames it came in. Version 1 carries a JSON envelope without the binary RPC header.
+    package var version: UInt8
+    package var payload: ArraySlice<UInt8>
+    /// False when frames of a long message were lost or refused: then `payload` is what there is of it.
+    package var isWhole = true
+}
+
+/// Joins first and consecutive frames to messages. Several messages of one connection may be under way at once.
+///
+/// What a frame does wrong costs that frame alone; the last one still ends its message, which is handed on short, so
+/// that its sender can be answered.
+struct MessageAssembly: Sendable {
+    struct Key: Hashable {
+        var session: SessionID
+        var messageID: UInt32
+    }
+
+    private struct Unfinished {
+        let key: Key
+        let service: ServiceType
+        let version: UInt8
+        let announced: Int
+        /// The announced size, or less when that is more than we hold.
+        let room: Int
+        var data: [UInt8] = []
+        var lost = false
+        var number: UInt8 = 0
+        var touched: Instant
+
+        func message(isWhole: Bool) -> WireMessage? {
+            guard !data.isEmpty else { return nil }
+            return WireMessage(
+                session: key.session, service: service, version: version, payload: data[...], isWhole: isWhole)
+        }
+    }
+
+    enum Outcome: Equatable {
+        case taken
+        case message(WireMessage, Finding?)
+        case dropped(Finding)
+    }
+
+    private let limits: WireLimits
+    /// Oldest touched first, so that the first is the next to expire. There are few, so a linear search is quickest.
+    private var unfinished: [Unfinished] = []
+    private(set) var bytes = 0
+
+    init(limits: WireLimits) {
+        self.limits = limits
+    }
+
+    var count: Int { unfinished.count }
+    var nextExpiry: Instant? { unfinished.first.map { $0.touched + limits.assemblyExpiry } }
+
+    mutating func receive(_ frame: Frame, at now: Instant) -> Outcome {
+        frame.header.type == .first ? begin(frame, at: now) : join(frame, at: now)
+    }
+
+    private mutating func begin(_ frame: Frame, at now: Instant) -> Outcome {
+        let header = frame.header
+        let key = Key(session: header.session, messageID: header.messageID)
+        var finding: Finding?
+        if let index = unfinished.firstIndex(where: { $0.key == key }) {
+            finding = .repeatedFirst(key.session, messageID: key.messageID)
+            guard limits.repeatedFirstBeginsAnew else { return .dropped(finding!) }
+            remove(at: index)
+        }
+        guard unfinished.count < limits.assemblyCount else {
+            return .dropped(.noRoomToAssemble(key.session, messageID: key.messageID))
+        }
+        let announced = Int(frame.payload.bigEndian32(at: 0) ?? 0)
+        var room = announced
+        if announced > limits.messageBytes {
+            room = min(limits.refusedMessageBytes, limits.messageBytes)
+            finding = .tooLong(
+                key.session, messageID: key.messageID, announced: announced, limit: limits.messageBytes)
+        }
+        unfinished.append(
+            Unfinished(
+                key: key, service: header.service, version: header.version, announced: announced, room: room,
+                touched: now))
+        return finding.map { .dropped($0) } ?? .taken
+    }
+
+    private mutating func join(_ frame: Frame, at now: Instant) -> Outcome {
+        let header = frame.header
+        let key = Key(session: header.session, messageID: header.messageID)
+        guard let index = unfinished.firstIndex(where: { $0.key == key }) else {
+            return .dropped(.consecutiveWithoutFirst(key.session, messageID: key.messageID))
+        }
+        let expected = FrameEncoder.consecutiveNumber(Int(unfinished[index].number) + 1)
+        guard header.info == 0 || header.info == expected else {
+            unfinished[index].lost = true
+            return .dropped(
+                .wrongSequence(key.session, messageID: key.messageID, expected: expected, got: header.info))
+        }
+        let finding = append(frame.payload, at: index)
+        guard header.info == 0 else {
+            touch(index, number: header.info, at: now)
+            return finding.map { .dropped($0) } ?? .taken
+        }
+        return finish(index, finding: finding)
+    }
+
+    /// Adds `payload`, or nothing of it when it does not fit.
+    private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
+        let have = unfinished[index].data.count
+        let key = unfinished[index].key
+        guard have + payload.count <= unfinished[index].room else {
+            unfinished[index].lost = true
+            guard unfinished[index].room == unfinished[index].announced else { return nil }
+            return .pastAnnouncedSize(
+                key.session, messageID: key.messageID, announced: unfinished[index].announced)
+        }
+        guard bytes + payload.count <= limits.assemblyBytes else {
+            unfinished[index].lost = true
+            return .noRoomToAssemble(key.session, messageID: key.messageID)
+        }
+        if have + payload.count > unfinished[index].data.capacity {
+            // Grown by doubling and never past the announced size; nothing is set aside for what is only announced.
+            unfinished[index].data.reserveCapacity(min(unfinished[index].room, 2 * (have + payload.count)))
+        }
+        unfinished[index].data.append(contentsOf: payload)
+        bytes += payload.count
+        return nil
+    }
+
+    private mutating func touch(_ index: Int, number: UInt8, at now: Instant) {
+        unfinished[index].number = number
+        unfinished[index].touched = now
+        guard index != unfinished.count - 1 else { return }
+        unfinished.append(unfinished.remove(at: index))
+    }
+
+    private mutating func finish(_ index: Int, finding: Finding?) -> Outcome {
+        let done = remove(at: index)
+        let isWhole = !done.lost && done.data.count == done.announced
+        var finding = finding
+        if !isWhole, finding == nil {
+            finding = .shortMessage(
+                done.key.session, messageID: done.key.messageID, announced: done.announced, got: done.data.count)
+        }
+        guard let message = done.message(isWhole: isWhole) else { return finding.map { .dropped($0) } ?? .taken }
+        return .message(message, finding)
+    }
+
+    /// Gives up the messages for which nothing has come for too long: each is handed on short, if there is any of it.
+    mutating func expire(at now: Instant) -> [(WireMessage?, Finding)] {
+        var expired: [(WireMessage?, Finding)] = []
+        while let first = unfinished.first, first.touched + limits.assemblyExpiry <= now {
+            remove(at: 0)
+            let finding = Finding.expired(
+                first.key.session, messageID: first.key.messageID, announced: first.announced, got: first.data.count)
+            expired.append((first.message(isWhole: false), finding))
+        }
+        return expired
+    }
+
+    /// Forgets what a session that has ended left unfinished.
+    mutating func forget(_ session: SessionID, service: ServiceType? = nil) {
+        for index in unfinished.indices.reversed()
+        where unfinished[index].key.session == session && (service == nil || unfinished[index].service == service) {
+            remove(at: index)
+        }
+    }
+
+    @discardableResult
+    private mutating func remove(at index: Int) -> Unfinished {
+        let removed = unfinished.remove(at: index)
+        bytes -= removed.data.count
+        return removed
+    }
+}

@@ -1,0 +1,27 @@
+import SDLSupport
+
+/// Tells whether more than so many things happened within any window of time, remembering just that many instants.
+struct RateMeter: Sendable {
+    private let limit: Int
+    private let window: Int64
+    private var instants: [Int64] = []
+    private var oldest = 0
+
+    init(_ rate: WireLimits.Rate) {
+        limit = rate.count
+        window = rate.window.nanoseconds
+    }
+
+    /// Counts one more at `now`; true when that is one too many.
+    mutating func count(at now: Instant) -> Bool {
+        guard limit > 0 else { return true }
+        guard instants.count == limit else {
+            instants.append(now.nanoseconds)
+            return false
+        }
+        let first = instants[oldest]
+        instants[oldest] = now.nanoseconds
+        oldest = oldest + 1 == limit ? 0 : oldest + 1
+        return now.nanoseconds &- first < window
+    }
+}

@@ -1,0 +1,152 @@
+import SDLSupport
+
+/// What one end of a connection remembers of one session.
+struct WireSession: Sendable {
+    /// One of the two media services.
+    struct Media: Sendable {
+        enum State: Sendable { case closed, starting, open, ending }
+
+        var state = State.closed
+        /// Core side: the header version and the wishes of the start that waits for its answer.
+        var requestVersion: UInt8 = 5
+        var video: VideoParameters?
+        var payloadLimit: Int
+    }
+
+    let id: SessionID
+    var version: ProtocolVersion
+    /// The version nibble of the frames we send.
+    var header: UInt8
+    /// Core side: whether the app's frames have settled the version. They need not where it was negotiated in BSON.
+    var isSettled: Bool
+    var hash: Int32?
+    /// Core side: a session of another connection, here only for its media.
+    var isBorrowed = false
+    /// App side: whether the end was asked for and not answered yet. Core side: whether it flooded.
+    var isEnding = false
+    var audio: Media
+    var video: Media
+    var payloadLimit: Int
+    var heartbeat: Heartbeat?
+    var flood: RateMeter?
+    private var lastMessageID: UInt32
+
+    init(id: SessionID, version: ProtocolVersion, header: UInt8, isSettled: Bool, firstMessageID: UInt32, limit: Int) {
+        self.id = id
+        self.version = version
+        self.header = header
+        self.isSettled = isSettled
+        audio = Media(payloadLimit: limit)
+        video = Media(payloadLimit: limit)
+        payloadLimit = limit
+        lastMessageID = firstMessageID &- 1
+    }
+
+    /// One counter for all services; it never comes back to 0, which only the first answer of a core carries.
+    mutating func nextMessageID() -> UInt32 {
+        lastMessageID &+= 1
+        return lastMessageID
+    }
+
+    mutating func nextContentID() -> UInt32 {
+        let id = nextMessageID()
+        return id == 0 ? nextMessageID() : id
+    }
+
+    subscript(service: ServiceType) -> Media {
+        get { service == .audio ? audio : video }
+        set { if service == .audio { audio = newValue } else { video = newValue } }
+    }
+
+    func carries(_ service: ServiceType) -> Bool {
+        switch service {
+        case .rpc, .bulk: !isBorrowed
+        case .audio: audio.state == .open
+        case .video: video.state == .open
+        case .control: false
+        }
+    }
+
+    /// The payload bytes one frame of `service` may carry.
+    func limit(of service: ServiceType) -> Int {
+        switch service {
+        case .audio: audio.payloadLimit
+        case .video: video.payloadLimit
+        default: payloadLimit
+        }
+    }
+
+    mutating func control(_ code: ControlCode, _ service: ServiceType = .control, payload: [UInt8] = []) -> WireAction {
+        control(code, service, messageID: nextMessageID(), payload: payload)
+    }
+
+    func control(
+        _ code: ControlCode, _ service: ServiceType = .control, messageID: UInt32, version: UInt8? = nil,
+        payload: [UInt8] = []
+    ) -> WireAction {
+        let header = FrameHeader(
+            version: version ?? self.header, type: .control, service: service, info: code.rawValue, session: id,
+            messageID: messageID)
+        return .send(FrameEncoder.frame(header, payload: payload[...]))
+    }
+}
+
+/// Tells when a session has been silent for too long.
+struct Heartbeat: Sendable {
+    private let timeout: Int64
+    private(set) var due: Instant
+    /// Whether the peer was asked for a sign of life since its last one.
+    private(set) var isProbed = false
+
+    init(timeout: Duration, at now: Instant) {
+        self.timeout = timeout.nanoseconds
+        due = Instant(nanoseconds: now.nanoseconds + self.timeout)
+    }
+
+    mutating func alive(at now: Instant) {
+        isProbed = false
+        due.nanoseconds = now.nanoseconds + timeout
+    }
+
+    mutating func probe(at now: Instant) {
+        isProbed = true
+        due.nanoseconds = now.nanoseconds + timeout
+    }
+}
+
+extension WireSession {
+    /// Frames one message of this session.
+    mutating func send(_ payload: ArraySlice<UInt8>, on service: ServiceType, into actions: inout [WireAction]) {
+        guard !payload.isEmpty else { return }
+        FrameEncoder.frames(contentHeader(service), payload: payload, limit: limit(of: service)) {
+            actions.append(.send($0))
+        }
+    }
+
+    mutating func send(
+        on service: ServiceType, reserving capacity: Int, into actions: inout [WireAction],
+        _ write: (inout [UInt8]) -> Void
+    ) {
+        let size = FrameHeader.size(version: header)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(size + capacity)
+        for _ in 0..<size { bytes.append(0) }
+        write(&bytes)
+        precondition(bytes.count >= size, "a message's writer may only append")
+        guard bytes.count > size else { return }
+        let header = contentHeader(service)
+        guard bytes.count - size <= limit(of: service) else {
+            return FrameEncoder.frames(header, payload: bytes[size...], limit: limit(of: service)) {
+                actions.append(.send($0))
+            }
+        }
+        FrameEncoder.complete(&bytes, header)
+        actions.append(.send(bytes))
+    }
+
+    private mutating func contentHeader(_ service: ServiceType) -> FrameHeader {
+        FrameHeader(
+            version: header, type: .single, service: service, session: id,
+            messageID: header == 1 ? 0 : nextContentID())
+    }
+}
