@@ -44,7 +44,7 @@ bench: ## measure counts and ratios, release build; options in ARGS="..."
 	swift build -c release --product sdl-bench
 	@exec "$$(swift build -c release --show-bin-path)/sdl-bench" $(ARGS)
 
-nightly: ## the long runs: every fuzz at full length, under the sanitizers too
+nightly: ## the long runs: every suite under both sanitizers too
 	@scripts/setup test
 	@scripts/nightly
 

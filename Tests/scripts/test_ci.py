@@ -28,7 +28,8 @@ def clone(tmp_path):
     """A tree with the real `.ci/run` and stages that do what the test says."""
     for folder in (".ci", "scripts"):
         (tmp_path / folder).mkdir()
-    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci" / "run")
+    for script in (".ci/run", "scripts/stages"):
+        shutil.copy(ROOT / script, tmp_path / script)
     (tmp_path / "Makefile").write_text("check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n")
     swift_test = tmp_path / "scripts" / "swift-test"
     swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $*"\n')

@@ -30,7 +30,7 @@ class Machine:
         self.program("swift", "exit 0")
         self.program("pkg-config", f'[ ! -e "{folder}/no-$2" ]')
         self.program("apt-get", f'echo "apt-get $*" >>"{self.log}"; rm -f "{folder}"/no-*')
-        self.program("node", "exit 0")
+        self.program("node", "echo v18.20.4")
         self.program("chromium", "exit 0")
         self.program(
             "python3",
@@ -156,8 +156,9 @@ def test_building_asks_for_no_test_tools(machine):
     assert machine.setup("build").returncode == 0
 
 
-def test_testing_installs_node_chromium_and_venv(machine):
-    machine.program("node", "exit 1")
+@pytest.mark.parametrize("node", ["exit 1", "echo v16.20.2"], ids=["no node", "an old node"])
+def test_testing_installs_node_chromium_and_venv(machine, node):
+    machine.program("node", node)
     (machine.bin / "chromium").unlink()
     machine.program("python3", "exit 1")
     done = machine.setup("test")
