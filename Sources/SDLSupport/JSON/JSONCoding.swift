@@ -39,6 +39,10 @@ extension JSONWritable {
 extension JSONReadable {
     /// Reads a whole document. What breaks the interface's rules is in the result; what is not JSON is thrown.
     public static func reading(_ json: [UInt8]) throws(JSONError) -> JSONReading<Self> {
+        try reading(json[...])
+    }
+
+    public static func reading(_ json: ArraySlice<UInt8>) throws(JSONError) -> JSONReading<Self> {
         try JSONReader.read(json) { (reader: inout JSONReader) throws(JSONError) in
             let value = try Self.read(from: &reader)
             return JSONReading(value: value, violations: reader.violations)

@@ -25,6 +25,14 @@ extension JSONWriter {
         next()
     }
 
+    /// A member whose name is not known beforehand and whose value `body` writes.
+    @inlinable
+    public mutating func field(named name: String, _ body: (inout JSONWriter) -> Void) {
+        key(named: name)
+        body(&self)
+        next()
+    }
+
     /// An element of an array.
     @inlinable
     public mutating func element<Value: JSONWritable>(_ value: Value) {

@@ -12,6 +12,9 @@ public struct JSONWriter {
         bytes.append(contentsOf: repeatElement(0, count: prefix))
     }
 
+    /// Fills in what was kept free before the JSON.
+    public mutating func fill(prefix: [UInt8]) { bytes.replaceSubrange(0..<prefix.count, with: prefix) }
+
     /// A text as a JSON string, quotation marks and all.
     static func text(of value: String) -> String {
         var writer = JSONWriter(capacity: value.utf8.count + 2)

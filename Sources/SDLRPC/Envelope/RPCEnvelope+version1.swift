@@ -1,0 +1,70 @@
+import SDLSupport
+
+/// The payload of protocol version 1: all of it JSON, the message by its name, no bulk data.
+extension RPCEnvelope {
+    package init(version1 payload: ArraySlice<UInt8>) throws(RPCEnvelopeError) {
+        let parts: Version1
+        do {
+            parts = try JSONReader.read(payload) { (reader: inout JSONReader) throws(JSONError) in
+                try Version1(from: &reader)
+            }
+        } catch {
+            throw .notJSON(error)
+        }
+        guard let kind = parts.kind else { throw .malformed("neither request, response nor notification") }
+        guard let name = parts.name else { throw .malformed("no name") }
+        guard parts.correlationID != nil || kind == .notification else { throw .malformed("no correlationID") }
+        guard let message = SDLRPCRegistry.message(named: name, kind) else { throw .unknownName(name, kind) }
+        self.init(
+            kind: kind, functionID: message.functionID, correlationID: parts.correlationID ?? -1,
+            json: (parts.parameters ?? Array("{}".utf8))[...])
+    }
+
+    /// The JSON envelope. A function without a name here cannot be put into one.
+    package func version1() throws(RPCEnvelopeError) -> [UInt8] {
+        guard let message = SDLRPCRegistry.message(functionID, kind) else {
+            throw .unknownName("function \(functionID.rawValue)", kind)
+        }
+        var writer = JSONWriter(capacity: 128 + json.count)
+        writer.object { writer in
+            writer.field(named: "\(kind)") { writer in
+                writer.object { writer in
+                    writer.field("name", message.name)
+                    if kind != .notification { writer.field("correlationID", Int(correlationID)) }
+                    writer.field("parameters") { $0.raw(json) }
+                }
+            }
+        }
+        return writer.bytes
+    }
+
+    /// What the JSON envelope holds, wherever in it that stands.
+    private struct Version1 {
+        var kind: SDLRPCKind?
+        var name: String?
+        var correlationID: Int32?
+        var parameters: [UInt8]?
+
+        private static let kinds = JSONKeys("request", "response", "notification")
+        private static let members = JSONKeys("name", "correlationID", "parameters")
+
+        init(from reader: inout JSONReader) throws(JSONError) {
+            guard var frame = try reader.members(Self.kinds) else { return }
+            while let index = try reader.next(&frame) {
+                kind = SDLRPCKind(rawValue: UInt8(index))
+                try readBody(&reader)
+            }
+        }
+
+        private mutating func readBody(_ reader: inout JSONReader) throws(JSONError) {
+            guard var frame = try reader.members(Self.members) else { return }
+            while let index = try reader.next(&frame) {
+                switch index {
+                case 0: name = try reader.string()
+                case 1: correlationID = try reader.integer().flatMap { Int32(exactly: $0) }
+                default: parameters = try reader.readRaw()
+                }
+            }
+        }
+    }
+}

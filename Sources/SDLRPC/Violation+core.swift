@@ -1,0 +1,73 @@
+package import SDLSupport
+
+/// SDL Core's words for a broken rule, as it sends them in `info` next to INVALID_DATA.
+extension Violation {
+    /// `RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer`
+    package var coreText: String {
+        var steps = path.steps
+        var text: String
+        switch rule {
+        case .missing:
+            // Core names the member in the text and its owner in the path.
+            let member = steps.popLast().map(Self.text) ?? ""
+            text = "Missing mandatory parameter: \(member)"
+        case .type(let expected, let found):
+            text = "Incorrect type, expected: \(Self.text(expected)), got: \(found.rawValue)"
+        case .length(let length, let limit): text = "Got string of size: \(length), \(Self.text(limit))"
+        case .size(let size, let limit): text = "Got array of size: \(size), \(Self.text(limit))"
+        case .integer(let value, let limit): text = "Value too \(Self.side(limit)), got: \(value), \(Self.text(limit))"
+        case .number(let value, let limit): text = "Value too \(Self.side(limit)), got: \(value), \(Self.text(limit))"
+        case .notFinite: text = "Incorrect type, expected: Integer, got: Null"
+        case .unknown(let value, _): text = "Ignored invalid value - \(value)"
+        }
+        text = (["RPC", "msg_params"] + steps.map(Self.text)).joined(separator: ".") + ": " + text
+        return text
+    }
+
+    private static func text(_ step: JSONPath.Step) -> String {
+        switch step {
+        case .key(let key): key
+        case .index(let index): "\(index)"
+        }
+    }
+
+    /// Core says Integer of every number, a float's too.
+    private static func text(_ expected: Expectation) -> String {
+        switch expected {
+        case .number: "Integer"
+        case .enumeration: "Integer (enum)"
+        default: expected.rawValue
+        }
+    }
+
+    private static func text<Value>(_ limit: Limit<Value>) -> String {
+        switch limit {
+        case .atLeast(let bound): "minimum allowed: \(bound)"
+        case .atMost(let bound): "maximum allowed: \(bound)"
+        }
+    }
+
+    private static func side<Value>(_ limit: Limit<Value>) -> String {
+        switch limit {
+        case .atLeast: "small"
+        case .atMost: "large"
+        }
+    }
+}
+
+extension Sequence<Violation> {
+    /// The one SDL Core would have met: it takes members by the alphabet and stops at the first that is wrong.
+    package var firstForCore: Violation? {
+        self.min { one, other in
+            for (step, against) in zip(one.path.steps, other.path.steps) where step != against {
+                switch (step, against) {
+                case (.key(let step), .key(let against)): return step.utf8.lexicographicallyPrecedes(against.utf8)
+                case (.index(let step), .index(let against)): return step < against
+                case (.key, .index): return true
+                case (.index, .key): return false
+                }
+            }
+            return one.path.steps.count < other.path.steps.count
+        }
+    }
+}
