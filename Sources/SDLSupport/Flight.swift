@@ -1,4 +1,8 @@
 /// Counts the work that is under way, so that a test can wait until everything has settled.
+///
+/// Inboxes and lanes count themselves from the first element sent until it has been worked on, and a flush counts from
+/// the moment it is planned. A timer that waits is not under way; when it rings it hands over to an inbox or a lane.
+/// Whoever hands work on begins the next count before ending its own, so the count is zero only when all is quiet.
 package final class Flight: Sendable {
     private struct State {
         var count = 0
@@ -24,14 +28,19 @@ package final class Flight: Sendable {
         for continuation in settled { continuation.resume() }
     }
 
-    /// Returns once nothing is under way.
+    package var isSettled: Bool { state.withLock { $0.count == 0 } }
+
+    /// Returns once nothing is under way. A task that was resumed by the last thing that settled, and has begun
+    /// something new before this could return, is waited for too.
     package func settled() async {
-        await withCheckedContinuation { continuation in
-            let now = state.withLock { state in
-                if state.count > 0 { state.waiting.append(continuation) }
-                return state.count == 0
+        repeat {
+            await withCheckedContinuation { continuation in
+                let now = state.withLock { state in
+                    if state.count > 0 { state.waiting.append(continuation) }
+                    return state.count == 0
+                }
+                if now { continuation.resume() }
             }
-            if now { continuation.resume() }
-        }
+        } while !isSettled
     }
 }

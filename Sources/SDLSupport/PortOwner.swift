@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The process that listens at a TCP port, as `/proc` tells, so that an error can name it.
+package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
+    package let process: Int32
+    package let program: String
+
+    package var description: String { "\(program) (process \(process))" }
+
+    /// Nil when nobody listens there, or when the system does not show us whose socket it is.
+    package static func find(port: UInt16) -> PortOwner? {
+        let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: readText($0), port: port) }
+        guard !inodes.isEmpty else { return nil }
+        let links = Set(inodes.map { "socket:[\($0)]" })
+        for name in entries(of: "/proc") {
+            guard let process = Int32(name) else { continue }
+            let folder = "/proc/\(name)/fd"
+            guard entries(of: folder).contains(where: { links.contains(target(of: "\(folder)/\($0)")) }) else {
+                continue
+            }
+            let program = readText("/proc/\(name)/comm").prefix { $0 != "\n" }
+            return PortOwner(process: process, program: program.isEmpty ? "a process" : String(program))
+        }
+        return nil
+    }
+
+    /// The inode numbers of sockets that listen at the port, from a table as in `/proc/net/tcp`.
+    static func listeners(in table: String, port: UInt16) -> [String] {
+        let wanted = ":" + String(repeating: "0", count: 4 - String(port, radix: 16).count) + String(port, radix: 16)
+        return table.split(separator: "\n").dropFirst().compactMap { line in
+            let fields = line.split(separator: " ")
+            // 0A is the state LISTEN; the tenth field is the inode.
+            guard fields.count > 9, fields[3] == "0A", fields[1].lowercased().hasSuffix(wanted) else { return nil }
+            return String(fields[9])
+        }
+    }
+
+    private static func entries(of folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            names.append(
+                withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+        }
+        return names
+    }
+
+    private static func target(of link: String) -> String {
+        var buffer = [UInt8](repeating: 0, count: 256)
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            readlink(link, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
+        }
+        return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+    }
+
+    private static func readText(_ path: String) -> String {
+        let fd = open(path, O_RDONLY | O_CLOEXEC)
+        guard fd >= 0 else { return "" }
+        defer { close(fd) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(fd, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

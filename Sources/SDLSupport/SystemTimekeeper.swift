@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The real clock: one thread that sleeps until the next alarm.
+package final class SystemTimekeeper: Timekeeper {
+    package static let shared = SystemTimekeeper()
+
+    private final class Bell: @unchecked Sendable {
+        // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
+        private var mutex = pthread_mutex_t()
+        private var condition = pthread_cond_t()
+        private var queue = AlarmQueue()
+        private let start = Bell.clock()
+
+        init() {
+            pthread_mutex_init(&mutex, nil)
+            var attributes = pthread_condattr_t()
+            pthread_condattr_init(&attributes)
+            pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+            pthread_cond_init(&condition, &attributes)
+        }
+
+        static func clock() -> Int64 {
+            var time = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &time)
+            return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+        }
+
+        var now: Instant { Instant(nanoseconds: Bell.clock() - start) }
+
+        func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
+            pthread_mutex_lock(&mutex)
+            defer { pthread_mutex_unlock(&mutex) }
+            let alarm = queue.add(due: due, handler)
+            if queue.next() == alarm { pthread_cond_signal(&condition) }
+            return alarm
+        }
+
+        func cancel(_ alarm: Alarm) {
+            pthread_mutex_lock(&mutex)
+            defer { pthread_mutex_unlock(&mutex) }
+            queue.cancel(alarm)
+        }
+
+        func run() -> Never {
+            pthread_mutex_lock(&mutex)
+            while true {
+                if let (_, handler) = queue.take(dueBy: now) {
+                    pthread_mutex_unlock(&mutex)
+                    handler()
+                    pthread_mutex_lock(&mutex)
+                } else if let next = queue.next() {
+                    let at = next.due.nanoseconds + start
+                    var until = timespec(tv_sec: Int(at / 1_000_000_000), tv_nsec: Int(at % 1_000_000_000))
+                    pthread_cond_timedwait(&condition, &mutex, &until)
+                } else {
+                    pthread_cond_wait(&condition, &mutex)
+                }
+            }
+        }
+    }
+
+    private let bell = Bell()
+
+    package init() {
+        let bell = bell
+        spawnThread(named: "timekeeper") { bell.run() }
+    }
+
+    package var now: Instant { bell.now }
+
+    @discardableResult
+    package func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
+        bell.add(due: due, handler)
+    }
+
+    package func cancel(_ alarm: Alarm) {
+        bell.cancel(alarm)
+    }
+}

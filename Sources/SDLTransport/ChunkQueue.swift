@@ -1,0 +1,77 @@
+internal import SDLSupport
+
+/// Bytes in order, in the pieces they came in.
+struct ChunkQueue {
+    private var chunks: [[UInt8]] = []
+    /// Chunks before this one are gone.
+    private var first = 0
+    /// Bytes of the first chunk that are gone.
+    private var offset = 0
+    private(set) var byteCount = 0
+
+    var isEmpty: Bool { byteCount == 0 }
+
+    mutating func append(_ more: [[UInt8]]) {
+        for chunk in more where !chunk.isEmpty {
+            chunks.append(chunk)
+            byteCount += chunk.count
+        }
+    }
+
+    /// As `append`, but small pieces become one, so that a socket is written seldom.
+    mutating func join(_ more: [[UInt8]], upTo size: Int) {
+        for chunk in more where !chunk.isEmpty {
+            byteCount += chunk.count
+            if first < chunks.count, chunks[chunks.count - 1].count + chunk.count <= size {
+                chunks[chunks.count - 1] += chunk
+            } else {
+                chunks.append(chunk)
+            }
+        }
+    }
+
+    /// Whole chunks as long as they fit; the one that does not is cut.
+    mutating func take(upTo limit: Int) -> [[UInt8]] {
+        if first == 0, offset == 0, byteCount <= limit {
+            defer { removeAll() }
+            return chunks
+        }
+        var taken: [[UInt8]] = []
+        var left = limit
+        while left > 0, first < chunks.count {
+            let piece = Array(chunks[first][offset...].prefix(left))
+            taken.append(piece)
+            left -= piece.count
+            drop(piece.count)
+        }
+        return taken
+    }
+
+    /// Gives the first chunk's remaining bytes to `body`, which says how many of them are done with.
+    mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
+        let offset = offset
+        let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }
+        if done > 0 { drop(done) }
+        return done
+    }
+
+    mutating func removeAll() {
+        self = ChunkQueue()
+    }
+
+    private mutating func drop(_ count: Int) {
+        offset += count
+        byteCount -= count
+        guard offset == chunks[first].count else { return }
+        chunks[first] = []
+        first += 1
+        offset = 0
+        if first == chunks.count {
+            chunks.removeAll(keepingCapacity: true)
+            first = 0
+        } else if first > 64, first > chunks.count / 2 {
+            chunks.removeFirst(first)
+            first = 0
+        }
+    }
+}

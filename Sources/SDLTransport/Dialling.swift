@@ -1,0 +1,135 @@
+internal import CLinux
+package import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Reaches the listener at an address.
+///
+/// - Parameters:
+///   - limit: how long to wait for an answer.
+///   - timekeeper: measures `limit`.
+package func dial(
+    _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
+    on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()
+) async throws(TransportError) -> any BytePipe {
+    let attempt = DialAttempt()
+    let alarm = timekeeper.ring(after: limit) {
+        attempt.finish(
+            .failure(
+                TransportError(
+                    address: address, cause: "no answer within \(limit)",
+                    fix: "check the address and that nothing in between swallows the call")))
+    }
+    // Looking up a name blocks, so a dial has a thread of its own; nobody dials often enough to miss it.
+    spawnThread(named: "dial") {
+        do throws(TransportError) {
+            attempt.finish(.success(try connect(address, limit: limit, loop: loop, settings: settings)))
+        } catch {
+            attempt.finish(.failure(error))
+        }
+    }
+    let result = await attempt.result()
+    timekeeper.cancel(alarm)
+    return try result.get()
+}
+
+/// One call of `dial`: whichever comes first, an answer or the end of the time, is its result.
+private final class DialAttempt: Sendable {
+    private struct State {
+        var result: Result<any BytePipe, TransportError>?
+        var waiting: CheckedContinuation<Void, Never>?
+    }
+
+    private let state = Lock(State())
+
+    func result() async -> Result<any BytePipe, TransportError> {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state in
+                if state.result == nil { state.waiting = continuation }
+                return state.result != nil
+            }
+            if now { continuation.resume() }
+        }
+        return state.withLock { $0.result! }
+    }
+
+    func finish(_ result: Result<any BytePipe, TransportError>) {
+        let (waiting, late) = state.withLock { state in
+            guard state.result == nil else { return (nil as CheckedContinuation<Void, Never>?, true) }
+            state.result = result
+            defer { state.waiting = nil }
+            return (state.waiting, false)
+        }
+        waiting?.resume()
+        // Nobody waits for this pipe any more.
+        if late, case .success(let pipe) = result { pipe.close("answered too late") }
+    }
+}
+
+private func connect(
+    _ address: Address, limit: Duration, loop: SocketLoop, settings: SocketPipe.Settings
+) throws(TransportError) -> any BytePipe {
+    switch address {
+    case .tcp(let host, let port):
+        var failure = TransportError(address: address, cause: "it has no address", fix: "check the name")
+        for candidate in try resolve(address, host: host, port: port, passive: false) {
+            do throws(TransportError) {
+                let fd = try connected(address, to: candidate, limit: limit)
+                SocketPipe.sendAtOnce(fd)
+                return SocketPipe(
+                    fd: fd, name: "tcp \(SocketAddress.local(of: fd).text)",
+                    peer: PipePeer(address: SocketAddress.remote(of: fd).text), loop: loop, settings: settings)
+            } catch {
+                failure = error
+            }
+        }
+        throw failure
+    case .unix(let path):
+        guard let socketAddress = SocketAddress(unixPath: path) else { throw pathTooLong(address, path) }
+        let fd = try connected(address, to: socketAddress, limit: limit)
+        return SocketPipe(
+            fd: fd, name: SocketPipe.unixName(SocketAddress.local(of: fd).text),
+            peer: PipePeer(address: path, process: SocketPipe.peerProcess(fd)), loop: loop, settings: settings)
+    case .webSocket:
+        throw TransportError(address: address, cause: "WebSockets are not spoken here yet", fix: "use tcp or unix")
+    }
+}
+
+private func connected(
+    _ address: Address, to target: SocketAddress, limit: Duration
+) throws(TransportError) -> Int32 {
+    let fd = try makeSocket(address, family: target.family)
+    // A unix socket takes an abstract name of the kernel's choice, so that both ends know the pipe by one name.
+    if target.family == AF_UNIX, let unnamed = SocketAddress(unixPath: "") {
+        _ = unnamed.withPointer { bind(fd, $0, $1) }
+    }
+    var code = target.withPointer { connect(fd, $0, $1) } == 0 ? 0 : errno
+    if code == EINPROGRESS {
+        var entry = pollfd(fd: fd, events: Int16(POLLOUT), revents: 0)
+        let ready = poll(&entry, 1, Int32(clamping: limit.nanoseconds / 1_000_000))
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        if ready == 1 { getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &length) } else { code = ETIMEDOUT }
+    }
+    guard code != 0 else { return fd }
+    close(fd)
+    throw cannotDial(address, code)
+}
+
+private func cannotDial(_ address: Address, _ code: Int32) -> TransportError {
+    switch code {
+    case ECONNREFUSED, ENOENT:
+        TransportError(
+            address: address, cause: "nobody listens there", fix: "start what should, or give another address")
+    case EACCES, EPERM:
+        TransportError(address: address, cause: systemText(code), fix: "run as the user whose socket it is")
+    case ETIMEDOUT:
+        TransportError(address: address, cause: "no answer", fix: "check the address and what is in between")
+    case EAGAIN:
+        TransportError(
+            address: address, cause: "too many wait to be accepted there", fix: "look at why it does not accept")
+    default:
+        TransportError(address: address, cause: systemText(code), fix: "check the address")
+    }
+}

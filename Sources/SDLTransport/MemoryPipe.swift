@@ -1,0 +1,203 @@
+package import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// One end of a pair that carries bytes from hand to hand inside the process.
+///
+/// Its full rule is credit: at most `window` bytes are handed to an end that has not given them back; what is sent beyond
+/// waits with the sender, who is told that there is no room.
+package final class MemoryPipe: BytePipe {
+    package let name: String
+    package let peer: PipePeer
+    private let pair: MemoryPair
+    private let side: Int
+
+    fileprivate init(name: String, pair: MemoryPair, side: Int) {
+        self.name = name
+        self.pair = pair
+        self.side = side
+        peer = PipePeer(address: "memory", process: getpid())
+    }
+
+    /// - Parameters:
+    ///   - window: bytes an end may hold without giving them back.
+    ///   - queue: bytes that may wait with a sender before it is told that there is no room.
+    package static func pair(
+        name: String? = nil, window: Int = 262_144, queue: Int = 262_144
+    ) -> (MemoryPipe, MemoryPipe) {
+        let pair = MemoryPair(window: window, queue: queue)
+        let name = name ?? "memory \(MemoryPair.nextNumber())"
+        return (MemoryPipe(name: name, pair: pair, side: 0), MemoryPipe(name: name, pair: pair, side: 1))
+    }
+
+    package func open(_ receiver: any BytePipeReceiver) {
+        pair.open(side, receiver)
+    }
+
+    @discardableResult
+    package func send(_ frames: [[UInt8]]) -> Bool {
+        pair.send(from: side, frames)
+    }
+
+    package func consumed(_ count: Int) {
+        pair.consumed(side, count)
+    }
+
+    package func close(_ reason: String) {
+        pair.end(side, .closedHere(reason), other: .closedByPeer(reason), dropping: false)
+    }
+
+    /// Loses the link, as when a cable is pulled: what has not been handed over is gone, and both ends learn of it.
+    package func cut(_ reason: String = "the link was cut") {
+        pair.end(side, .lost(reason), other: .lost(reason), dropping: true)
+    }
+
+    /// Bytes that have been sent from here and wait for the other end's credit.
+    package var waiting: Int { pair.waiting(from: side) }
+}
+
+/// What the two ends share.
+private final class MemoryPair: Sendable {
+    private static let numbers = Lock(0)
+
+    static func nextNumber() -> Int {
+        numbers.withLock { number in
+            number += 1
+            return number
+        }
+    }
+
+    private struct Side {
+        var receiver: (any BytePipeReceiver)?
+        /// Sent to this side, and waiting for its credit.
+        var inbound = ChunkQueue()
+        /// Handed to this side and not yet given back.
+        var outstanding = 0
+        /// This side was told that there is no room.
+        var wantsRoom = false
+        /// This side is to be told that there is room.
+        var owedRoom = false
+        var end: PipeEnd?
+        var toldEnd = false
+        /// Somebody is calling the receiver; whoever else comes leaves the rest to them.
+        var isHandingOver = false
+    }
+
+    private enum Delivery {
+        case chunks([[UInt8]])
+        case room
+        case end(PipeEnd)
+    }
+
+    private let window: Int
+    private let queue: Int
+    private let sides = Lock([Side(), Side()])
+
+    init(window: Int, queue: Int) {
+        self.window = window
+        self.queue = queue
+    }
+
+    func open(_ side: Int, _ receiver: any BytePipeReceiver) {
+        sides.withLock { sides in
+            precondition(sides[side].receiver == nil && !sides[side].toldEnd, "a pipe is opened once")
+            sides[side].receiver = receiver
+        }
+        handOver(side)
+    }
+
+    func send(from side: Int, _ frames: [[UInt8]]) -> Bool {
+        let other = 1 - side
+        let open = sides.withLock { sides in
+            guard sides[side].end == nil, sides[other].end == nil else { return false }
+            sides[other].inbound.append(frames)
+            return true
+        }
+        guard open else { return false }
+        handOver(other)
+        return sides.withLock { sides in
+            let room = sides[other].inbound.byteCount <= self.queue
+            if !room { sides[side].wantsRoom = true }
+            return room
+        }
+    }
+
+    func consumed(_ side: Int, _ count: Int) {
+        sides.withLock { sides in
+            sides[side].outstanding -= count
+            precondition(sides[side].outstanding >= 0, "more bytes were given back than handed over")
+        }
+        handOver(side)
+    }
+
+    func end(_ side: Int, _ end: PipeEnd, other otherEnd: PipeEnd, dropping: Bool) {
+        let other = 1 - side
+        sides.withLock { sides in
+            if sides[side].end == nil {
+                sides[side].end = end
+                sides[side].inbound.removeAll()
+            }
+            if sides[other].end == nil { sides[other].end = otherEnd }
+            if dropping { sides[other].inbound.removeAll() }
+        }
+        handOver(side)
+        handOver(other)
+    }
+
+    func waiting(from side: Int) -> Int {
+        sides.withLock { $0[1 - side].inbound.byteCount }
+    }
+
+    /// Calls the receiver of a side as long as there is something for it and it has credit, outside the lock and one
+    /// call at a time.
+    private func handOver(_ side: Int) {
+        while let (receiver, delivery) = next(side) {
+            switch delivery {
+            case .chunks(let chunks): receiver.pipeReceived(chunks)
+            case .room: receiver.pipeHasRoom()
+            case .end(let end): receiver.pipeEnded(end)
+            }
+            let owed = sides.withLock { sides in
+                sides[side].isHandingOver = false
+                return self.owesRoom(&sides, to: 1 - side)
+            }
+            if owed { handOver(1 - side) }
+        }
+    }
+
+    private func owesRoom(_ sides: inout [Side], to sender: Int) -> Bool {
+        guard sides[sender].wantsRoom, sides[1 - sender].inbound.byteCount <= queue / 2 else { return false }
+        sides[sender].wantsRoom = false
+        sides[sender].owedRoom = true
+        return true
+    }
+
+    private func next(_ side: Int) -> (any BytePipeReceiver, Delivery)? {
+        sides.withLock { sides -> (any BytePipeReceiver, Delivery)? in
+            guard !sides[side].isHandingOver, let receiver = sides[side].receiver,
+                let delivery = self.delivery(&sides[side])
+            else { return nil }
+            sides[side].isHandingOver = true
+            return (receiver, delivery)
+        }
+    }
+
+    private func delivery(_ side: inout Side) -> Delivery? {
+        let credit = window - side.outstanding
+        if credit > 0, !side.inbound.isEmpty {
+            let chunks = side.inbound.take(upTo: credit)
+            side.outstanding += chunks.byteCount
+            return .chunks(chunks)
+        }
+        if side.owedRoom, side.end == nil {
+            side.owedRoom = false
+            return .room
+        }
+        guard let end = side.end, side.inbound.isEmpty else { return nil }
+        side.receiver = nil
+        side.toldEnd = true
+        return .end(end)
+    }
+}

@@ -1,0 +1,129 @@
+internal import CLinux
+internal import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Listens at an address and hands over a pipe for each end that dials it.
+package protocol Listener: AnyObject, Sendable {
+    /// Where it listens, with the real port when 0 was asked for.
+    var address: Address { get }
+
+    /// Takes no more; the pipes it gave live on.
+    func stop()
+}
+
+/// A listening TCP or unix socket on the loop's thread.
+final class SocketListener: Listener, SocketHandler {
+    private struct State {
+        var fd: Int32
+        var isStopped = false
+    }
+
+    let address: Address
+    private let loop: SocketLoop
+    private let number: UInt64
+    private let settings: SocketPipe.Settings
+    private let accepted: @Sendable (any BytePipe) -> Void
+    private let state: Lock<State>
+
+    init(
+        fd: Int32, address: Address, loop: SocketLoop, settings: SocketPipe.Settings,
+        accepted: @escaping @Sendable (any BytePipe) -> Void
+    ) {
+        self.address = address
+        self.loop = loop
+        self.settings = settings
+        self.accepted = accepted
+        number = loop.reserve()
+        state = Lock(State(fd: fd))
+        loop.watch(fd, as: number, self)
+    }
+
+    func stop() {
+        let first = state.withLock { state in
+            defer { state.isStopped = true }
+            return !state.isStopped
+        }
+        guard first else { return }
+        // Here and not on the loop's thread: whoever listens at the same path next must not lose its own file.
+        if case .unix(let path) = address { unlink(path) }
+        loop.poke(number)
+    }
+
+    func ready(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn {
+        let (fd, isStopped) = state.withLock { ($0.fd, $0.isStopped) }
+        guard fd >= 0 else { return .finished }
+        if isStopped {
+            state.withLock { $0.fd = -1 }
+            loop.close(fd, number)
+            return .finished
+        }
+        for _ in 0..<64 {
+            var remote = SocketAddress()
+            let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+            let accepted = remote.withMutablePointer { accept4(fd, $0, $1, flags) }
+            if accepted >= 0 {
+                self.accepted(SocketPipe.accepted(accepted, remote: remote, loop: loop, settings: settings))
+                continue
+            }
+            switch errno {
+            case EINTR, ECONNABORTED: continue
+            case EAGAIN, EWOULDBLOCK: return .finished
+            default:
+                // No descriptors or no memory left: the edge is used up, so it is asked for again by hand.
+                loop.timekeeper.ring(after: .milliseconds(100)) { self.loop.poke(self.number) }
+                return .finished
+            }
+        }
+        return .unfinished
+    }
+}
+
+extension SocketPipe {
+    static func accepted(
+        _ fd: Int32, remote: SocketAddress, loop: SocketLoop, settings: Settings
+    ) -> SocketPipe {
+        if remote.family == AF_UNIX {
+            let local = SocketAddress.local(of: fd).text
+            return SocketPipe(
+                fd: fd, name: unixName(remote.text), peer: PipePeer(address: local, process: peerProcess(fd)),
+                loop: loop, settings: settings)
+        }
+        sendAtOnce(fd)
+        return SocketPipe(
+            fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
+    }
+
+    /// An end that dialled has bound itself to an abstract name the kernel picked, which both ends see. One that has not
+    /// gets a number of its own.
+    static func unixName(_ bound: String) -> String {
+        bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
+    }
+
+    /// Frames are whole when they are sent; waiting for more to send with them only delays.
+    static func sendAtOnce(_ fd: Int32) {
+        var yes: Int32 = 1
+        setsockopt(fd, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    static func peerProcess(_ fd: Int32) -> Int32? {
+        // `struct ucred` (pid, uid, gid) is hidden behind _GNU_SOURCE.
+        var credentials: (pid: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
+        var length = socklen_t(MemoryLayout.size(ofValue: credentials))
+        let failure = getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &credentials, &length)
+        return failure == 0 && credentials.pid > 0 ? credentials.pid : nil
+    }
+}
+
+private enum UnnamedEnds {
+    private static let numbers = Lock(0)
+
+    static func next() -> Int {
+        numbers.withLock { number in
+            number += 1
+            return number
+        }
+    }
+}

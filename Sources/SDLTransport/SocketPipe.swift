@@ -1,0 +1,248 @@
+internal import CLinux
+package import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A pipe over a connected stream socket, TCP or unix.
+package final class SocketPipe: BytePipe, SocketHandler {
+    package struct Settings: Sendable {
+        /// Bytes handed over and not yet given back, past which the socket is not read.
+        package var window = 262_144
+        /// Bytes waiting to go out, past which the sender is told that there is no room.
+        package var queue = 262_144
+        /// How long a closed pipe waits for the other end to take what is queued, and to close too.
+        package var linger = Duration.seconds(1)
+
+        package init() {}
+    }
+
+    private struct State {
+        var fd: Int32
+        var receiver: (any BytePipeReceiver)?
+        var opened = false
+        var outbound = ChunkQueue()
+        /// The socket takes no more bytes until it says so.
+        var isBlocked = false
+        var wantsRoom = false
+        var outstanding = 0
+        /// Reading waits for credit.
+        var isStalled = false
+        /// What went wrong in a write, until the loop's thread ends the pipe for it.
+        var failure: String?
+        var closing: String?
+        var isEnded = false
+        var hasShutDown = false
+        var lingering: Alarm?
+        var isAbandoned = false
+    }
+
+    package let name: String
+    package let peer: PipePeer
+    private let settings: Settings
+    private let loop: SocketLoop
+    private let number: UInt64
+    private let state: Lock<State>
+
+    /// Takes over a connected, non-blocking socket.
+    init(fd: Int32, name: String, peer: PipePeer, loop: SocketLoop, settings: Settings) {
+        self.name = name
+        self.peer = peer
+        self.loop = loop
+        self.settings = settings
+        number = loop.reserve()
+        state = Lock(State(fd: fd))
+    }
+
+    deinit {
+        // A pipe that was never opened is not watched by the loop, so nobody else closes it.
+        let fd = state.withLock { $0.opened ? -1 : $0.fd }
+        if fd >= 0 { Glibc.close(fd) }
+    }
+
+    package func open(_ receiver: any BytePipeReceiver) {
+        let fd = state.withLock { state in
+            precondition(!state.opened, "a pipe is opened once")
+            state.opened = true
+            state.receiver = receiver
+            return state.fd
+        }
+        loop.watch(fd, as: number, self)
+    }
+
+    @discardableResult
+    package func send(_ frames: [[UInt8]]) -> Bool {
+        let (room, failed) = state.withLock { state -> (Bool, Bool) in
+            guard state.closing == nil, !state.isEnded, state.failure == nil else { return (false, false) }
+            state.outbound.join(frames, upTo: 65_536)
+            self.write(&state)
+            let room = state.outbound.byteCount <= self.settings.queue
+            if !room { state.wantsRoom = true }
+            return (room, state.failure != nil)
+        }
+        if failed { loop.poke(number) }
+        return room
+    }
+
+    package func consumed(_ count: Int) {
+        let goesOn = state.withLock { state in
+            state.outstanding -= count
+            precondition(state.outstanding >= 0, "more bytes were given back than handed over")
+            guard state.isStalled, state.outstanding <= self.settings.window / 2 else { return false }
+            state.isStalled = false
+            return true
+        }
+        if goesOn { loop.poke(number) }
+    }
+
+    package func close(_ reason: String) {
+        let first = state.withLock { state in
+            guard state.closing == nil, !state.isEnded else { return false }
+            state.closing = reason
+            return true
+        }
+        if first { loop.poke(number) }
+    }
+
+    /// Writes until the queue is empty or the socket says no. Under the lock, from any thread.
+    private func write(_ state: inout State) {
+        guard !state.isBlocked, state.fd >= 0, !state.hasShutDown else { return }
+        while !state.outbound.isEmpty {
+            let fd = state.fd
+            let sent = state.outbound.withFirst { bytes in
+                while true {
+                    let sent = Glibc.send(
+                        fd, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+                    if sent >= 0 || errno != EINTR { return sent }
+                }
+            }
+            guard sent < 0 else { continue }
+            if errno == EAGAIN || errno == EWOULDBLOCK {
+                state.isBlocked = true
+            } else {
+                state.failure = systemText(errno)
+                state.outbound.removeAll()
+            }
+            return
+        }
+    }
+}
+
+// MARK: On the loop's thread
+
+extension SocketPipe {
+    func ready(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn {
+        flush()
+        let turn = read(scratch)
+        settle()
+        return turn
+    }
+
+    private func flush() {
+        let receiver = state.withLock { state -> (any BytePipeReceiver)? in
+            state.isBlocked = false
+            self.write(&state)
+            guard state.wantsRoom, state.outbound.byteCount <= self.settings.queue / 2, state.failure == nil else {
+                return nil
+            }
+            state.wantsRoom = false
+            return state.closing == nil ? state.receiver : nil
+        }
+        receiver?.pipeHasRoom()
+    }
+
+    private enum ReadOutcome {
+        case drained, stalled, unfinished
+        case ended(PipeEnd)
+    }
+
+    private func read(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn {
+        var chunks: [[UInt8]] = []
+        var outcome = ReadOutcome.unfinished
+        // A fair share: four full buffers, then the others have their turn.
+        reading: for _ in 0..<4 {
+            let (fd, credit, receives) = state.withLock { state -> (Int32, Int, Bool) in
+                // What comes after we closed is read only to see the other end close too.
+                if state.closing != nil || state.isEnded { return (state.fd, scratch.count, false) }
+                let credit = self.settings.window - state.outstanding
+                if credit <= 0 { state.isStalled = true }
+                return (state.fd, credit, true)
+            }
+            guard fd >= 0 else { return .finished }
+            guard credit > 0 else {
+                outcome = .stalled
+                break reading
+            }
+            let count = recv(fd, scratch.baseAddress, min(scratch.count, credit), 0)
+            switch count {
+            case 1...:
+                guard receives else { continue }
+                state.withLock { $0.outstanding += count }
+                chunks.append(Array(scratch[0..<count]))
+            case 0:
+                outcome = .ended(.closedByPeer(""))
+                break reading
+            default:
+                if errno == EINTR { continue }
+                outcome = errno == EAGAIN || errno == EWOULDBLOCK ? .drained : .ended(.lost(systemText(errno)))
+                break reading
+            }
+        }
+        if !chunks.isEmpty { state.withLock { $0.receiver }?.pipeReceived(chunks) }
+        switch outcome {
+        case .ended(let end):
+            finish(end)
+            return .finished
+        case .unfinished: return .unfinished
+        case .drained, .stalled: return .finished
+        }
+    }
+
+    /// Acts on what other threads have left to do: a failed write, a close.
+    private func settle() {
+        let (failure, closing, abandoned) = state.withLock { ($0.failure, $0.closing, $0.isAbandoned) }
+        if let failure { return finish(.lost(failure)) }
+        if abandoned { return finish(.closedHere(closing ?? "")) }
+        guard let closing else { return }
+        tell(.closedHere(closing))
+        let startsLingering = state.withLock { state in
+            guard state.fd >= 0 else { return false }
+            if state.outbound.isEmpty, !state.hasShutDown {
+                state.hasShutDown = true
+                shutdown(state.fd, Int32(SHUT_WR))
+            }
+            return state.lingering == nil
+        }
+        guard startsLingering else { return }
+        let alarm = loop.timekeeper.ring(after: settings.linger) {
+            self.state.withLock { $0.isAbandoned = true }
+            self.loop.poke(self.number)
+        }
+        state.withLock { $0.lingering = alarm }
+    }
+
+    private func tell(_ end: PipeEnd) {
+        let receiver = state.withLock { state -> (any BytePipeReceiver)? in
+            guard !state.isEnded else { return nil }
+            state.isEnded = true
+            defer { state.receiver = nil }
+            return state.receiver
+        }
+        receiver?.pipeEnded(end)
+    }
+
+    private func finish(_ end: PipeEnd) {
+        tell(end)
+        let (fd, alarm) = state.withLock { state in
+            defer {
+                state.fd = -1
+                state.lingering = nil
+            }
+            state.outbound.removeAll()
+            return (state.fd, state.lingering)
+        }
+        if let alarm { loop.timekeeper.cancel(alarm) }
+        if fd >= 0 { loop.close(fd, number) }
+    }
+}

@@ -1,0 +1,14 @@
+/// Why an address could not be dialled or listened at, and what to do about it.
+package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let address: Address
+    package let cause: String
+    package let fix: String
+
+    package init(address: Address, cause: String, fix: String) {
+        self.address = address
+        self.cause = cause
+        self.fix = fix
+    }
+
+    package var description: String { "\(address): \(cause): \(fix)" }
+}

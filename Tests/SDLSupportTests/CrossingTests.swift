@@ -1,0 +1,120 @@
+import SDLSupport
+import Testing
+
+/// Inbox, lane and flight: how work crosses threads, and how a test knows that all of it has.
+@Suite struct `Crossing threads` {
+    @Test func `An inbox wakes once for a batch and hands it over oldest first`() {
+        let wakes = Lock(0)
+        let inbox = Inbox<Int> { wakes.withLock { $0 += 1 } }
+        inbox.send(1)
+        inbox.send(contentsOf: [2, 3])
+        inbox.send(contentsOf: [])
+        #expect(wakes.withLock { $0 } == 1)
+        #expect(inbox.count == 3)
+        #expect(inbox.drain() == [1, 2, 3])
+        #expect(inbox.drain().isEmpty)
+        inbox.send(4)
+        #expect(wakes.withLock { $0 } == 2)
+        #expect(inbox.drain() == [4])
+    }
+
+    @Test func `A flight counts an inbox until the batch has been worked on`() {
+        let flight = Flight()
+        let inbox = Inbox<Int>(flight: flight) {}
+        #expect(flight.isSettled)
+        inbox.send(1)
+        inbox.send(2)
+        #expect(!flight.isSettled)
+        inbox.drain { batch in
+            #expect(batch == [1, 2])
+            #expect(!flight.isSettled)
+            inbox.send(3)
+        }
+        #expect(!flight.isSettled)
+        inbox.drain { #expect($0 == [3]) }
+        #expect(flight.isSettled)
+        inbox.drain { #expect($0.isEmpty) }
+        #expect(flight.isSettled)
+    }
+
+    @Test(arguments: [LaneHome.pool, .main])
+    func `A lane works on everything in order, one batch at a time`(_ home: LaneHome) async {
+        let flight = Flight()
+        let seen = Lock((numbers: [Int](), busy: false, overlaps: 0))
+        let lane = Lane<Int>(on: home, flight: flight) { batch in
+            seen.withLock { seen in
+                if seen.busy { seen.overlaps += 1 }
+                seen.busy = true
+            }
+            await Task.yield()
+            seen.withLock { seen in
+                seen.numbers += batch
+                seen.busy = false
+            }
+        }
+        for number in 0..<1_000 { lane.send(number) }
+        lane.send(contentsOf: Array(1_000..<2_000))
+        await flight.settled()
+        #expect(seen.withLock { $0.numbers } == Array(0..<2_000))
+        #expect(seen.withLock { $0.overlaps } == 0)
+    }
+
+    @Test func `Senders on several threads each keep their own order`() async {
+        let flight = Flight()
+        let seen = Lock([[Int](), [], [], []])
+        let lane = Lane<(Int, Int)>(flight: flight) { batch in
+            seen.withLock { seen in for (sender, number) in batch { seen[sender].append(number) } }
+        }
+        await withTaskGroup { group in
+            for sender in 0..<4 {
+                group.addTask { for number in 0..<5_000 { lane.send((sender, number)) } }
+            }
+        }
+        await flight.settled()
+        for sender in 0..<4 { #expect(seen.withLock { $0[sender] } == Array(0..<5_000)) }
+    }
+
+    @Test func `A lane's work does not inherit what its sender runs under`() async {
+        let flight = Flight()
+        let causes = Lock([Cause]())
+        let lane = Lane<Int>(flight: flight) { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
+        Cause.$current.withValue([.row(9)]) { lane.send(1) }
+        await flight.settled()
+        #expect(causes.withLock { $0 } == [.row(1)])
+    }
+
+    @Test(arguments: [LaneHome.pool, .main])
+    func `A flight settles only when a chain of lanes has passed everything on`(_ home: LaneHome) async {
+        let flight = Flight()
+        let arrived = Lock(0)
+        let last = Lane<Int>(on: home, flight: flight) { batch in arrived.withLock { $0 += batch.count } }
+        let middle = Lane<Int>(on: home, flight: flight) { last.send(contentsOf: $0) }
+        let first = Lane<Int>(on: home, flight: flight) { middle.send(contentsOf: $0) }
+        for round in 1...50 {
+            first.send(contentsOf: [1, 2, 3])
+            await flight.settled()
+            #expect(arrived.withLock { $0 } == 3 * round)
+        }
+    }
+
+    @MainActor @Test func `What a resumed task begins before the waiting one gets its turn is waited for`() async {
+        let flight = Flight()
+        let finished = Lock(false)
+        flight.begin()
+        let gate = AsyncStream<Void>.makeStream()
+        Task { @MainActor in
+            for await _ in gate.stream { break }
+            flight.begin()
+            await Task.yield()
+            await Task.yield()
+            finished.withLock { $0 = true }
+            flight.end()
+        }
+        Task { @MainActor in
+            gate.continuation.yield()
+            flight.end()
+        }
+        await flight.settled()
+        #expect(finished.withLock { $0 })
+    }
+}

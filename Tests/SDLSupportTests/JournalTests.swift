@@ -1,0 +1,111 @@
+import SDLSupport
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+@Suite struct `Journal` {
+    let clock = ManualTimekeeper()
+    let journal = MemoryJournal()
+
+    @Test func `Rows are numbered from one without gaps, by several hands too`() async {
+        let pen = JournalPen(journal, timekeeper: clock)
+        await withTaskGroup { group in
+            for _ in 0..<4 {
+                group.addTask { for _ in 0..<500 { pen.write("touch") { [] } } }
+            }
+        }
+        #expect(journal.rows.map(\.number) == Array(1...2_000))
+    }
+
+    @Test func `A pen numbers the same way when nobody listens, and writes no payload`() {
+        let deaf = JournalPen(nil, timekeeper: clock)
+        #expect(!deaf.isHeard)
+        #expect(deaf.write("a") { fatalError("nobody wants to read this") } == .row(1))
+        #expect(deaf.write("b") { fatalError("nor this") } == .row(2))
+        #expect(!deaf.isFull)
+        let proceeded = Lock(false)
+        deaf.whenRoom { proceeded.withLock { $0 = true } }
+        #expect(proceeded.withLock { $0 })
+    }
+
+    @Test func `A row carries its instant, its kind and what runs now as its cause`() throws {
+        let pen = JournalPen(journal, timekeeper: clock)
+        clock.advance(by: .milliseconds(5))
+        let first = pen.write("lifecycle") { Array(#"{"a":1}"#.utf8) }
+        let message = MessageKey(connection: "memory 1", session: 1, direction: .toApp, ordinal: 7)
+        Cause.$current.withValue([.message(message), first]) {
+            pen.write("flush", at: Instant(nanoseconds: 3)) { [] }
+            pen.change(.replace(LazyJSON(bytes: Array("2".utf8))), at: ["screen", "wanted"])
+        }
+        pen.note(.sent, of: message, at: clock.now)
+        let rows = journal.rows
+        #expect(rows.map(\.instant.nanoseconds) == [5_000_000, 3])
+        #expect(rows.map(\.kind.rawValue) == ["lifecycle", "flush"])
+        #expect(rows.map(\.causes) == [[], [.message(message), .row(1)]])
+        #expect(rows[0].payload.bytes == Array(#"{"a":1}"#.utf8))
+        let change = try #require(journal.changes.first)
+        #expect(change.path.description == "/screen/wanted")
+        #expect(change.causes == [.message(message), .row(1)])
+        #expect(journal.moments == [MessageMoment(message: message, place: .sent, instant: clock.now)])
+    }
+
+    @Test func `A full journal lets those who bring work wait, and calls them once`() {
+        let calls = Lock(0)
+        journal.isFull = true
+        let pen = JournalPen(journal, timekeeper: clock)
+        #expect(pen.isFull)
+        pen.whenRoom { calls.withLock { $0 += 1 } }
+        #expect(calls.withLock { $0 } == 0)
+        journal.isFull = false
+        journal.isFull = false
+        #expect(calls.withLock { $0 } == 1)
+    }
+
+    @Test func `Causes are gathered once each, first one first`() {
+        var causes: [Cause] = [.row(3)]
+        causes.gather([.row(1), .row(3), .row(2)])
+        #expect(causes == [.row(3), .row(1), .row(2)])
+    }
+
+    @Test(arguments: [
+        ([], ""), (["a"], "/a"), (["a", ""], "/a/"), (["a/b", "~c", "d~1"], "/a~1b/~0c/d~01"), (["é 😀"], "/é 😀"),
+    ])
+    func `A path is a JSON pointer and comes back from it`(_ keys: [String], _ pointer: String) {
+        #expect(StatePath(keys).description == pointer)
+        #expect(StatePath(pointer: pointer)?.keys == keys)
+    }
+
+    @Test(arguments: ["a", "a/b", "/~", "/a~2", "/a~/b"])
+    func `What is no JSON pointer is no path`(_ text: String) {
+        #expect(StatePath(pointer: text) == nil)
+    }
+}
+
+@Suite struct `Port owner` {
+    @Test func `The process that listens is named`() throws {
+        let fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(fd) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        try withUnsafeMutablePointer(to: &address) { pointer in
+            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                try #require(bind(fd, pointer, length) == 0)
+                try #require(listen(fd, 1) == 0)
+                try #require(getsockname(fd, pointer, &length) == 0)
+            }
+        }
+        let port = UInt16(bigEndian: address.sin_port)
+        let owner = try #require(PortOwner.find(port: port))
+        #expect(owner.process == getpid())
+        #expect(owner.description == "\(owner.program) (process \(getpid()))")
+    }
+
+    @Test func `A port nobody listens at has no owner`() {
+        // Bound ports are above; the discard port is used by nobody on a developer's machine.
+        #expect(PortOwner.find(port: 9) == nil)
+    }
+}

@@ -1,0 +1,97 @@
+import SDLSupport
+import Testing
+
+@Suite struct `Ordered map` {
+    @Test func `Keys keep the order in which they came, also when their values change`() {
+        var map: OrderedMap<String, Int> = ["b": 1, "a": 2, "c": 3]
+        map["a"] = 20
+        map["d"] = 4
+        #expect(map.keys == ["b", "a", "c", "d"])
+        #expect(map.values == [1, 20, 3, 4])
+        #expect(map.map { "\($0.key)\($0.value)" } == ["b1", "a20", "c3", "d4"])
+    }
+
+    @Test func `A key that is removed and comes again stands last`() {
+        var map: OrderedMap<String, Int> = ["a": 1, "b": 2]
+        map["a"] = nil
+        map["a"] = 3
+        #expect(map.keys == ["b", "a"])
+        #expect(map.removeValue(forKey: "z") == nil)
+        #expect(map.removeValue(forKey: "b") == 2)
+        #expect(map.keys == ["a"])
+        #expect(map.count == 1)
+    }
+
+    @Test func `A value is changed in place, added and taken away through the same subscript`() {
+        var map: OrderedMap<Int, [String]> = [1: ["x"]]
+        map[1]?.append("y")
+        map[2, default: []].append("z")
+        map[3]?.append("never")
+        #expect(map[1] == ["x", "y"])
+        #expect(map[2] == ["z"])
+        #expect(map.keys == [1, 2])
+        func clear(_ value: inout [String]?) { value = nil }
+        func fill(_ value: inout [String]?) { value = ["new"] }
+        clear(&map[1])
+        fill(&map[4])
+        clear(&map[5])
+        #expect(map.keys == [2, 4])
+        #expect(map[4] == ["new"])
+    }
+
+    @Test func `A change in place does not copy the value`() {
+        var map: OrderedMap<Int, [Int]> = [1: Array(0..<1000)]
+        let before = map[1]!.withUnsafeBufferPointer { $0.baseAddress }
+        map[1]?[0] = 7
+        map[1, default: []][1] = 8
+        #expect(map[1]!.withUnsafeBufferPointer { $0.baseAddress } == before)
+    }
+
+    @Test func `Two maps are equal only in the same order`() {
+        let map: OrderedMap<Int, Int> = [1: 1, 2: 2]
+        #expect(map == [1: 1, 2: 2])
+        #expect(map != [2: 2, 1: 1])
+        #expect(map != [1: 1, 2: 3])
+        #expect(map != [1: 1])
+        var emptied = map
+        emptied.removeAll()
+        #expect(emptied.isEmpty && emptied == [:])
+    }
+
+    /// Against the plain model: an array of pairs.
+    @Test(arguments: 0..<20) func `It behaves like an array of pairs under any sequence of changes`(_ seed: UInt64) {
+        var random = SplitMix(seed)
+        var map = OrderedMap<Int, Int>()
+        var model: [(Int, Int)] = []
+        for step in 0..<2_000 {
+            let key = Int(random.next() % 60)
+            if random.next() % 3 == 0 {
+                map[key] = nil
+                model.removeAll { $0.0 == key }
+            } else {
+                map[key] = step
+                if let index = model.firstIndex(where: { $0.0 == key }) {
+                    model[index].1 = step
+                } else {
+                    model.append((key, step))
+                }
+            }
+        }
+        #expect(map.keys == model.map(\.0))
+        #expect(map.values == model.map(\.1))
+        #expect(map.count == model.count)
+        for key in 0..<60 { #expect(map[key] == model.first { $0.0 == key }?.1) }
+    }
+
+    /// With a removal that walks over all keys this would take a thousand million steps.
+    @Test(.timeLimit(.minutes(1))) func `A map used as a queue stays quick and small`() {
+        var map = OrderedMap<Int, Int>()
+        for number in 0..<5_000 { map[number] = number }
+        for number in 0..<200_000 {
+            #expect(map.first { _ in true }?.key == number)
+            map[number] = nil
+            map[number + 5_000] = 0
+        }
+        #expect(map.count == 5_000)
+    }
+}

@@ -1,0 +1,120 @@
+import SDLSupport
+import Testing
+
+@testable import SDLTransport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+@Suite struct `Addresses` {
+    @Test(arguments: [
+        ("tcp://127.0.0.1:12345", Address.tcp(host: "127.0.0.1", port: 12345)),
+        ("tcp://[::1]:1", .tcp(host: "::1", port: 1)),
+        ("unix:/run/sdl.sock", .unix(path: "/run/sdl.sock")),
+        ("ws://localhost:2020/", .webSocket(host: "localhost", port: 2020, path: "/")),
+        ("ws://[::1]:80/a/b", .webSocket(host: "::1", port: 80, path: "/a/b")),
+    ])
+    func `An address is read from what it is written as`(_ text: String, _ address: Address) {
+        #expect(Address(text) == address)
+        #expect(address.description == text)
+    }
+
+    @Test func `A port that is left out is the one SDL libraries use`() {
+        #expect(Address("tcp://10.0.0.1") == .tcp(host: "10.0.0.1", port: 12345))
+        #expect(Address("ws://car") == .webSocket(host: "car", port: 2020, path: "/"))
+    }
+
+    @Test(arguments: [
+        "", "tcp", "tcp://", "tcp://:1", "tcp://a:", "tcp://a:70000", "tcp://a:-1", "tcp://[::1", "tcp://[::1]x",
+        "unix:",
+        "http://a", "ws://", "ws:///x", "127.0.0.1:12345",
+    ])
+    func `What is no address is refused`(_ text: String) {
+        #expect(Address(text) == nil)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct `Listening and dialling` {
+    @Test func `A taken port is named with who has it and what to do`() throws {
+        let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0)) { _ in }
+        defer { listener.stop() }
+        let port = try #require(listener.address.port)
+        #expect(port != 0)
+        let error = #expect(throws: TransportError.self) {
+            try listen(at: listener.address, advice: "choose another with --sdl-port") { _ in }
+        }
+        let text = try #require(error?.description)
+        #expect(text.hasPrefix("tcp://127.0.0.1:\(port): port \(port) is taken by "))
+        #expect(text.hasSuffix("(process \(getpid())): choose another with --sdl-port"))
+    }
+
+    @Test func `A socket file left over is replaced, one in use is not`() async throws {
+        let path = TestPath.next()
+        let left = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        let target = try #require(SocketAddress(unixPath: path))
+        try #require(target.withPointer { bind(left, $0, $1) } == 0)
+        close(left)
+        let listener = try listen(at: .unix(path: path)) { _ in }
+        var status = stat()
+        try #require(stat(path, &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o600)
+        let error = #expect(throws: TransportError.self) { try listen(at: .unix(path: path)) { _ in } }
+        #expect(error?.cause == "somebody listens there already")
+        listener.stop()
+        #expect(stat(path, &status) != 0)
+    }
+
+    @Test(arguments: [
+        (
+            Address.unix(path: "/" + String(repeating: "x", count: 200)),
+            "the path has 201 bytes, a socket's can have 107"
+        ),
+        (.unix(path: "/nowhere/at/all.sock"), "No such file or directory"),
+        (.tcp(host: "192.0.2.1", port: 0), "this machine has no such address"),
+    ])
+    func `What cannot be listened at says why`(_ address: Address, _ cause: String) {
+        let error = #expect(throws: TransportError.self) { try listen(at: address) { _ in } }
+        #expect(error?.cause == cause)
+        #expect(error?.fix.isEmpty == false)
+    }
+
+    @Test(arguments: [
+        (Address.tcp(host: "127.0.0.1", port: 9), "nobody listens there"),
+        (.unix(path: "/nowhere/at/all.sock"), "nobody listens there"),
+        (.unix(path: "/" + String(repeating: "x", count: 200)), "the path has 201 bytes, a socket's can have 107"),
+    ])
+    func `What cannot be dialled says why`(_ address: Address, _ cause: String) async {
+        let error = await #expect(throws: TransportError.self) { try await dial(address) }
+        #expect(error?.cause == cause)
+        #expect(error?.fix.isEmpty == false)
+        #expect(error?.address == address)
+    }
+
+    @Test func `A host without an address is named`() async {
+        let error = await #expect(throws: TransportError.self) {
+            try await dial(.tcp(host: "no such host", port: 1))
+        }
+        #expect(error?.cause.hasPrefix("no such host could not be looked up: ") == true)
+    }
+
+    @Test func `Somebody who does not answer is given up after the time limit`() async throws {
+        // A backlog of nothing that is full: the system lets further calls ring.
+        let fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(fd) }
+        let target = try #require(try SocketAddress.resolve(host: "127.0.0.1", port: 0, passive: false).get().first)
+        try #require(target.withPointer { bind(fd, $0, $1) } == 0)
+        try #require(Glibc.listen(fd, 0) == 0)
+        let port = SocketAddress.local(of: fd).port
+        let filler = try RawSocket(port: port)
+        defer { close(filler.fd) }
+        let clock = ManualTimekeeper()
+        let address = Address.tcp(host: "127.0.0.1", port: port)
+        async let failure = #expect(throws: TransportError.self) {
+            try await dial(address, limit: .seconds(3), timekeeper: clock)
+        }
+        while clock.nextDue == nil { await Task.yield() }
+        clock.advance(by: .seconds(3))
+        #expect(await failure?.cause == "no answer within 3.0 seconds")
+    }
+}

@@ -1,0 +1,91 @@
+import SDLSupport
+import SDLTransport
+
+/// A receiver that keeps what it is told, and lets a test wait for it.
+final class Collector: BytePipeReceiver {
+    struct Seen: Sendable {
+        var bytes: [UInt8] = []
+        var chunks = 0
+        var rooms = 0
+        var ends: [PipeEnd] = []
+        var calls = 0
+        var overlaps = 0
+        var afterEnd = 0
+    }
+
+    private struct State {
+        var seen = Seen()
+        var isCalled = false
+        var waiting: [(until: @Sendable (Seen) -> Bool, continuation: CheckedContinuation<Seen, Never>)] = []
+    }
+
+    private let state = Lock(State())
+    /// Gives back credit at once; without it the reader is stalled.
+    private let consumer: (any BytePipe)?
+
+    init(consuming pipe: (any BytePipe)? = nil) {
+        consumer = pipe
+    }
+
+    /// Opens a pipe with a receiver that reads on.
+    static func open(_ pipe: any BytePipe) -> Collector {
+        let collector = Collector(consuming: pipe)
+        pipe.open(collector)
+        return collector
+    }
+
+    /// Opens a pipe with a receiver that never gives anything back.
+    static func openStalled(_ pipe: any BytePipe) -> Collector {
+        let collector = Collector()
+        pipe.open(collector)
+        return collector
+    }
+
+    var seen: Seen { state.withLock { $0.seen } }
+
+    @discardableResult
+    func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state -> Seen? in
+                if until(state.seen) { return state.seen }
+                state.waiting.append((until, continuation))
+                return nil
+            }
+            if let now { continuation.resume(returning: now) }
+        }
+    }
+
+    func pipeReceived(_ chunks: [[UInt8]]) {
+        told { seen in
+            for chunk in chunks { seen.bytes += chunk }
+            seen.chunks += chunks.count
+        }
+        consumer?.consumed(chunks.byteCount)
+    }
+
+    func pipeHasRoom() {
+        told { $0.rooms += 1 }
+    }
+
+    func pipeEnded(_ end: PipeEnd) {
+        told { $0.ends.append(end) }
+    }
+
+    private func told(_ change: (inout Seen) -> Void) {
+        state.withLock { state in
+            if state.isCalled { state.seen.overlaps += 1 }
+            if !state.seen.ends.isEmpty { state.seen.afterEnd += 1 }
+            state.isCalled = true
+        }
+        let ready = state.withLock { state -> [(CheckedContinuation<Seen, Never>, Seen)] in
+            change(&state.seen)
+            state.seen.calls += 1
+            state.isCalled = false
+            let seen = state.seen
+            let ready = state.waiting.filter { $0.until(seen) }.map { ($0.continuation, seen) }
+            state.waiting.removeAll { $0.until(seen) }
+            return ready
+        }
+        for (continuation, seen) in ready { continuation.resume(returning: seen) }
+    }
+}

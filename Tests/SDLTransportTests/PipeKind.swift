@@ -1,0 +1,78 @@
+import Foundation
+import SDLSupport
+import Testing
+
+@testable import SDLTransport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Every way two ends can be joined; what holds for one must hold for all.
+enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
+    case memory, tcp, unix
+
+    var testDescription: String { rawValue }
+
+    /// - Parameter window: bytes an end is handed before it gives some back.
+    func pair(window: Int = 262_144, queue: Int = 262_144) async throws -> Ends {
+        var settings = SocketPipe.Settings()
+        settings.window = window
+        settings.queue = queue
+        switch self {
+        case .memory:
+            let (near, far) = MemoryPipe.pair(window: window, queue: queue)
+            return Ends(near: near, far: far, listener: nil)
+        case .tcp:
+            return try await .joined(at: .tcp(host: "127.0.0.1", port: 0), settings)
+        case .unix:
+            return try await .joined(at: .unix(path: TestPath.next()), settings)
+        }
+    }
+}
+
+/// The end that dialled and the end that was dialled.
+struct Ends {
+    let near: any BytePipe
+    let far: any BytePipe
+    let listener: (any Listener)?
+
+    static func joined(at address: Address, _ settings: SocketPipe.Settings) async throws -> Ends {
+        let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
+        let listener = try listen(at: address, settings: settings) { arrivals.yield($0) }
+        let near = try await dial(listener.address, settings: settings)
+        for await far in accepted {
+            listener.stop()
+            return Ends(near: near, far: far, listener: listener)
+        }
+        throw TransportError(address: address, cause: "nobody came", fix: "none")
+    }
+}
+
+enum TestPath {
+    private static let numbers = Lock(0)
+
+    static func next() -> String {
+        let number = numbers.withLock { number in
+            number += 1
+            return number
+        }
+        return FileManager.default.temporaryDirectory.appending(path: "pipe-\(getpid())-\(number).sock").path
+    }
+}
+
+/// Frames as the protocol sends them: some tiny, some of many kilobytes, every byte telling its place.
+enum Sample {
+    static func frames(_ count: Int, upTo size: Int, seed: UInt64) -> [[UInt8]] {
+        var state = seed
+        var place: UInt64 = 0
+        return (0..<count).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let length = Int((state >> 33) % UInt64(size)) + 1
+            return (0..<length).map { _ in
+                place += 1
+                return UInt8(truncatingIfNeeded: place ^ (place >> 8) &* 31)
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import SDLSupport
+import Testing
+
+@testable import SDLTransport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A plain system socket, for what our own pipes would never do to each other.
+struct RawSocket {
+    let fd: Int32
+
+    init(port: UInt16) throws {
+        fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let target = try #require(try SocketAddress.resolve(host: "127.0.0.1", port: port, passive: false).get().first)
+        try #require(target.withPointer { connect(fd, $0, $1) } == 0)
+        var yes: Int32 = 1
+        setsockopt(fd, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, 4)
+    }
+
+    func write(_ bytes: some Sequence<UInt8>) {
+        let bytes = Array(bytes)
+        _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// Ends with a reset instead of an orderly close.
+    func reset() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(fd, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+        close(fd)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct `Sockets` {
+    private func accepting(
+        on loop: SocketLoop = .shared
+    ) throws -> (port: UInt16, listener: any Listener, accepted: AsyncStream<any BytePipe>) {
+        let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
+        let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0), on: loop) { arrivals.yield($0) }
+        return (try #require(listener.address.port), listener, accepted)
+    }
+
+    private func first(_ pipes: AsyncStream<any BytePipe>) async throws -> any BytePipe {
+        for await pipe in pipes { return pipe }
+        throw CancellationError()
+    }
+
+    @Test func `Bytes that come one by one and bytes that come in a lump are the same stream`() async throws {
+        let (port, listener, accepted) = try accepting()
+        defer { listener.stop() }
+        let raw = try RawSocket(port: port)
+        let far = Collector.open(try await first(accepted))
+        let bytes = (0..<2_000).map { UInt8(truncatingIfNeeded: $0) }
+        for byte in bytes { raw.write([byte]) }
+        raw.write(bytes)
+        await far.wait { $0.bytes.count >= 4_000 }
+        #expect(far.seen.bytes == bytes + bytes)
+        close(raw.fd)
+        #expect(await far.wait { !$0.ends.isEmpty }.ends == [.closedByPeer("")])
+    }
+
+    @Test func `A reset is a loss, told once, for who reads and for who writes`() async throws {
+        let (port, listener, accepted) = try accepting()
+        defer { listener.stop() }
+        let raw = try RawSocket(port: port)
+        let pipe = try await first(accepted)
+        let far = Collector.open(pipe)
+        raw.write([1])
+        await far.wait { $0.bytes.count == 1 }
+        raw.reset()
+        let seen = await far.wait { !$0.ends.isEmpty }
+        guard case .lost = seen.ends[0] else {
+            Issue.record("\(seen.ends)")
+            return
+        }
+        #expect(!pipe.send([[1]]))
+    }
+
+    @Test func `A stalled pipe that can no longer be written to is lost`() async throws {
+        var settings = SocketPipe.Settings()
+        settings.window = 1
+        let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
+        let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0), settings: settings) { arrivals.yield($0) }
+        defer { listener.stop() }
+        let raw = try RawSocket(port: try #require(listener.address.port))
+        let pipe = try await first(accepted)
+        let far = Collector.openStalled(pipe)
+        raw.write([1, 2, 3])
+        await far.wait { $0.bytes.count == 1 }
+        raw.reset()
+        while far.seen.ends.isEmpty {
+            pipe.send([[UInt8](repeating: 0, count: 1_000)])
+            await Task.yield()
+        }
+        #expect(far.seen.ends.count == 1)
+    }
+
+    @Test func `A closed pipe whose other end neither reads nor closes is given up after its linger time`() async throws
+    {
+        let clock = ManualTimekeeper()
+        let loop = SocketLoop(timekeeper: clock)
+        let (port, listener, accepted) = try accepting(on: loop)
+        let raw = try RawSocket(port: port)
+        let pipe = try await first(accepted)
+        let far = Collector.open(pipe)
+        while pipe.send([[UInt8](repeating: 7, count: 100_000)]) {}
+        pipe.close("bored")
+        await far.wait { !$0.ends.isEmpty }
+        #expect(far.seen.ends == [.closedHere("bored")])
+        while clock.nextDue == nil { await Task.yield() }
+        #expect(loop.watched == 2)
+        clock.advance(by: .seconds(1))
+        while loop.watched > 1 { await Task.yield() }
+        listener.stop()
+        while loop.watched > 0 { await Task.yield() }
+        close(raw.fd)
+        loop.stop()
+    }
+
+    @Test func `Many dial at once and each has its own pipe`() async throws {
+        let (port, listener, accepted) = try accepting()
+        defer { listener.stop() }
+        let near = try await withThrowingTaskGroup(of: (any BytePipe).self) { group in
+            for _ in 0..<100 {
+                group.addTask { try await dial(.tcp(host: "127.0.0.1", port: port)) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        var far: [String: Collector] = [:]
+        for await pipe in accepted {
+            far[pipe.name] = Collector.open(pipe)
+            if far.count == 100 { break }
+        }
+        for pipe in near {
+            _ = Collector.open(pipe)
+            pipe.send([Array(pipe.name.utf8)])
+        }
+        for pipe in near {
+            let collector = try #require(far[pipe.name])
+            let name = Array(pipe.name.utf8)
+            await collector.wait { $0.bytes.count >= name.count }
+            #expect(collector.seen.bytes == name)
+            pipe.close("done")
+        }
+    }
+
+    @Test func `A unix pipe knows the process at its other end`() async throws {
+        let ends = try await PipeKind.unix.pair()
+        #expect(ends.near.peer.process == getpid())
+        #expect(ends.far.peer.process == getpid())
+        #expect(ends.near.peer.description.hasSuffix("(process \(getpid()))"))
+    }
+}
