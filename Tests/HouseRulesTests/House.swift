@@ -32,7 +32,7 @@ struct House {
     /// What Python and node leave behind, none of it written by us.
     private static let ignored: Set<String> = ["__pycache__", "node_modules"]
     private static let written: Set<String> = [
-        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "h", "modulemap", "",
+        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "",
     ]
 
     /// Reads everything written under `root`. Folders whose names begin with a dot are skipped, but for ours.
@@ -59,8 +59,8 @@ struct House {
         files.sort { $0.path < $1.path }
     }
 
-    init(_ texts: KeyValuePairs<String, String>) {
-        files = texts.map { File(path: $0.key, text: $0.value) }
+    init(_ texts: [(path: String, text: String)]) {
+        files = texts.map { File(path: $0.path, text: $0.text) }
     }
 
     /// The repository this file stands in.

@@ -39,5 +39,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let sizes = Rule(name: "sizes", violations: SizeRule.violations)
     static let words = Rule(name: "words", violations: WordRule.violations)
     static let web = Rule(name: "web", violations: WebRule.violations)
-    static let all = [arrows, manifest, sizes, words, web]
+    static let map = Rule(name: "map", violations: MapRule.violations)
+    static let all = [arrows, manifest, sizes, words, web, map]
 }

@@ -12,19 +12,29 @@ struct Sample: CustomTestStringConvertible, Sendable {
         "\(rule.name): \(path): \(text.prefix(60).split(separator: "\n").joined(separator: " "))"
     }
 
+    /// Empty files that stand beside it.
+    var others: [String] = []
+
     init(_ rule: Rule, _ path: String, _ text: String, says: String?) {
         self.rule = rule
         self.path = path
         self.text = text
         self.says = says
     }
+
+    func beside(_ paths: String...) -> Sample {
+        var copy = self
+        copy.others = paths
+        return copy
+    }
 }
 
 /// Each rule is fed what it forbids, so that it stays seen to fail.
 @Suite struct RulesCanFail {
-    @Test(arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples)
+    @Test(arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
-        let found = sample.rule.violations(House([sample.path: sample.text])).map(\.description)
+        let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
+            .map(\.description)
         if let says = sample.says {
             #expect(found.count == 1)
             #expect(found.first?.contains(says) == true, "\(found)")
@@ -38,9 +48,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         for word in WordRule.words {
             for kind in word.kinds {
                 let path = kind.isEmpty ? "scripts/sample" : "Sources/SDLProtocol/sample.\(kind)"
-                let found = WordRule.violations(
-                    in: House([path: "first\n \(word.text)x\") \n", "b/" + path: "\"\(word.text) \""]))
-                #expect(found.contains { $0.path == "b/" + path && $0.line == 1 }, "\(word.text) in \(path)")
+                let found = WordRule.violations(in: House([(path, "one\n\"\(word.text) \"")]))
+                #expect(found.contains { $0.what.hasPrefix(word.text) && $0.line == 2 }, "\(word.text) in \(path)")
             }
         }
     }
@@ -96,6 +105,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(.sizes, "web/core/a.js", lines(501), says: "501 lines"),
         Sample(.sizes, "web/styles/a.css", lines(900), says: "900 lines"),
         Sample(.sizes, "Tests/smoke/test_a.py", lines(501), says: "501 lines"),
+        Sample(.sizes, "docs/decisions/007-a.md", lines(41), says: "the limit is 40"),
+        Sample(.sizes, "docs/decisions/007-a.md", lines(40), says: nil),
         Sample(.sizes, "Sources/SDLRPC/A.swift", lines(500), says: nil),
         Sample(.sizes, "Sources/SDLRPC/Generated/A.swift", lines(9000), says: nil),
     ]
@@ -141,5 +152,16 @@ struct Sample: CustomTestStringConvertible, Sendable {
             .web, "web/test/store.test.js",
             "import test from \"node:test\";\nimport { Store } from \"../core/store.js\";", says: nil),
         Sample(.web, "web/core/dom.js", "export const make = (name) => document.createElement(name);", says: nil),
+    ]
+
+    static let mapSamples = [
+        Sample(.map, "README.md", "\nSee [it](docs/gone.md).", says: ":2: points to docs/gone.md"),
+        Sample(.map, "docs/a.md", "[up](../LICENSE#one) and [here](b.md)", says: nil).beside("LICENSE", "docs/b.md"),
+        Sample(.map, "docs/a.md", "[sideways](b.md)", says: "points to docs/b.md"),
+        Sample(.map, "docs/a.md", "as `Sources/Attic/A.swift` does", says: "points to Sources/Attic/A.swift"),
+        Sample(.map, "docs/a.md", "a row in `Tests/Any/A.swift:12`, `Sources/Name/<name>.swift`", says: nil)
+            .beside("Tests/Any/A.swift"),
+        Sample(.map, "docs/a.md", "the folder [Any](../Tests/Any/), `web/later`, `https://a/b`", says: nil)
+            .beside("Tests/Any/A.swift"),
     ]
 }
