@@ -1,0 +1,212 @@
+// The journal as the page holds it: the newest rows, each small, found by number, with causes and effects.
+
+import { lastNotAfter } from "./history.js";
+
+const known = new Map();
+/** One string object for each text that comes again and again. */
+function shared(text) {
+  if (text === undefined) return undefined;
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size < 5000) known.set(text, text);
+  return text;
+}
+
+/** One row. What it carries beside the common fields is kept as text and read when asked for. */
+export class Row {
+  #body;
+
+  constructor(raw, root) {
+    this.seq = raw.seq;
+    this.at = raw.at;
+    this.kind = shared(raw.kind);
+    this.source = shared(raw.source);
+    this.app = shared(raw.app);
+    this.causes = raw.causes?.length ? raw.causes : none;
+    this.direction = shared(raw.direction);
+    this.rpcType = shared(raw.rpcType);
+    this.name = shared(raw.name);
+    this.correlationID = raw.correlationID;
+    this.result = shared(raw.result);
+    this.latencyMs = raw.latencyMs;
+    this.bytes = raw.bytes;
+    this.command = shared(raw.command);
+    this.call = shared(raw.call);
+    this.controller = shared(raw.controller);
+    this.rule = shared(raw.rule);
+    this.forced = raw.forced;
+    /** The row everything here goes back to, by first causes. */
+    this.root = root;
+    this.#body = JSON.stringify(rest(raw));
+  }
+
+  /** What is not a field of its own: `params`, `info`, `violations`, `message`, … */
+  get more() {
+    return JSON.parse(this.#body);
+  }
+
+  get params() {
+    return this.more.params;
+  }
+
+  get violations() {
+    return this.#body.includes('"violations":') ? this.more.violations : undefined;
+  }
+
+  /** The row as the server sent it. */
+  get whole() {
+    const { root, ...fields } = this;
+    return { ...fields, ...this.more };
+  }
+
+  /** What a filter's word is looked for in. */
+  get text() {
+    const { name, app, kind, result, command, call, controller, source, direction, rpcType, rule } = this;
+    const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
+    return `${fields.join("\n")}\n${this.seq}\n${this.correlationID ?? ""}\n${bare(this.#body)}`;
+  }
+}
+
+const none = Object.freeze([]);
+const common = new Set([
+  "seq", "at", "kind", "source", "app", "causes", "direction", "rpcType", "name", "correlationID", "result", "latencyMs",
+  "bytes", "command", "call", "controller", "rule", "forced",
+]);
+
+function rest(raw) {
+  const more = {};
+  for (const key of Object.keys(raw)) if (!common.has(key)) more[key] = raw[key];
+  return more;
+}
+
+/** The text without the names of the row's own fields, since a word is looked for in values. */
+const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|wall|functionID|path|row|what|from|to|class|bulkBytes)":/g, "\n");
+
+/**
+ * The newest rows. Rows come in rising order; a row that comes again under its own number replaces the older one.
+ */
+export class Journal {
+  #rows = [];
+  #dropped = 0;
+  #limit;
+  /** Rises with every change, for whoever keeps something made from the rows. */
+  version = 0;
+  /** Rises when rows that were there are others now: replaced, or all forgotten. */
+  edition = 0;
+
+  constructor({ limit = 100_000 } = {}) {
+    this.#limit = limit;
+  }
+
+  /** How many rows were dropped at the old end since the last reset. */
+  get dropped() {
+    return this.#dropped;
+  }
+
+  get length() {
+    return this.#rows.length;
+  }
+
+  /** The number of the newest row, 0 without any. */
+  get newest() {
+    return this.#rows.at(-1)?.seq ?? 0;
+  }
+
+  get oldest() {
+    return this.#rows[0]?.seq ?? 0;
+  }
+
+  at(index) {
+    return this.#rows[index];
+  }
+
+  bySeq(seq) {
+    const row = this.#rows[this.indexOf(seq)];
+    return row?.seq === seq ? row : undefined;
+  }
+
+  /** The index of the newest row not after a number. */
+  indexOf(seq) {
+    return lastNotAfter(this.#rows, (row) => row.seq, seq);
+  }
+
+  /** The index of the newest row not after an instant. */
+  indexAt(instant) {
+    return lastNotAfter(this.#rows, (row) => row.at, instant);
+  }
+
+  /** Takes rows in. Answers the numbers of those that replaced an older form of themselves. */
+  take(rows) {
+    const replaced = [];
+    for (const raw of rows) {
+      if (raw.seq > this.newest) {
+        this.#rows.push(new Row(raw, this.#rootOf(raw)));
+      } else {
+        const index = this.indexOf(raw.seq);
+        if (this.#rows[index]?.seq !== raw.seq) continue;
+        this.#rows[index] = new Row(raw, this.#rows[index].root);
+        replaced.push(raw.seq);
+      }
+    }
+    // Dropping one at a time would move the whole list for each row.
+    if (this.#rows.length > this.#limit * 1.05) {
+      const surplus = this.#rows.length - this.#limit;
+      this.#rows.splice(0, surplus);
+      this.#dropped += surplus;
+    }
+    this.version += 1;
+    if (replaced.length > 0) this.edition += 1;
+    return replaced;
+  }
+
+  /** Forgets everything: another incarnation of the bridge counts from the start. */
+  reset() {
+    this.#rows = [];
+    this.#dropped = 0;
+    this.version += 1;
+    this.edition += 1;
+  }
+
+  /** Rows that name this one as a cause, oldest first. */
+  effectsOf(seq, limit = 200) {
+    const found = [];
+    for (let index = this.indexOf(seq) + 1; index < this.#rows.length && found.length < limit; index += 1) {
+      if (this.#rows[index].causes.includes(seq)) found.push(this.#rows[index]);
+    }
+    return found;
+  }
+
+  /** The chain of first causes, oldest first, without the row itself. */
+  causesOf(row) {
+    const chain = [];
+    const seen = new Set([row.seq]);
+    let current = row;
+    while (current?.causes.length > 0 && !seen.has(current.causes[0])) {
+      seen.add(current.causes[0]);
+      current = this.bySeq(current.causes[0]);
+      if (current) chain.unshift(current);
+    }
+    return chain;
+  }
+
+  /** The next or previous row that goes back to the same first cause. */
+  sameRoot(row, step) {
+    for (let index = this.indexOf(row.seq) + step; index >= 0 && index < this.#rows.length; index += step) {
+      if (this.#rows[index].root === row.root) return this.#rows[index];
+    }
+    return undefined;
+  }
+
+  /** The newest row not after `before` that passes. */
+  findLast(passes, before = Infinity) {
+    for (let index = before === Infinity ? this.#rows.length - 1 : this.indexOf(before); index >= 0; index -= 1) {
+      if (passes(this.#rows[index])) return this.#rows[index];
+    }
+    return undefined;
+  }
+
+  #rootOf(raw) {
+    const first = raw.causes?.[0];
+    return first === undefined ? raw.seq : (this.bySeq(first)?.root ?? first);
+  }
+}

@@ -1,0 +1,38 @@
+// Which key means what. Single keys can be switched off and never fire while someone types.
+
+/** All keys, for the help sheet. */
+export const sheet = [
+  ["Ctrl K", "Find any action", "palette"],
+  ["/", "Filter the log", "filter"],
+  ["j", "Next row", "next"],
+  ["k", "Previous row", "previous"],
+  ["]", "Next row with the same cause", "nextCause"],
+  ["[", "Previous row with the same cause", "previousCause"],
+  ["Space", "Pause here, or go on live", "pause"],
+  ["p", "Pick something on the car", "pick"],
+  ["1", "Turn the knob left", "rotateLeft"],
+  ["2", "Turn the knob right", "rotateRight"],
+  ["c", "Go to the car's screen", "car"],
+  ["n", "Day or night", "night"],
+  ["d", "Driver distraction on or off", "distraction"],
+  ["Escape", "Let go of what is lit, close what is open", "escape"],
+  ["?", "These keys", "help"],
+];
+
+const SINGLE = new Map(sheet.filter(([key]) => key.length === 1 || key === "Space").map(([key, , action]) => [key === "Space" ? " " : key, action]));
+
+/**
+ * The action a key press asks for, if any.
+ * @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean}} event
+ * @param {{typing: boolean, singleKeys: boolean, onControl: boolean}} where
+ *   typing: in a text field; onControl: on a button or list that uses Space itself
+ */
+export function actionOf(event, { typing, singleKeys, onControl }) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") return "palette";
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === "Escape") return "escape";
+  if (typing || !singleKeys) return undefined;
+  if (key === " " && onControl) return undefined;
+  return SINGLE.get(key);
+}

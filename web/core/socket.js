@@ -1,0 +1,153 @@
+// The one connection to the bridge: it comes back by itself, and always knows why it is not there.
+
+export const PROTOCOL = 1;
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5000;
+
+/**
+ * @typedef {object} Status
+ * @property {"connecting" | "live" | "lost" | "refused"} phase
+ * @property {string} [reason]  why it is not live, for people
+ * @property {number} [attempt]
+ * @property {number} [retryAt]  by `clock`, when it tries again
+ */
+
+export class Connection {
+  #open;
+  #clock;
+  #resume;
+  #onMessage;
+  #onStatus;
+  #socket;
+  #timer;
+  #attempt = 0;
+  #everLive = false;
+  #nextID = 1;
+  #waiting = new Map();
+
+  /**
+   * @param {object} parts
+   * @param {() => WebSocket} parts.open
+   * @param {{now(): number, after(ms: number, work: () => void): unknown, cancel(timer: unknown): void}} parts.clock
+   * @param {() => object} parts.resume  what to say in `identify` beside the protocol
+   * @param {(message: object, characters: number) => void} parts.onMessage
+   * @param {(status: Status) => void} parts.onStatus
+   */
+  constructor({ open, clock, resume, onMessage, onStatus }) {
+    this.#open = open;
+    this.#clock = clock;
+    this.#resume = resume;
+    this.#onMessage = onMessage;
+    this.#onStatus = onStatus;
+  }
+
+  connect() {
+    this.#clock.cancel(this.#timer);
+    this.#timer = undefined;
+    this.#onStatus({ phase: this.#everLive || this.#attempt > 0 ? "lost" : "connecting", attempt: this.#attempt, reason: this.#attempt > 0 ? "Trying again now." : undefined });
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(socket, event.data);
+    socket.onclose = (event) => this.#closed(socket, event);
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  retryNow() {
+    if (this.#timer !== undefined) this.connect();
+  }
+
+  /** Closes the connection and opens it anew: what was received cannot be trusted. */
+  restart(reason) {
+    const socket = this.#socket;
+    socket?.close(4000, "restart");
+    this.#closed(socket, { code: 4000, reason });
+  }
+
+  /** Asks for fresh state over the open connection. */
+  identify(extra = {}) {
+    this.#say({ op: "identify", protocol: PROTOCOL, ...this.#resume(), ...extra });
+  }
+
+  /**
+   * Sends a command.
+   * @returns {Promise<object>} the result; rejects with a CommandError
+   */
+  command(command, params) {
+    if (this.#socket?.readyState !== 1) {
+      return Promise.reject(new CommandError({ title: "Not connected", detail: "The bridge cannot be reached, so nothing was sent." }));
+    }
+    const id = this.#nextID;
+    this.#nextID += 1;
+    this.#say({ op: "command", id, command, params });
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  #say(message) {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(socket, text) {
+    if (socket !== this.#socket) return;
+    const message = JSON.parse(text);
+    if (message.op === "result") this.#answer(message);
+    else if (message.op === "hello") this.#greet(message);
+    else this.#onMessage(message, text.length);
+  }
+
+  #greet(hello) {
+    if (hello.protocol !== PROTOCOL) {
+      const reason = `This page speaks protocol ${PROTOCOL}, the bridge ${hello.protocol}. Reload the page.`;
+      this.#socket.onclose = null;
+      this.#socket.close(4001, "protocol");
+      this.#failAll(reason);
+      this.#onStatus({ phase: "refused", reason });
+      return;
+    }
+    this.#attempt = 0;
+    this.#everLive = true;
+    this.#onMessage(hello, 0);
+    this.identify();
+    this.#onStatus({ phase: "live" });
+  }
+
+  #answer({ op, id, ok, error, ...rest }) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (ok) waiting?.resolve(rest);
+    else waiting?.reject(new CommandError(error ?? { title: "Refused" }));
+  }
+
+  #closed(socket, event) {
+    if (socket !== this.#socket || this.#timer !== undefined) return;
+    this.#socket = undefined;
+    this.#attempt += 1;
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#attempt - 1));
+    const reason = whyClosed(event, this.#everLive);
+    this.#failAll(reason);
+    this.#timer = this.#clock.after(wait, () => this.connect());
+    this.#onStatus({ phase: "lost", reason, attempt: this.#attempt, retryAt: this.#clock.now() + wait });
+  }
+
+  #failAll(reason) {
+    for (const { reject } of this.#waiting.values()) {
+      reject(new CommandError({ title: "Connection lost", detail: `${reason} Whether the command was carried out is not known.` }));
+    }
+    this.#waiting.clear();
+  }
+}
+
+/** Why a command was not carried out: the server's problem, as an error. */
+export class CommandError extends Error {
+  constructor(problem) {
+    super(problem.detail ?? problem.title ?? "The command failed.");
+    this.problem = problem;
+  }
+}
+
+function whyClosed({ code, reason }, wasLive) {
+  if (reason) return `The bridge closed the connection: ${reason}.`;
+  if (code === 1001) return "The bridge is going away.";
+  if (code === 1012) return "The bridge is restarting.";
+  return wasLive ? "The bridge does not answer; it may have been stopped." : "No bridge answers at this address.";
+}

@@ -1,0 +1,171 @@
+// Everything the page shows, in one place: what the bridge told, the moment looked at, and what the person chose.
+
+import { headUnitNow } from "./clock.js";
+import { History } from "./history.js";
+import { Journal } from "./journal.js";
+import { nothing, reduce } from "./reduce.js";
+
+/**
+ * Panels read `store` while drawing and say which values they draw from with `watch`; they never change anything but
+ * through `choose` and the `send` they are handed.
+ */
+export class Store {
+  journal;
+  history;
+  known = nothing;
+  status = { phase: "connecting" };
+  /** The moment looked at, `{seq, at, row}`; undefined is now. */
+  moment;
+  /** What the person chose: panels, filter, selection, light, theme. Never changed in place. */
+  ui = {};
+  #here;
+  #heardAt;
+  #schedule;
+  #scheduled = false;
+  #watchers = new Set();
+  #pastState;
+
+  /**
+   * @param {object} parts
+   * @param {(work: () => void) => void} parts.schedule  runs work before the next picture
+   * @param {() => number} parts.here  the page's own clock in milliseconds
+   */
+  constructor({ schedule, here, journal = new Journal(), history = new History() }) {
+    this.#schedule = schedule;
+    this.#here = here;
+    this.journal = journal;
+    this.history = history;
+  }
+
+  /** The state tree at the moment looked at; undefined until the first snapshot. */
+  get tree() {
+    return this.moment ? this.#pastState : this.known.state;
+  }
+
+  get headUnit() {
+    return this.tree?.headUnit;
+  }
+
+  get live() {
+    return this.moment === undefined;
+  }
+
+  /** The head unit's clock: of the moment looked at, or now. */
+  get now() {
+    if (this.moment) return this.moment.at;
+    return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#here());
+  }
+
+  /** The newest row that belongs to the moment looked at. */
+  get newestRow() {
+    return this.moment ? this.moment.row : this.journal.newest;
+  }
+
+  /** The app whose insides the panels show: the chosen one, else the one on screen, else the first. */
+  get app() {
+    const { headUnit } = this;
+    if (!headUnit) return undefined;
+    const chosen = this.ui.app;
+    if (chosen && (headUnit.apps?.[chosen] || this.tree.apps?.[chosen])) return chosen;
+    return headUnit.activeApp ?? headUnit.appOrder?.[0];
+  }
+
+  /**
+   * Takes a message of the server in.
+   * @returns {boolean} whether a fresh snapshot must be asked for
+   */
+  receive(message, characters) {
+    const { known, journal, rows, change, begin, ask } = reduce(this.known, message);
+    const heard = known.at !== this.known.at;
+    this.known = known;
+    if (heard || begin) this.#heardAt = this.#here();
+    if (journal === "reset") {
+      this.journal.reset();
+      this.#leavePast();
+    }
+    if (rows) this.journal.take(rows);
+    if (begin) {
+      this.history.begin(known);
+      this.#leavePast();
+    }
+    if (change) this.history.add(change, known.state, characters);
+    this.changed();
+    return ask === true;
+  }
+
+  /** Takes in whether the bridge can be reached. */
+  connection(status) {
+    this.status = status;
+    this.changed();
+  }
+
+  /** Changes what the person chose. */
+  choose(choices) {
+    if (Object.keys(choices).every((key) => this.ui[key] === choices[key])) return;
+    this.ui = { ...this.ui, ...choices };
+    this.changed();
+  }
+
+  /**
+   * Goes to a moment of the past, or back to now.
+   * @param {undefined | {by: "row" | "at" | "seq", value: number}} place
+   */
+  travel(place) {
+    const found = place && this.history.moment(place.by, place.value);
+    if (place && !found) return false;
+    this.moment = found && !this.#isNow(found, place) ? this.#momentOf(found, place) : undefined;
+    this.#pastState = this.moment ? this.history.stateAt(this.moment.seq) : undefined;
+    this.changed();
+    return true;
+  }
+
+  #isNow(found, { by, value }) {
+    const newest = { row: this.journal.newest, at: this.known.at, seq: this.known.seq }[by];
+    return found.seq === this.known.seq && value >= newest;
+  }
+
+  /** State changes and rows are numbered apart: the moment is the state then, and the rows up to the place asked for. */
+  #momentOf(found, { by, value }) {
+    if (by === "row") return { ...found, row: value };
+    if (by === "at") return { ...found, at: value, row: this.#rowAt(value, found.row) };
+    return found;
+  }
+
+  #rowAt(instant, fallback) {
+    return this.journal.at(this.journal.indexAt(instant))?.seq ?? fallback;
+  }
+
+  #leavePast() {
+    this.moment = undefined;
+    this.#pastState = undefined;
+  }
+
+  /**
+   * Draws when one of the values read has changed: `read` answers a list, compared element by element.
+   * @returns {() => void} stops watching
+   */
+  watch(read, draw) {
+    const watcher = { read, draw, last: undefined };
+    this.#watchers.add(watcher);
+    this.#check(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Has every watcher look again before the next picture. */
+  changed() {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#schedule(() => {
+      this.#scheduled = false;
+      for (const watcher of this.#watchers) this.#check(watcher);
+    });
+  }
+
+  #check(watcher) {
+    const values = watcher.read(this);
+    const { last } = watcher;
+    if (last && last.length === values.length && values.every((value, index) => value === last[index])) return;
+    watcher.last = values;
+    watcher.draw(this);
+  }
+}

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CommandError, Connection } from "../core/socket.js";
+
+/** A connection on sockets and a clock that the test moves. */
+function bench() {
+  const sockets = [];
+  const statuses = [];
+  const messages = [];
+  const timers = [];
+  let now = 0;
+  const clock = {
+    now: () => now,
+    after(ms, work) {
+      const timer = { due: now + ms, work };
+      timers.push(timer);
+      return timer;
+    },
+    cancel(timer) {
+      const index = timers.indexOf(timer);
+      if (index >= 0) timers.splice(index, 1);
+    },
+  };
+  const open = () => {
+    const socket = {
+      readyState: 0,
+      sent: [],
+      send(text) {
+        this.sent.push(JSON.parse(text));
+      },
+      close(code) {
+        this.readyState = 3;
+        this.closedWith = code;
+      },
+      hear(message) {
+        this.readyState = 1;
+        this.onmessage({ data: JSON.stringify(message) });
+      },
+      fall(event = { code: 1006, reason: "" }) {
+        this.readyState = 3;
+        this.onclose?.(event);
+      },
+    };
+    sockets.push(socket);
+    return socket;
+  };
+  const connection = new Connection({ open, clock, resume: () => ({ topics: ["state", "log"], logAfter: 3 }), onMessage: (message) => messages.push(message), onStatus: (status) => statuses.push(status) });
+  const pass = (ms) => {
+    now += ms;
+    for (const timer of timers.filter(({ due }) => due <= now)) {
+      timers.splice(timers.indexOf(timer), 1);
+      timer.work();
+    }
+  };
+  return { connection, sockets, statuses, messages, timers, pass };
+}
+
+const hello = { op: "hello", protocol: 1, epoch: "e1", seq: 1 };
+
+test("it greets, says what it has, and is live", () => {
+  const { connection, sockets, statuses, messages } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  sockets[0].hear({ op: "snapshot", seq: 1, state: {} });
+  assert.deepEqual(sockets[0].sent, [{ op: "identify", protocol: 1, topics: ["state", "log"], logAfter: 3 }]);
+  assert.deepEqual(statuses.map(({ phase }) => phase), ["connecting", "live"]);
+  assert.deepEqual(messages.map(({ op }) => op), ["hello", "snapshot"]);
+});
+
+test("it comes back by itself, waiting longer each time up to five seconds, and says why", () => {
+  const { connection, sockets, statuses, pass } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  const waits = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    sockets.at(-1).fall();
+    const { phase, reason, retryAt, attempt: said } = statuses.at(-1);
+    assert.deepEqual([phase, said], ["lost", attempt]);
+    assert.match(reason, /does not answer/);
+    const wait = retryAt - waits.reduce((sum, one) => sum + one, 0);
+    waits.push(wait);
+    pass(wait);
+    assert.equal(sockets.length, attempt + 1);
+  }
+  assert.deepEqual(waits, [250, 500, 1000, 2000, 4000, 5000, 5000, 5000]);
+  sockets.at(-1).hear(hello);
+  assert.equal(statuses.at(-1).phase, "live");
+  sockets.at(-1).fall();
+  assert.equal(statuses.at(-1).attempt, 1, "after a success it starts over");
+});
+
+test("a bridge that was never there is named so", () => {
+  const { connection, sockets, statuses } = bench();
+  connection.connect();
+  sockets[0].fall();
+  assert.equal(statuses.at(-1).reason, "No bridge answers at this address.");
+});
+
+test("the server's own reason is shown", () => {
+  const { connection, sockets, statuses } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  sockets[0].fall({ code: 4408, reason: "too slow" });
+  assert.equal(statuses.at(-1).reason, "The bridge closed the connection: too slow.");
+});
+
+test("asked to, it tries at once and only once", () => {
+  const { connection, sockets, timers } = bench();
+  connection.connect();
+  connection.retryNow();
+  assert.equal(sockets.length, 1, "it is trying already");
+  sockets[0].fall();
+  connection.retryNow();
+  assert.equal(sockets.length, 2);
+  assert.equal(timers.length, 0);
+});
+
+test("another protocol is refused for good, with what to do", () => {
+  const { connection, sockets, statuses, timers } = bench();
+  connection.connect();
+  sockets[0].hear({ ...hello, protocol: 2 });
+  sockets[0].fall();
+  assert.equal(statuses.at(-1).phase, "refused");
+  assert.match(statuses.at(-1).reason, /Reload the page/);
+  assert.equal(timers.length, 0);
+});
+
+test("each command gets its own answer, in whatever order they come", async () => {
+  const { connection, sockets } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  const first = connection.command("headUnit.button", { name: "OK", mode: "short" });
+  const second = connection.command("headUnit.voice", { text: "play" });
+  assert.deepEqual(sockets[0].sent.slice(1), [
+    { op: "command", id: 1, command: "headUnit.button", params: { name: "OK", mode: "short" } },
+    { op: "command", id: 2, command: "headUnit.voice", params: { text: "play" } },
+  ]);
+  second.catch(() => {});
+  sockets[0].hear({ op: "result", id: 2, ok: false, error: { title: "Not found", detail: "Nobody listens to 'play'.", hint: "Add a voice command." } });
+  sockets[0].hear({ op: "result", id: 1, ok: true, seq: 77 });
+  assert.deepEqual(await first, { seq: 77 });
+  await assert.rejects(second, (error) => {
+    assert.ok(error instanceof CommandError);
+    assert.deepEqual([error.message, error.problem.hint], ["Nobody listens to 'play'.", "Add a voice command."]);
+    return true;
+  });
+});
+
+test("a command whose answer the end of the connection took is an error, not a silence", async () => {
+  const { connection, sockets } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  const lost = connection.command("headUnit.voice", { text: "play" });
+  sockets[0].fall();
+  await assert.rejects(lost, /Whether the command was carried out is not known/);
+  await assert.rejects(connection.command("headUnit.voice", { text: "play" }), /nothing was sent/);
+});
+
+test("a restart asked for opens a new socket, and the old one is heard no more", () => {
+  const { connection, sockets, messages, pass } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  connection.restart("what came does not fit");
+  pass(250);
+  assert.equal(sockets.length, 2);
+  const heard = messages.length;
+  sockets[0].hear({ op: "change", seq: 2, patch: [] });
+  sockets[0].fall();
+  assert.equal(messages.length, heard);
+  assert.equal(sockets.length, 2);
+});

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Store } from "../core/store.js";
+
+function begun() {
+  const work = [];
+  let here = 0;
+  const store = new Store({ schedule: (one) => work.push(one), here: () => here });
+  const paint = () => work.splice(0).forEach((one) => one());
+  store.receive({ op: "hello", protocol: 1, epoch: "e1", seq: 1 }, 0);
+  store.receive({ op: "snapshot", seq: 1, at: 1000, row: 0, state: { bridge: { clock: { state: "running" } }, headUnit: { n: 0, activeApp: "music", appOrder: ["mail", "music"], apps: { mail: {}, music: {} } } } }, 0);
+  paint();
+  const say = (n) => {
+    store.receive({ op: "rows", rows: [{ seq: n, at: 1000 + n * 10, kind: "state", causes: [] }] }, 0);
+    store.receive({ op: "change", seq: 1 + n, at: 1000 + n * 10, row: n, patch: [{ op: "replace", path: "/headUnit/n", value: n }] }, 60);
+  };
+  return { store, paint, say, pass: (ms) => (here += ms) };
+}
+
+test("a watcher draws at once, and again only when what it reads has changed", () => {
+  const { store, paint, say } = begun();
+  const drawn = [];
+  store.watch((now) => [now.headUnit.n], (now) => drawn.push(now.headUnit.n));
+  const others = [];
+  store.watch((now) => [now.tree.bridge], () => others.push(1));
+  for (const n of [1, 2, 3]) say(n);
+  paint();
+  assert.deepEqual(drawn, [0, 3], "three changes before one picture are one drawing");
+  assert.equal(others.length, 1);
+});
+
+test("a watcher that stopped draws no more", () => {
+  const { store, paint, say } = begun();
+  let drawn = 0;
+  store.watch((now) => [now.headUnit.n], () => (drawn += 1))();
+  say(1);
+  paint();
+  assert.equal(drawn, 1);
+});
+
+test("at a moment of the past everything read is of that moment, and live brings back now", () => {
+  const { store, say } = begun();
+  for (const n of [1, 2, 3, 4]) say(n);
+  assert.equal(store.travel({ by: "row", value: 2 }), true);
+  assert.deepEqual([store.headUnit.n, store.newestRow, store.now, store.live], [2, 2, 1020, false]);
+  say(5);
+  assert.equal(store.headUnit.n, 2, "what comes meanwhile does not move the picture");
+  assert.equal(store.known.state.headUnit.n, 5);
+  store.travel(undefined);
+  assert.deepEqual([store.headUnit.n, store.live], [5, true]);
+});
+
+test("the newest moment is now, and one before everything known is refused", () => {
+  const { store, say } = begun();
+  for (const n of [1, 2]) say(n);
+  store.travel({ by: "row", value: 2 });
+  assert.equal(store.live, true);
+  assert.equal(store.travel({ by: "at", value: 10 }), false);
+});
+
+test("travelling by time takes the rows up to that instant", () => {
+  const { store, say } = begun();
+  for (const n of [1, 2, 3]) say(n);
+  store.travel({ by: "at", value: 1025 });
+  assert.deepEqual([store.headUnit.n, store.newestRow, store.now], [2, 2, 1025]);
+});
+
+test("the clock runs on between messages, and stands while it is paused", () => {
+  const { store, pass } = begun();
+  pass(250);
+  assert.equal(store.now, 1250);
+  store.receive({ op: "change", seq: 2, at: 1300, row: 0, patch: [{ op: "replace", path: "/bridge/clock", value: { state: "paused", now: 1300 } }] }, 0);
+  pass(5000);
+  assert.equal(store.now, 1300);
+});
+
+test("a gap asks for a snapshot, and a snapshot ends a journey into the past", () => {
+  const { store, say } = begun();
+  say(1);
+  say(2);
+  store.travel({ by: "row", value: 1 });
+  assert.equal(store.receive({ op: "change", seq: 9, patch: [] }, 0), true);
+  assert.equal(store.headUnit.n, 1);
+  store.receive({ op: "snapshot", seq: 9, at: 2000, row: 5, state: { headUnit: { n: 9 } } }, 0);
+  assert.deepEqual([store.headUnit.n, store.live], [9, true]);
+});
+
+test("a bridge that restarted starts the log anew", () => {
+  const { store, say } = begun();
+  say(1);
+  store.receive({ op: "hello", protocol: 1, epoch: "e2", seq: 1 }, 0);
+  assert.equal(store.journal.length, 0);
+  store.receive({ op: "snapshot", seq: 1, at: 5, row: 1, state: { headUnit: { n: 0 } } }, 0);
+  store.receive({ op: "rows", rows: [{ seq: 1, at: 1, causes: [] }] }, 0);
+  assert.equal(store.journal.length, 1);
+});
+
+test("the app looked at is the chosen one, else the one on screen, else the first", () => {
+  const { store } = begun();
+  assert.equal(store.app, "music");
+  store.choose({ app: "mail" });
+  assert.equal(store.app, "mail");
+  store.choose({ app: "gone" });
+  assert.equal(store.app, "music");
+});
+
+test("choosing what is chosen already draws nothing", () => {
+  const { store, paint } = begun();
+  let drawn = 0;
+  store.watch((now) => [now.ui], () => (drawn += 1));
+  store.choose({ filter: "x" });
+  paint();
+  store.choose({ filter: "x" });
+  paint();
+  assert.equal(drawn, 2);
+});
