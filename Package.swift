@@ -63,6 +63,7 @@ let package = Package(
 
         // Tests
         tests("SDLSupport"),
+        tests("WebSockets", ["SDLSupport"]),
         tests("WebServing", ["WebSockets", "SDLSupport"]),
         tests("SDLTransport", ["SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),

@@ -1,0 +1,115 @@
+internal import CLibwebsockets
+internal import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Where to dial and what to say there.
+package struct SocketTarget: Sendable {
+    package var address: SocketAddress
+    /// With the query, if there is one.
+    package var path: String
+    package var subprotocols: [String] = []
+    package var origin: String?
+    package var authorization: String?
+    package var timeLimit: Duration = .seconds(10)
+    package var messageLimit = 16 << 20
+    package var queueMark = 256 << 10
+    package var windowBytes = 1 << 20
+    package var windowMessages = 1024
+
+    package init(_ address: SocketAddress, path: String = "/") {
+        self.address = address
+        self.path = path
+    }
+}
+
+/// A dial under way. Answered once, whoever is first: the peer, the network, the clock or the caller.
+final class DialRequest: Sendable {
+    let target: SocketTarget
+    let open: @Sendable (WebSocket) -> SocketHandler
+    private let continuation: Lock<CheckedContinuation<WebSocket, any Error>?>
+
+    init(
+        _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler,
+        continuation: CheckedContinuation<WebSocket, any Error>
+    ) {
+        self.target = target
+        self.open = open
+        self.continuation = Lock(continuation)
+    }
+
+    func answer(_ result: Result<WebSocket, SocketError>) {
+        let waiting = continuation.withLock { $0.take() }
+        waiting?.resume(with: result.mapError { $0 })
+    }
+}
+
+extension SocketLoop {
+    /// Dials and returns once the other end has agreed.
+    ///
+    /// - Parameter open: runs on the loop's thread at that moment, before any message, and gives the socket's handler.
+    package func dial(
+        _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler
+    ) async throws -> WebSocket {
+        try await withCheckedThrowingContinuation { continuation in
+            submit(.dial(DialRequest(target, open: open, continuation: continuation)))
+        }
+    }
+
+    func dial(_ request: DialRequest) {
+        guard !isStopping else { return request.answer(.failure(.stopped)) }
+        let target = request.target
+        let handshake = Handshake(
+            path: target.path, authorization: target.authorization, offered: target.subprotocols,
+            peer: target.address.description)
+        let limits = SocketLimits(
+            message: target.messageLimit, queueMark: target.queueMark, windowBytes: target.windowBytes,
+            windowMessages: target.windowMessages)
+        let socket = WebSocket(id: nextID(), loop: self, isClient: true, handshake: handshake, limits: limits)
+        socket.dialling = request
+        socket.alarm = settings.timekeeper.ring(after: target.timeLimit) { [weak self, weak socket] in
+            if let socket { self?.inbox.send(.giveUp(socket)) }
+        }
+        let handle = keep(socket)
+        // When it fails at once libwebsockets does not always say so through the callback.
+        if !connect(target, handle) { end(socket) }
+    }
+
+    private func connect(_ target: SocketTarget, _ handle: UnsafeMutableRawPointer) -> Bool {
+        var info = lws_client_connect_info()
+        info.context = context
+        info.vhost = dialling
+        info.ietf_version_or_minus_one = -1
+        info.opaque_user_data = handle
+        let strings = CStrings()
+        switch target.address {
+        case .tcp(let name, let port):
+            info.address = strings[name]
+            info.host = strings[target.address.description]
+            info.port = Int32(port)
+        case .unix(let path):
+            info.address = strings["+" + path]
+            info.host = strings["localhost"]
+        }
+        info.path = strings[target.path]
+        info.origin = target.origin.map { strings[$0] }
+        if !target.subprotocols.isEmpty { info.protocol = strings[target.subprotocols.joined(separator: ", ")] }
+        info.local_protocol_name = strings[SocketVhost.unnamed]
+        return lws_client_connect_via_info(&info) != nil
+    }
+}
+
+/// C strings that live as long as this does.
+private final class CStrings {
+    private var strings: [UnsafeMutablePointer<CChar>] = []
+
+    subscript(string: String) -> UnsafePointer<CChar> {
+        let copy = strdup(string)!
+        strings.append(copy)
+        return UnsafePointer(copy)
+    }
+
+    deinit { for string in strings { free(string) } }
+}

@@ -1,0 +1,19 @@
+internal import CLibwebsockets
+internal import SDLSupport
+
+/// libwebsockets' own lines, which it gives to one receiver in the whole process.
+enum LibraryLog {
+    private static let receiver = Lock<@Sendable (String) -> Void>({ _ in })
+
+    /// The last loop made gets the lines.
+    static func redirect(to log: @escaping @Sendable (String) -> Void) {
+        receiver.withLock { $0 = log }
+        lws_set_log_level(Int32(LLL_ERR)) { _, line in
+            guard let line else { return }
+            var text = String(cString: line)
+            while text.last?.isNewline == true { text.removeLast() }
+            let log = LibraryLog.receiver.withLock { $0 }
+            log("libwebsockets: \(text)")
+        }
+    }
+}

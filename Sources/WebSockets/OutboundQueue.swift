@@ -1,0 +1,124 @@
+/// What waits to go out to one client: bounded, with each topic's own rule for what happens when it is full.
+///
+/// A value without a lock or a thread; whoever holds it guards it. A client that reads nothing costs this queue and no more.
+package struct OutboundQueue<Message> {
+    package enum Verdict: Equatable {
+        case queued
+        case full
+        case dropped
+        case squashed
+        /// The topic's rule is that the client must be closed with this code.
+        case overflow(CloseCode)
+    }
+
+    fileprivate struct Entry {
+        var message: Message
+        let topic: Topic
+        let key: String
+        var size: Int
+    }
+
+    private var entries = Ring<Entry>()
+    private var waiting: [(topic: Topic, count: Int)] = []
+    private var tellsWhenDrained = false
+
+    /// Bytes that may wait. An empty queue takes a single message of any size.
+    package let mark: Int
+    package private(set) var bytes = 0
+    /// Messages that went nowhere because a topic was full.
+    package private(set) var dropped = 0
+
+    package init(mark: Int) { self.mark = mark }
+
+    package var count: Int { entries.count }
+    package var isEmpty: Bool { entries.isEmpty }
+
+    package mutating func offer(_ message: Message, size: Int, topic: Topic, key: String = "") -> Verdict {
+        let entry = Entry(message: message, topic: topic, key: key, size: size)
+        if case .squash = topic.whenFull, replace(with: entry) { return .squashed }
+        if fits(entry) {
+            append(entry)
+            return .queued
+        }
+        switch topic.whenFull {
+        case .close(let code):
+            return .overflow(code)
+        case .tell:
+            append(entry)
+            tellsWhenDrained = true
+            return .full
+        case .dropOldest, .squash:
+            while !fits(entry) {
+                dropped += 1
+                guard removeOldest(of: topic) else { return .dropped }
+            }
+            append(entry)
+            return .dropped
+        }
+    }
+
+    package mutating func popFirst() -> Message? {
+        guard let entry = entries.popFirst() else { return nil }
+        forget(entry)
+        return entry.message
+    }
+
+    /// The size of the message that `popFirst` takes next.
+    package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
+
+    /// Whether a sender that was told of a full queue is now to be told that there is room. True once.
+    package mutating func takeDrained() -> Bool {
+        guard tellsWhenDrained, bytes <= mark / 2 else { return false }
+        for case (let topic, let count) in waiting where count > topic.limit / 2 {
+            if case .tell = topic.whenFull { return false }
+        }
+        tellsWhenDrained = false
+        return true
+    }
+
+    package mutating func removeAll() {
+        entries.removeAll()
+        waiting = []
+        bytes = 0
+        tellsWhenDrained = false
+    }
+
+    private func fits(_ entry: Entry) -> Bool {
+        guard !entries.isEmpty else { return true }
+        let count = waiting.first { $0.topic === entry.topic }?.count ?? 0
+        return count < entry.topic.limit && bytes + entry.size <= mark
+    }
+
+    private mutating func append(_ entry: Entry) {
+        entries.append(entry)
+        bytes += entry.size
+        if let index = waiting.firstIndex(where: { $0.topic === entry.topic }) {
+            waiting[index].count += 1
+        } else {
+            waiting.append((entry.topic, 1))
+        }
+    }
+
+    private mutating func replace(with entry: Entry) -> Bool {
+        guard let place = entries.firstIndex(where: { $0.topic === entry.topic && $0.key == entry.key }) else {
+            return false
+        }
+        bytes += entry.size - entries[place].size
+        entries[place] = entry
+        return true
+    }
+
+    private mutating func removeOldest(of topic: Topic) -> Bool {
+        guard let place = entries.firstIndex(where: { $0.topic === topic }) else { return false }
+        forget(entries.remove(at: place))
+        return true
+    }
+
+    private mutating func forget(_ entry: Entry) {
+        bytes -= entry.size
+        if let index = waiting.firstIndex(where: { $0.topic === entry.topic }) { waiting[index].count -= 1 }
+    }
+}
+
+extension OutboundQueue: Sendable where Message: Sendable {}
+extension OutboundQueue.Entry: Sendable where Message: Sendable {}

@@ -1,0 +1,59 @@
+internal import SDLSupport
+
+/// Counts what a socket has handed over and what of it is still being worked on.
+final class ReceiveWindow: Sendable {
+    private struct State {
+        var bytes = 0
+        var messages = 0
+        var held = false
+    }
+
+    private let state = Lock(State())
+    private let byteLimit: Int
+    private let messageLimit: Int
+    /// Called on whatever thread gives back the credit that opens the window again.
+    private let reopened: @Sendable () -> Void
+
+    init(bytes: Int, messages: Int, reopened: @escaping @Sendable () -> Void) {
+        byteLimit = bytes
+        messageLimit = messages
+        self.reopened = reopened
+    }
+
+    /// Takes credit for a message that is about to be handed over.
+    ///
+    /// - Returns: whether the window is full with it, so that reading must stop.
+    func take(_ count: Int) -> Bool {
+        state.withLock { state in
+            state.bytes += count
+            state.messages += 1
+            guard !state.held, state.bytes >= byteLimit || state.messages >= messageLimit else { return false }
+            state.held = true
+            return true
+        }
+    }
+
+    fileprivate func giveBack(_ count: Int) {
+        let reopens = state.withLock { state in
+            state.bytes -= count
+            state.messages -= 1
+            guard state.held, state.bytes <= byteLimit / 2, state.messages <= messageLimit / 2 else { return false }
+            state.held = false
+            return true
+        }
+        if reopens { reopened() }
+    }
+}
+
+/// A message's share of its socket's receive window, given back when the last reference goes.
+package final class ReceiveCredit: Sendable {
+    private let window: ReceiveWindow
+    private let count: Int
+
+    init(_ count: Int, of window: ReceiveWindow) {
+        self.window = window
+        self.count = count
+    }
+
+    deinit { window.giveBack(count) }
+}

@@ -1,0 +1,70 @@
+internal import CLibwebsockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// One message, encoded once for however many sockets it goes to.
+///
+/// The payload is copied in here and nowhere else on the way to a server-side socket: the buffer has the room that
+/// libwebsockets needs in front, and the frame's header stands there already, the same for everybody.
+package final class SharedFrame: @unchecked Sendable {
+    package enum Kind: UInt8, Sendable {
+        case text = 1
+        case binary = 2
+    }
+
+    package let kind: Kind
+    /// Bytes of payload.
+    package let count: Int
+    let headerCount: Int
+    private let storage: UnsafeMutableRawPointer
+
+    /// `fill` gets the memory of the payload and must fill all of it.
+    package init(_ kind: Kind, count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) {
+        self.kind = kind
+        self.count = count
+        headerCount = count < 126 ? 2 : count < 65536 ? 4 : 10
+        storage = .allocate(byteCount: Self.room + count, alignment: 16)
+        fill(UnsafeMutableRawBufferPointer(start: storage + Self.room, count: count))
+        writeHeader()
+    }
+
+    deinit { storage.deallocate() }
+
+    package convenience init(_ kind: Kind, _ bytes: [UInt8]) {
+        self.init(kind, count: bytes.count) { $0.copyBytes(from: bytes) }
+    }
+
+    package convenience init(text: String) {
+        self.init(.text, count: text.utf8.count) { $0.copyBytes(from: text.utf8) }
+    }
+
+    static let room = Int(CLWS_PRE)
+
+    /// The payload, with `room` bytes in front of it.
+    var payload: UnsafeMutablePointer<UInt8> {
+        (storage + Self.room).assumingMemoryBound(to: UInt8.self)
+    }
+
+    /// The whole unmasked frame as it goes over the wire, header first.
+    var wire: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: storage + Self.room - headerCount, count: headerCount + count)
+    }
+
+    /// RFC 6455, 5.2: a final, unmasked frame.
+    private func writeHeader() {
+        let header = payload - headerCount
+        header[0] = 0x80 | kind.rawValue
+        switch headerCount {
+        case 2: header[1] = UInt8(count)
+        case 4:
+            header[1] = 126
+            header[2] = UInt8(count >> 8)
+            header[3] = UInt8(count & 0xff)
+        default:
+            header[1] = 127
+            for index in 0..<8 { header[2 + index] = UInt8((count >> (56 - 8 * index)) & 0xff) }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+internal import CLibwebsockets
+package import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// One libwebsockets event loop on a thread of its own: listens, dials and moves messages for any number of sockets.
+///
+/// Everything from outside comes in through one inbox, with one wake-up for a whole batch. The thread keeps the loop
+/// alive until `stop`.
+package final class SocketLoop: @unchecked Sendable {
+    package struct Settings: Sendable {
+        package var name = "sockets"
+        /// A peer that was silent for so long is pinged, and given up after the second.
+        package var pingAfter: Duration = .seconds(20)
+        package var hangUpAfter: Duration = .seconds(35)
+        /// How long a closing socket may take to send what is queued, close frame included.
+        package var linger: Duration = .seconds(2)
+        /// How long `stop` waits for sockets to close in good order.
+        package var stopGrace: Duration = .milliseconds(400)
+        package var headLimit = 16 << 10
+        /// Several waiting messages of a server-side socket go out in one system call. See `FrameWriter`.
+        package var coalesces = true
+        /// Offer permessage-deflate; such sockets are never coalesced.
+        package var compresses = false
+        package var timekeeper: any Timekeeper = SystemTimekeeper.shared
+        /// One line for each thing a person may want to know: libwebsockets' own errors and refused clients.
+        package var log: @Sendable (String) -> Void = { _ in }
+
+        package init() {}
+    }
+
+    enum Command: Sendable {
+        case flush(WebSocket)
+        case read(WebSocket, WebSocket.Held, hold: Bool)
+        case giveUp(WebSocket)
+        case listen(ListenRequest)
+        case dial(DialRequest)
+        case adopt(AdoptRequest)
+        case stop(CheckedContinuation<Void, Never>)
+        case destroy
+    }
+
+    /// What the loop has done so far, for benches and tests: counted, never timed.
+    package struct Counts: Hashable, Sendable {
+        package var batches = 0
+        package var framesSent = 0
+        package var writes = 0
+        package var messagesReceived = 0
+        package var sockets = 0
+    }
+
+    let settings: Settings
+    let inbox: Inbox<Command>
+    private let bell: Bell
+    private let counted = Lock(Counts())
+
+    // Touched on the loop's thread alone.
+    private(set) var context: OpaquePointer!
+    private var vhosts: [SocketVhost] = []
+    var adopting: OpaquePointer?
+    var dialling: OpaquePointer?
+    var sockets: [UInt64: WebSocket] = [:]
+    let writer: FrameWriter
+    /// Reused from one turn to the next.
+    var batch: [SharedFrame] = []
+    var tally = Counts()
+    private var lastID: UInt64 = 0
+    private var stopping: [CheckedContinuation<Void, Never>] = []
+    private(set) var isStopping = false
+    private var isDestroyed = false
+    private let policy: UnsafeMutablePointer<lws_retry_bo_t>
+    private let thread = Lock(pthread_t?.none)
+
+    package init(_ settings: Settings = Settings()) {
+        self.settings = settings
+        let bell = Bell()
+        self.bell = bell
+        inbox = Inbox { bell.ring() }
+        writer = FrameWriter(coalesces: settings.coalesces && !settings.compresses)
+        policy = .allocate(capacity: 1)
+        policy.initialize(to: lws_retry_bo_t())
+        policy.pointee.secs_since_valid_ping = UInt16(settings.pingAfter.components.seconds)
+        policy.pointee.secs_since_valid_hangup = UInt16(settings.hangUpAfter.components.seconds)
+        LibraryLog.redirect(to: settings.log)
+        context = makeContext()
+        // Always there: libwebsockets tells of a wake-up only where a virtual host listens for it.
+        dialling = makeVhost(SocketVhost([]), port: CONTEXT_PORT_NO_LISTEN)
+        bell.attach(context)
+        spawnThread(named: settings.name) { self.run() }
+    }
+
+    deinit { policy.deallocate() }
+
+    package var counts: Counts { counted.withLock { $0 } }
+
+    /// Sends one message to many sockets with one wake-up.
+    package func send(_ frame: SharedFrame, to sockets: some Sequence<WebSocket>, topic: Topic, key: String = "") {
+        var unaware: [Command] = []
+        for socket in sockets where socket.offer(frame, topic, key).ring { unaware.append(.flush(socket)) }
+        inbox.send(contentsOf: unaware)
+    }
+
+    /// Closes every socket with 1001, waits for them no longer than the settings say, and ends the thread.
+    package func stop() async {
+        await withCheckedContinuation { submit(.stop($0)) }
+    }
+
+    /// Hands a command to the loop, or, when the loop is no more, answers it here.
+    func submit(_ command: Command) {
+        inbox.send(command)
+        if bell.isDetached { refuseAll() }
+    }
+
+    /// At once when called on the loop's thread, in its turn otherwise.
+    func perform(_ command: Command) {
+        if isOnThread { execute(command) } else { submit(command) }
+    }
+
+    var isOnThread: Bool { thread.withLock { $0 } == pthread_self() }
+
+    func nextID() -> UInt64 {
+        lastID += 1
+        return lastID
+    }
+}
+
+// MARK: - The thread
+
+extension SocketLoop {
+    private func run() {
+        thread.withLock { $0 = pthread_self() }
+        while !isDestroyed, lws_service(context, 0) >= 0 {
+            counted.withLock { $0 = tally }
+        }
+        bell.detach()
+        lws_context_destroy(context)
+        context = nil
+        vhosts = []
+        writer.free()
+        refuseAll()
+        counted.withLock { $0 = tally }
+        for waiting in stopping { waiting.resume() }
+        stopping = []
+        thread.withLock { $0 = nil }
+    }
+
+    /// Called by libwebsockets on the loop's thread after the bell rang.
+    func drain() {
+        let batch = inbox.drain()
+        if !batch.isEmpty { tally.batches += 1 }
+        for command in batch { execute(command) }
+    }
+
+    private func execute(_ command: Command) {
+        switch command {
+        case .flush(let socket): socket.flush()
+        case .read(let socket, let why, let hold): socket.holdReading(why, hold)
+        case .giveUp(let socket): socket.giveUp()
+        case .listen(let request): listen(request)
+        case .dial(let request): dial(request)
+        case .adopt(let request): adopt(request)
+        case .stop(let continuation): beginStop(continuation)
+        case .destroy: isDestroyed = true
+        }
+    }
+
+    private func beginStop(_ continuation: CheckedContinuation<Void, Never>) {
+        stopping.append(continuation)
+        guard !isStopping else { return }
+        isStopping = true
+        for socket in sockets.values { socket.close(.goingAway, "the server stops") }
+        settings.timekeeper.ring(after: settings.stopGrace) { [weak self] in self?.inbox.send(.destroy) }
+        endIfIdle()
+    }
+
+    /// While stopping: the last socket to go ends the wait.
+    func endIfIdle() {
+        if isStopping, sockets.isEmpty { inbox.send(.destroy) }
+    }
+
+    private func refuseAll() {
+        for command in inbox.drain() {
+            switch command {
+            case .listen(let request): request.continuation.resume(throwing: SocketError.stopped)
+            case .dial(let request): request.answer(.failure(SocketError.stopped))
+            case .adopt(let request): Glibc.close(request.descriptor)
+            case .stop(let continuation): continuation.resume()
+            case .flush, .read, .giveUp, .destroy: break
+            }
+        }
+    }
+}
+
+// MARK: - libwebsockets' context
+
+extension SocketLoop {
+    private func makeContext() -> OpaquePointer {
+        var info = lws_context_creation_info()
+        info.options = UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS)
+        info.gid = -1
+        info.uid = -1
+        info.user = Unmanaged.passUnretained(self).toOpaque()
+        info.max_http_header_data2 = UInt32(settings.headLimit)
+        info.pt_serv_buf_size = 64 << 10
+        info.timeout_secs = 10
+        info.retry_and_idle_policy = UnsafePointer(policy)
+        guard let context = lws_create_context(&info) else {
+            preconditionFailure("libwebsockets could not make a context")
+        }
+        return context
+    }
+
+    /// A virtual host: one place at which sockets come in, or from which they go out.
+    func makeVhost(
+        _ vhost: SocketVhost, port: Int32, interface: String? = nil, unix: Bool = false
+    ) -> OpaquePointer? {
+        var info = lws_context_creation_info()
+        info.options = UInt64(LWS_SERVER_OPTION_VALIDATE_UTF8)
+        if unix { info.options |= UInt64(LWS_SERVER_OPTION_UNIX_SOCK) }
+        info.options |= UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
+        info.port = port
+        info.protocols = UnsafePointer(vhost.protocols)
+        info.extensions = settings.compresses ? CompressionExtension.table : nil
+        info.timeout_secs = 10
+        info.retry_and_idle_policy = UnsafePointer(policy)
+        info.user = Unmanaged.passUnretained(vhost).toOpaque()
+        // Host names may begin with neither; libwebsockets would otherwise pick a virtual host by a prefix of its name.
+        let name = "\u{1}\(vhosts.count)"
+        let made = name.withCString { name in
+            info.vhost_name = name
+            guard let interface else { return lws_create_vhost(context, &info) }
+            return interface.withCString { interface in
+                info.iface = interface
+                return lws_create_vhost(context, &info)
+            }
+        }
+        if made != nil { vhosts.append(vhost) }
+        return made
+    }
+}

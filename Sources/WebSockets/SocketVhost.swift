@@ -1,0 +1,44 @@
+internal import CLibwebsockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What libwebsockets needs to keep for one listener: the endpoints by path, and the table of subprotocols.
+final class SocketVhost {
+    let endpoints: [String: SocketEndpoint]
+    let protocols: UnsafeMutablePointer<lws_protocols>
+    private let names: [UnsafeMutablePointer<CChar>]
+
+    /// The first protocol is the one for sockets without a subprotocol. No client can ask for it by name: a space stands in
+    /// no token.
+    static let unnamed = "no subprotocol"
+
+    init(_ endpoints: [SocketEndpoint]) {
+        self.endpoints = Dictionary(endpoints.map { ($0.path, $0) }) { _, _ in
+            preconditionFailure("two socket endpoints at one path")
+        }
+        var spoken: [String] = [Self.unnamed]
+        for name in endpoints.flatMap(\.subprotocols) where !spoken.contains(name) { spoken.append(name) }
+        names = spoken.map { strdup($0) }
+        // One more, zeroed, ends the table.
+        protocols = .allocate(capacity: names.count + 1)
+        protocols.initialize(repeating: lws_protocols(), count: names.count + 1)
+        for (index, name) in names.enumerated() {
+            protocols[index].name = UnsafePointer(name)
+            protocols[index].callback = socketCallback
+            // Without a session's memory libwebsockets skips some of its callbacks.
+            protocols[index].per_session_data_size = 8
+            // What is read at a time, and held for as long as the socket lives.
+            protocols[index].rx_buffer_size = 8 << 10
+            // Would otherwise be the size above, and what goes beyond it is copied aside.
+            protocols[index].tx_packet_size = 1 << 30
+        }
+    }
+
+    deinit {
+        protocols.deinitialize(count: names.count + 1)
+        protocols.deallocate()
+        for name in names { free(name) }
+    }
+}

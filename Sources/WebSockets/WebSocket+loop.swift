@@ -1,0 +1,148 @@
+internal import CLibwebsockets
+internal import SDLSupport
+
+/// What happens to a socket on its loop's thread.
+extension WebSocket {
+    /// The other end has agreed: from here on there are messages.
+    func didOpen(_ wsi: OpaquePointer, _ handler: @escaping SocketHandler) {
+        self.wsi = wsi
+        self.handler = handler
+        isOpen = true
+        disarm()
+        applyHold()
+        flush()
+    }
+
+    func flush() {
+        guard let wsi, isOpen else { return }
+        if outgoing.withLock({ $0.closing != nil }) { lingerOnce() }
+        lws_callback_on_writable(wsi)
+    }
+
+    /// Sends what goes out in one turn.
+    ///
+    /// - Returns: false when the connection is to be closed.
+    func writeTurn() -> Bool {
+        guard let wsi else { return false }
+        let writer = loop.writer
+        var frames = loop.batch.emptied()
+        let (again, drained, closing) = outgoing.withLock { state in
+            var bytes = 0
+            while let size = state.queue.nextSize, writer.takes(size, after: bytes),
+                let frame = state.queue.popFirst()
+            {
+                frames.append(frame)
+                bytes += size + 14
+                if isClient { break }
+            }
+            // A close frame waits for a turn of its own: closing with bytes still held back would lose it.
+            let again = !state.queue.isEmpty || state.closing != nil
+            if !again { state.rung = false }
+            return (again, state.queue.takeDrained(), state.closing)
+        }
+        defer { loop.batch = frames }
+        if let closing {
+            lingerOnce()
+            if frames.isEmpty {
+                sayWhy(closing)
+                return false
+            }
+        }
+        if !frames.isEmpty {
+            guard writer.write(frames, to: wsi, masked: isClient) else { return false }
+            loop.tally.writes += 1
+            loop.tally.framesSent += frames.count
+        }
+        if again { lws_callback_on_writable(wsi) }
+        if drained { handler(.drained) }
+        return true
+    }
+
+    /// Takes a piece of a message.
+    ///
+    /// - Returns: false when the connection is to be closed.
+    func received(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let wsi else { return false }
+        let rest = lws_remaining_packet_payload(wsi)
+        let isWhole = lws_is_first_fragment(wsi) != 0 && lws_is_final_fragment(wsi) != 0 && rest == 0
+        guard incoming.count + bytes.count + rest <= messageLimit else {
+            incoming = []
+            sayWhy(SocketClosure(code: .messageTooBig, reason: "messages have at most \(messageLimit) bytes"))
+            return false
+        }
+        if isWhole, incoming.isEmpty {
+            deliver([UInt8](bytes))
+        } else {
+            if incoming.isEmpty { incoming.reserveCapacity(bytes.count + rest) }
+            incoming.append(contentsOf: bytes)
+            if lws_is_final_fragment(wsi) != 0, rest == 0 {
+                let message = incoming
+                incoming = []
+                deliver(message)
+            }
+        }
+        return true
+    }
+
+    private func deliver(_ bytes: [UInt8]) {
+        loop.tally.messagesReceived += 1
+        if window.take(bytes.count) { holdReading(.window, true) }
+        let kind: SharedFrame.Kind = lws_frame_is_binary(wsi) != 0 ? .binary : .text
+        handler(.message(SocketMessage(kind: kind, bytes: bytes, credit: ReceiveCredit(bytes.count, of: window))))
+    }
+
+    func holdReading(_ why: Held, _ hold: Bool) {
+        if hold { held.insert(why) } else { held.remove(why) }
+        applyHold()
+    }
+
+    private func applyHold() {
+        guard let wsi, isOpen else { return }
+        lws_rx_flow_control(wsi, held.isEmpty ? 1 : 0)
+        // A peer that we do not read cannot answer a ping either.
+        lws_set_timer_usecs(wsi, held.isEmpty ? -1 : 5_000_000)
+    }
+
+    /// While reading is held, the peer counts as alive.
+    func timerFired() {
+        guard let wsi, !held.isEmpty else { return }
+        lws_validity_confirmed(wsi)
+        lws_set_timer_usecs(wsi, 5_000_000)
+    }
+
+    private func sayWhy(_ closure: SocketClosure) {
+        guard let wsi else { return }
+        if self.closure == nil { self.closure = closure }
+        // A close frame carries at most 123 bytes of reason.
+        var reason = Array(String(decoding: closure.reason.utf8.prefix(120), as: UTF8.self).utf8.prefix(123))
+        lws_close_reason(wsi, lws_close_status(UInt32(closure.code.rawValue)), &reason, reason.count)
+    }
+
+    private func lingerOnce() {
+        guard alarm == nil else { return }
+        alarm = loop.settings.timekeeper.ring(after: loop.settings.linger) { [weak self, weak loop] in
+            if let self { loop?.inbox.send(.giveUp(self)) }
+        }
+    }
+
+    /// The linger time of a closing socket, or the time limit of a dial, is over.
+    func giveUp() {
+        guard let wsi, !isOpen || outgoing.withLock({ $0.closing != nil }) else { return }
+        clws_kill(wsi)
+    }
+
+    func disarm() {
+        if let alarm { loop.settings.timekeeper.cancel(alarm) }
+        alarm = nil
+    }
+}
+
+extension Array {
+    /// The same memory without its elements.
+    fileprivate mutating func emptied() -> [Element] {
+        var taken: [Element] = []
+        swap(&taken, &self)
+        taken.removeAll(keepingCapacity: true)
+        return taken
+    }
+}
