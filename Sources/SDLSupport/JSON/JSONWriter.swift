@@ -110,13 +110,19 @@ extension JSONWriter {
     // MARK: Escapes
 
     private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let base = text.baseAddress else { return }
         var plain = 0
-        for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
-            plain = index + 1
-            escape(byte)
+        var index = 0
+        while index < text.count {
+            let byte = base[index]
+            if byte < 0x20 || byte == 0x22 || byte == 0x5C {
+                bytes.append(contentsOf: UnsafeBufferPointer(start: base + plain, count: index - plain))
+                plain = index + 1
+                escape(byte)
+            }
+            index += 1
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
+        bytes.append(contentsOf: UnsafeBufferPointer(start: base + plain, count: text.count - plain))
     }
 
     private mutating func escape(_ byte: UInt8) {

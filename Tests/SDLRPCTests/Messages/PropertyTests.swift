@@ -1,0 +1,97 @@
+import RPCSpec
+import SDLSupport
+import Testing
+
+/// What holds for every message of both dialects, found by walking the spec.
+@Suite struct PropertyTests {
+    private static let seed: UInt64 = 8_000
+
+    /// A share of the messages of one dialect, so that the cores share the work.
+    struct Share: Sendable, CustomTestStringConvertible {
+        static let count = 4
+        let dialect: Spec.Dialect
+        let index: Int
+
+        static let all = [Spec.Dialect.mobile, .hmi].flatMap { dialect in
+            (0..<count).map { Share(dialect: dialect, index: $0) }
+        }
+
+        var testDescription: String { "\(dialect) \(index + 1)/\(Self.count)" }
+
+        func messages() throws -> [MessageType] {
+            try MessageType.all(dialect).enumerated().filter { $0.offset % Self.count == index }.map(\.element)
+        }
+    }
+
+    @Test(arguments: Share.all)
+    func `given any valid document, its value is written as an equal document`(share: Share) throws {
+        var tally = Tally("round trips of \(share.testDescription)")
+        for message in try share.messages() {
+            let seed = SeededRandom(seed: Self.seed, for: message.name)
+            var specimens = Specimens(spec: try CompactSpec.of(share.dialect), random: seed)
+            for fullness in [.mandatory, .all] + Array(repeating: Specimens.Fullness.random, count: 10) {
+                let document = specimens.object(message.function.params, in: message.interface, fullness)
+                let outcome = try message.outcome(of: document)
+                let holds =
+                    outcome.violations.isEmpty && outcome.validated == [] && outcome.written == document
+                    && outcome.isStable
+                tally.count(holds, "\(message.name): \(outcome) from \(document)")
+            }
+        }
+        tally.check(atLeast: 12 * 25)
+    }
+
+    @Test(arguments: Share.all)
+    func `given one broken rule, exactly that violation is found, at its path`(share: Share) throws {
+        var tally = Tally("single bounds of \(share.testDescription)")
+        for message in try share.messages() {
+            let seed = SeededRandom(seed: Self.seed, for: message.name)
+            let typeName = { MessageType.enumeration($0, share.dialect) }
+            var breakages = Breakages(try CompactSpec.of(share.dialect), seed: seed, typeName: typeName) { breakage in
+                Self.check(breakage, message, &tally)
+            }
+            breakages.walk(message.function, in: message.interface)
+        }
+        tally.check(atLeast: 2_000)
+    }
+
+    private static func check(_ breakage: Breakage, _ message: MessageType, _ tally: inout Tally) {
+        do {
+            let outcome = try message.outcome(of: breakage.document)
+            var holds = outcome.violations == breakage.violations
+            switch breakage.rule {
+            case nil: holds = holds && outcome.validated == [] && outcome.written == breakage.document
+            case .missing, .type: break
+            // A value that breaks a bound is made all the same, says so itself, and is written as it came.
+            default: holds = holds && outcome.validated == breakage.violations && outcome.written == breakage.document
+            }
+            tally.count(
+                holds, "\(message.name): \(breakage.violations) became \(outcome), from \(breakage.document)")
+        } catch {
+            tally.count(false, "\(message.name): \(error) from \(breakage.document)")
+        }
+    }
+}
+
+/// Counts cases of a property and keeps the first failures, so that thousands of cases are one line of the log.
+struct Tally {
+    private let what: String
+    private var cases = 0
+    private var failures: [String] = []
+    private var failed = 0
+
+    init(_ what: String) { self.what = what }
+
+    mutating func count(_ holds: Bool, _ failure: @autoclosure () -> String) {
+        cases += 1
+        guard !holds else { return }
+        failed += 1
+        if failures.count < 5 { failures.append(String(failure().prefix(600))) }
+    }
+
+    func check(atLeast wanted: Int) {
+        print("\(cases) \(what), \(failed) failed")
+        #expect(failed == 0, "\(failures.joined(separator: "\n"))")
+        #expect(cases >= wanted, "only \(cases) cases")
+    }
+}

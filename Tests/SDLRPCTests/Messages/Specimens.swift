@@ -1,0 +1,109 @@
+import RPCSpec
+import SDLSupport
+
+/// Valid JSON for anything the spec describes, read off the spec at run time.
+struct Specimens {
+    /// How many of the optional parameters stand in an object.
+    enum Fullness: Equatable {
+        case mandatory, random, all
+    }
+
+    let spec: Spec
+    var random: SeededRandom
+
+    /// Past this many structs inside each other only mandatory parameters follow, because one struct holds itself.
+    private static let depthLimit = 8
+
+    mutating func object(
+        _ params: [Spec.Parameter], in interface: Spec.Interface, _ fullness: Fullness, depth: Int = 0
+    ) -> JSONValue {
+        var members: OrderedMap<String, JSONValue> = [:]
+        for param in params {
+            let isWanted =
+                switch fullness {
+                case .mandatory: false
+                case .random: random.chance(0.5)
+                case .all: true
+                }
+            guard param.isMandatory || isWanted && depth < Self.depthLimit else { continue }
+            members[param.name] = value(param, in: interface, fullness, depth: depth)
+        }
+        return .object(members)
+    }
+
+    mutating func value(
+        _ param: Spec.Parameter, in interface: Spec.Interface, _ fullness: Fullness, depth: Int = 0
+    ) -> JSONValue {
+        guard param.isArray else { return single(param, in: interface, fullness, depth: depth) }
+        let shortest = param.size.min ?? 0
+        let longest = min(param.size.max ?? .max, shortest + (depth < 2 ? 3 : 1))
+        let count =
+            switch fullness {
+            case .mandatory: shortest
+            case .random: Int.random(in: shortest...longest, using: &random)
+            case .all: longest
+            }
+        return .array((0..<count).map { _ in single(param, in: interface, fullness, depth: depth) })
+    }
+
+    /// One value of the parameter's type, or one element of its array.
+    mutating func single(
+        _ param: Spec.Parameter, in interface: Spec.Interface, _ fullness: Fullness, depth: Int = 0
+    ) -> JSONValue {
+        switch spec.kind(of: param.type, in: interface) {
+        case .boolean: .bool(random.chance(0.5))
+        case .integer: .int(integer(param.value))
+        case .float: .double(float(param.value))
+        case .string: .string(text(param.length))
+        case .enumeration(let enumeration, _):
+            .string(enumeration.elements[Int.random(in: enumeration.elements.indices, using: &random)].name)
+        case .structure(let structure, let home):
+            object(structure.params, in: spec.interface(home) ?? interface, fullness, depth: depth + 1)
+        case nil: .null
+        }
+    }
+
+    // MARK: Plain values, often at a bound
+
+    private mutating func integer(_ bounds: Spec.Bounds<Spec.Number>) -> Int {
+        let (low, high) = (bounds.min.map { Int($0.double) } ?? .min, bounds.max.map { Int($0.double) } ?? .max)
+        return switch Int.random(in: 0..<6, using: &random) {
+        case 0: low
+        case 1: high
+        default: Int.random(in: low...high, using: &random)
+        }
+    }
+
+    private mutating func float(_ bounds: Spec.Bounds<Spec.Number>) -> Double {
+        let (low, high) = (bounds.min?.double ?? -1e9, bounds.max?.double ?? 1e9)
+        return switch Int.random(in: 0..<6, using: &random) {
+        case 0: low
+        case 1: high
+        case 2: min(max(low.rounded(.up), 0), high.rounded(.down))
+        default: Double.random(in: low...high, using: &random)
+        }
+    }
+
+    private mutating func text(_ bounds: Spec.Bounds<Int>) -> String {
+        let shortest = Bound.shortest(bounds)
+        let longest = min(bounds.max ?? .max, shortest + 12)
+        return Self.text(of: Int.random(in: shortest...longest, using: &random), from: Int(random.next() % 97))
+    }
+
+    /// What is easily mangled on the way: escapes, controls, characters of two to four bytes, joined ones.
+    private static let alphabet = Array("aZ0 \"\\/\n\t\u{1}\u{7F}ß漢é🚗\u{2028}e\u{301}\u{FFFD}".unicodeScalars)
+
+    /// A text of so many Unicode scalars. A long one is mostly plain, but never as long in bytes as in scalars.
+    static func text(of count: Int, from start: Int = 0) -> String {
+        guard count <= 64 else { return String(repeating: "a", count: count - 2) + "é\"" }
+        var text = String.UnicodeScalarView()
+        for index in 0..<count { text.append(alphabet[(start + index &* 5) % alphabet.count]) }
+        return String(text)
+    }
+}
+
+/// What an unstated bound means.
+enum Bound {
+    /// A string without a stated minimum has at least one character, as SDL Core takes it.
+    static func shortest(_ bounds: Spec.Bounds<Int>) -> Int { bounds.min ?? 1 }
+}
