@@ -58,7 +58,7 @@ let package = Package(
 
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
-        main("sdl-bench", ["SDLSupport"]),
+        main("sdl-bench", ["SDLRPC", "SDLSupport"]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
         // Tests

@@ -1,1 +1,1 @@
-print("not wired")
+print(JSONBench.table(try JSONBench.run()))
