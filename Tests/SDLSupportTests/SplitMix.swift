@@ -2,7 +2,8 @@
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    /// Seeds are spread by another factor than the steps, or one seed would be the next one's sequence a step later.
+    init(_ seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -1,0 +1,141 @@
+import SDLSupport
+import Testing
+
+@Suite("A JSON reader")
+struct JSONReaderTests {
+    private struct Point: JSONReadable, JSONCheckable, Equatable {
+        var x: Int
+        var label: String?
+        var next: [Point]?
+
+        private static let keys = JSONKeys("x", "label", "next")
+
+        static func read(from reader: inout JSONReader) throws(JSONError) -> Point? {
+            var x: Int?
+            var label: String?
+            var next: [Point]?
+            guard var frame = try reader.members(keys) else { return nil }
+            while let member = try reader.next(&frame) {
+                switch member {
+                case 0: x = try reader.integer(0, 9)
+                case 1: label = try reader.string(1, 3)
+                default: next = try reader.array(of: Point.self, 0, 2)
+                }
+            }
+            reader.require(0b1, of: frame)
+            guard let x else { return nil }
+            return Point(x: x, label: label, next: next)
+        }
+
+        func check(_ violations: inout ViolationList) {
+            violations.integer("x", x, 0, 9)
+            violations.string("label", label, 1, 3)
+            violations.objects("next", next, 0, 2)
+        }
+    }
+
+    @Test("reads members in any order and steps over those nobody knows")
+    func order() throws {
+        let json = #" {"label":"ab","unknown":{"x":[7]},"\u0078":1,"next":[{"x":2}],"more":null} "#
+        let reading = try Point.reading(Array(json.utf8))
+        #expect(reading.value == Point(x: 1, label: "ab", next: [Point(x: 2)]))
+        #expect(reading.violations.isEmpty)
+    }
+
+    @Test("lets the last of several members with one name count")
+    func duplicates() throws {
+        #expect(try Point.reading(Array(#"{"x":1,"label":"a","x":2}"#.utf8)).value == Point(x: 2, label: "a"))
+    }
+
+    @Test(
+        "notes every broken rule and gives what there is",
+        arguments: [
+            (#"{"x":10}"#, ["x: 10 > 9"], true), (#"{"x":-1}"#, ["x: -1 < 0"], true),
+            (#"{"x":1.0}"#, ["x: expected Integer, got Double"], false),
+            (#"{"x":99999999999999999999}"#, ["x: expected Integer, got Double"], false),
+            (#"{"x":"1"}"#, ["x: expected Integer, got String"], false),
+            (#"{"x":null}"#, ["x: expected Integer, got Null"], false), (#"{}"#, ["x: missing"], false),
+            (#"{"label":true}"#, ["label: expected String, got Boolean", "x: missing"], false),
+            (#"{"x":1,"label":""}"#, ["label: length 0 < 1"], true),
+            (#"{"x":1,"label":"😀😀😀"}"#, [], true),
+            (#"{"x":1,"label":"e\u0301e\u0301"}"#, ["label: length 4 > 3"], true),
+            (#"{"x":1,"next":{}}"#, ["next: expected Array, got Object"], true),
+            (
+                #"{"x":1,"next":[{"x":11},[],{"x":2,"next":[{"x":1},{"label":"long"}]}]}"#,
+                [
+                    "next[0].x: 11 > 9", "next[1]: expected Object, got Array", "next[2].next[1].label: length 4 > 3",
+                    "next[2].next[1].x: missing", "next: size 3 > 2",
+                ], true
+            ),
+            (#"[]"#, ["expected Object, got Array"], false), (#"3"#, ["expected Object, got Integer"], false),
+        ] as [(String, [String], Bool)])
+    func violations(json: String, expected: [String], isRead: Bool) throws {
+        let reading = try Point.reading(Array(json.utf8))
+        #expect(reading.violations.items.map(\.description) == expected)
+        #expect((reading.value != nil) == isRead)
+    }
+
+    @Test("finds on a value built in Swift what it finds on the same value read")
+    func built() throws {
+        let point = Point(x: 12, label: "", next: [Point(x: 1), Point(x: -3), Point(x: 0, label: "long")])
+        let expected = [
+            "x: 12 > 9", "label: length 0 < 1", "next[1].x: -3 < 0", "next[2].label: length 4 > 3", "next: size 3 > 2",
+        ]
+        #expect(point.validate().map(\.description) == expected)
+    }
+
+    @Test("throws where the document is no JSON, even inside what it would step over")
+    func syntax() {
+        for json in [#"{"x":1,"unknown":[1,]}"#, #"{"x":1"#, #"{"x":1} 2"#, #"{"x":"\q"}"#] {
+            #expect(throws: JSONError.self) { try Point.reading(Array(json.utf8)) }
+        }
+    }
+
+    @Test("counts what it no longer lists when a document breaks a rule without end")
+    func limit() throws {
+        let json = "[" + Array(repeating: "1", count: 5000).joined(separator: ",") + "]"
+        let reading = try JSONReader.read(Array(json.utf8)) { (reader: inout JSONReader) throws(JSONError) in
+            _ = try reader.strings()
+            return reader.violations
+        }
+        #expect(reading.items.count == ViolationList.limit)
+        #expect(reading.omitted == 4000)
+        #expect(reading.items.last?.description == "[999]: expected String, got Integer")
+    }
+
+    @Test("takes the bytes of one value as they stand")
+    func raw() throws {
+        let (raw, after) = try JSONReader.read(Array(#"{"a": [1, {"b" : 2}] ,"c":3}"#.utf8)) {
+            (reader: inout JSONReader) throws(JSONError) in
+            var frame = try reader.beginObject()
+            _ = try reader.nextKey(&frame)
+            let raw = try reader.readRaw()
+            let key = try reader.nextKey(&frame)
+            try reader.skipValue()
+            #expect(try reader.nextKey(&frame) == nil)
+            return (raw, key)
+        }
+        #expect(String(decoding: raw, as: UTF8.self) == #"[1, {"b" : 2}]"#)
+        #expect(after == "c")
+    }
+
+    @Test("counts offsets in a slice from the slice's start")
+    func slice() {
+        let buffer = Array(#"xxx{"x":}"#.utf8)
+        let error = #expect(throws: JSONError.self) { try Point.reading(buffer[3...]) }
+        #expect(error?.offset == 5)
+    }
+
+    @Test(
+        "spells a path so that it can be found again",
+        arguments: [
+            ([], ""), ([.key("a")], "a"),
+            ([.key("softButtons"), .index(2), .key("image"), .key("value")], "softButtons[2].image.value"),
+            ([.index(0), .index(1)], "[0][1]"), ([.key("a.b"), .key("c")], #"["a.b"].c"#),
+            ([.key("x"), .key("")], #"x[""]"#),
+            ([.key("4"), .key("é\"")], #"["4"]["é\""]"#),
+        ] as [([JSONPath.Step], String)])
+    func path(steps: [JSONPath.Step], text: String) {
+        #expect(JSONPath(steps).description == text)
+    }
+}
