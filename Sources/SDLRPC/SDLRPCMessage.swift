@@ -13,7 +13,7 @@ public protocol SDLRPCRequest: SDLRPCMessage {
 }
 
 public protocol SDLRPCResponse: SDLRPCMessage {
-    /// The result codes the interface lets this function answer with.
+    /// The result codes the interface lets this function answer with; none where it states none.
     static var resultCodes: [SDLResult] { get }
 
     var success: Bool { get set }
@@ -42,16 +42,16 @@ public enum SDLRPCKind: UInt8, Sendable, CaseIterable {
     case notification = 2
 }
 
-/// Since when, and until before when, something is part of the interface.
+/// Since when something is part of the interface, since when it should no longer be used, and before when it ended.
 public struct SDLLifespan: Hashable, Sendable {
     public var since: SDLVersion
+    public var deprecated: SDLVersion?
     public var until: SDLVersion?
-    public var isDeprecated: Bool
 
-    public init(since: SDLVersion, until: SDLVersion? = nil, isDeprecated: Bool = false) {
+    public init(since: SDLVersion, deprecated: SDLVersion? = nil, until: SDLVersion? = nil) {
         self.since = since
+        self.deprecated = deprecated
         self.until = until
-        self.isDeprecated = isDeprecated
     }
 }
 

@@ -15,22 +15,26 @@ struct Declarations {
         }
         let values = enumeration.elements.compactMap(\.value)
         let isNumbered = !isUsed && values.count == names.count
+        let (raw, conformance) = isNumbered ? ("Int", "NumberedEnumeration") : ("String", "OpenEnumeration")
         let about = "The \(names.count == 1 ? "one value" : "\(names.count) values") of `\(enumeration.name)`"
-        var lines = ["/// \(about)\(sentence(enumeration.lifespan))"]
-        lines.append(
-            "\(access) struct \(dialect.declared(enumeration.name)): \(isNumbered ? "RawRepresentable, Hashable, Sendable, CaseIterable" : "OpenEnumeration") {"
-        )
-        lines.append("    \(access) let rawValue: \(isNumbered ? "Int" : "String")")
-        lines.append("    \(access) init(rawValue: \(isNumbered ? "Int" : "String")) { self.rawValue = rawValue }")
-        lines.append("")
+        var lines = [
+            "/// \(about)\(sentence(enumeration.lifespan))",
+            "\(access) struct \(dialect.declared(enumeration.name)): \(conformance) {",
+            "    \(access) let rawValue: \(raw)",
+            "    \(access) init(rawValue: \(raw)) { self.rawValue = rawValue }",
+            "",
+        ]
         for (name, element) in zip(names, enumeration.elements) {
-            let raw = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
-            lines.append("    \(access) static var \(name): Self { Self(rawValue: \(raw)) }")
+            let value = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
+            lines.append("    \(access) static var \(name): Self { Self(rawValue: \(value)) }")
         }
         lines.append("")
         if isNumbered {
-            lines.append(
-                "    \(access) static var allCases: [Self] { [\(names.map { "." + $0 }.joined(separator: ", "))] }")
+            lines.append("    \(access) static let names: KeyValuePairs<Int, String> = [")
+            lines += zip(values, enumeration.elements).map { value, element in
+                "        \(value): \"\(elementName(element, of: enumeration))\","
+            }
+            lines.append("    ]")
         } else {
             lines.append("    \(access) static let names = JSONKeys(")
             lines.append("        " + enumeration.elements.map { "\"\($0.name)\"" }.joined(separator: ", ") + ")")
@@ -85,7 +89,7 @@ struct Declarations {
         lines.append(
             "\(access) static var functionID: SDLFunctionID { .\(SwiftNames.element(String(id.dropLast(2)))) }")
         lines.append(
-            "\(access) static var lifespan: SDLLifespan { \(try lifespan(function.lifespan, of: function.name)) }")
+            "\(access) static var lifespan: SDLLifespan { \(try lifespan(function)) }")
         if function.message == .response {
             let codes = function.params.first { $0.name == "resultCode" }?.results ?? []
             lines.append("\(access) static let resultCodes: [SDLResult] = [")
@@ -95,11 +99,15 @@ struct Declarations {
         return lines
     }
 
-    private func lifespan(_ lifespan: Spec.Lifespan, of name: String) throws -> String {
-        guard let since = lifespan.since else { throw GeneratorError("\(name): since when?") }
+    private func lifespan(_ function: Spec.Function) throws -> String {
+        let now = function.lifespan
+        // A function that was deprecated has its first form, and when that began, in its history.
+        guard let since = function.history.first?.since ?? now.since, let last = now.since else {
+            throw GeneratorError("\(function.name): since when?")
+        }
         var text = "SDLLifespan(since: \(version(since))"
-        if let until = lifespan.until { text += ", until: \(version(until))" }
-        if lifespan.isDeprecated { text += ", isDeprecated: true" }
+        if now.isDeprecated { text += ", deprecated: \(version(last))" }
+        if let until = now.until { text += ", until: \(version(until))" }
         return text + ")"
     }
 

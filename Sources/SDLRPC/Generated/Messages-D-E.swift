@@ -721,7 +721,7 @@ public struct SDLEncodedSyncPData: SDLRPCRequest {
 
     public static var name: String { "EncodedSyncPData" }
     public static var functionID: SDLFunctionID { .encodedSyncPData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 1), isDeprecated: true) }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
 
     public var data: [String]
 
@@ -761,7 +761,7 @@ public struct SDLEncodedSyncPData: SDLRPCRequest {
 public struct SDLEncodedSyncPDataResponse: SDLRPCResponse {
     public static var name: String { "EncodedSyncPData" }
     public static var functionID: SDLFunctionID { .encodedSyncPData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 1), isDeprecated: true) }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
     public static let resultCodes: [SDLResult] = [
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected
     ]

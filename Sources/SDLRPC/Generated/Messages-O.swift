@@ -359,7 +359,7 @@ public struct SDLOnDriverDistraction: SDLRPCNotification {
 public struct SDLOnEncodedSyncPData: SDLRPCNotification {
     public static var name: String { "OnEncodedSyncPData" }
     public static var functionID: SDLFunctionID { .onEncodedSyncPData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 1), isDeprecated: true) }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
 
     public var data: [String]
     public var URL: String?

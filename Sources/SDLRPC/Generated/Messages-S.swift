@@ -579,7 +579,7 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
 
     public static var name: String { "SetDisplayLayout" }
     public static var functionID: SDLFunctionID { .setDisplayLayout }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0), isDeprecated: true) }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0), deprecated: SDLVersion(6, 0)) }
 
     public var displayLayout: String
     public var dayColorScheme: SDLTemplateColorScheme?
@@ -633,7 +633,7 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
 public struct SDLSetDisplayLayoutResponse: SDLRPCResponse {
     public static var name: String { "SetDisplayLayout" }
     public static var functionID: SDLFunctionID { .setDisplayLayout }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0), isDeprecated: true) }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0), deprecated: SDLVersion(6, 0)) }
     public static let resultCodes: [SDLResult] = [
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedRequest
     ]

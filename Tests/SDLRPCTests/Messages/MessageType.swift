@@ -71,6 +71,7 @@ struct Outcome {
     var written: JSONValue?
     /// Whether what it writes reads as an equal value.
     var isStable = false
+    var value: Any?
 
     init<Message: JSONReadable & JSONWritable & JSONCheckable & Equatable>(
         _ type: Message.Type, _ bytes: [UInt8]
@@ -78,6 +79,7 @@ struct Outcome {
         let reading = try Message.reading(bytes)
         violations = reading.violations.items
         guard let value = reading.value else { return }
+        self.value = value
         validated = value.validate()
         let json = value.json()
         written = try JSONValue(parsing: json)

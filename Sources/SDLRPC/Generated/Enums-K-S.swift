@@ -3,6 +3,63 @@
 
 public import SDLSupport
 
+/// The 7 values of `KeyboardEvent`, since 3.0.
+public struct SDLKeyboardEvent: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var keypress: Self { Self(rawValue: "KEYPRESS") }
+    public static var entrySubmitted: Self { Self(rawValue: "ENTRY_SUBMITTED") }
+    public static var entryVoice: Self { Self(rawValue: "ENTRY_VOICE") }
+    public static var entryCancelled: Self { Self(rawValue: "ENTRY_CANCELLED") }
+    public static var entryAborted: Self { Self(rawValue: "ENTRY_ABORTED") }
+    public static var inputKeyMaskEnabled: Self { Self(rawValue: "INPUT_KEY_MASK_ENABLED") }
+    public static var inputKeyMaskDisabled: Self { Self(rawValue: "INPUT_KEY_MASK_DISABLED") }
+
+    public static let names = JSONKeys(
+        "KEYPRESS", "ENTRY_SUBMITTED", "ENTRY_VOICE", "ENTRY_CANCELLED", "ENTRY_ABORTED", "INPUT_KEY_MASK_ENABLED", "INPUT_KEY_MASK_DISABLED")
+}
+
+/// The 3 values of `KeyboardInputMask`, since 7.1.
+public struct SDLKeyboardInputMask: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var enableInputKeyMask: Self { Self(rawValue: "ENABLE_INPUT_KEY_MASK") }
+    public static var disableInputKeyMask: Self { Self(rawValue: "DISABLE_INPUT_KEY_MASK") }
+    public static var userChoiceInputKeyMask: Self { Self(rawValue: "USER_CHOICE_INPUT_KEY_MASK") }
+
+    public static let names = JSONKeys(
+        "ENABLE_INPUT_KEY_MASK", "DISABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK")
+}
+
+/// The 4 values of `KeyboardLayout`, since 3.0.
+public struct SDLKeyboardLayout: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var qwerty: Self { Self(rawValue: "QWERTY") }
+    public static var qwertz: Self { Self(rawValue: "QWERTZ") }
+    public static var azerty: Self { Self(rawValue: "AZERTY") }
+    public static var numeric: Self { Self(rawValue: "NUMERIC") }
+
+    public static let names = JSONKeys(
+        "QWERTY", "QWERTZ", "AZERTY", "NUMERIC")
+}
+
+/// The 3 values of `KeypressMode`, since 3.0.
+public struct SDLKeypressMode: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var singleKeypress: Self { Self(rawValue: "SINGLE_KEYPRESS") }
+    public static var queueKeypresses: Self { Self(rawValue: "QUEUE_KEYPRESSES") }
+    public static var resendCurrentEntry: Self { Self(rawValue: "RESEND_CURRENT_ENTRY") }
+
+    public static let names = JSONKeys(
+        "SINGLE_KEYPRESS", "QUEUE_KEYPRESSES", "RESEND_CURRENT_ENTRY")
+}
+
 /// The 39 values of `Language`, since 1.0.
 public struct SDLLanguage: OpenEnumeration {
     public let rawValue: String
@@ -277,7 +334,7 @@ public struct SDLModuleType: OpenEnumeration {
 }
 
 /// The 3 values of `messageType`, since 1.0.
-public struct SDLMessageType: RawRepresentable, Hashable, Sendable, CaseIterable {
+public struct SDLMessageType: NumberedEnumeration {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -285,7 +342,11 @@ public struct SDLMessageType: RawRepresentable, Hashable, Sendable, CaseIterable
     public static var response: Self { Self(rawValue: 1) }
     public static var notification: Self { Self(rawValue: 2) }
 
-    public static var allCases: [Self] { [.request, .response, .notification] }
+    public static let names: KeyValuePairs<Int, String> = [
+        0: "request",
+        1: "response",
+        2: "notification",
+    ]
 }
 
 /// The 7 values of `NavigationAction`, since 5.1.
@@ -430,14 +491,17 @@ public struct SDLPredefinedLayout: OpenEnumeration {
 }
 
 /// The 2 values of `PredefinedWindows`, since 6.0.
-public struct SDLPredefinedWindows: RawRepresentable, Hashable, Sendable, CaseIterable {
+public struct SDLPredefinedWindows: NumberedEnumeration {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static var defaultWindow: Self { Self(rawValue: 0) }
     public static var primaryWidget: Self { Self(rawValue: 1) }
 
-    public static var allCases: [Self] { [.defaultWindow, .primaryWidget] }
+    public static let names: KeyValuePairs<Int, String> = [
+        0: "DEFAULT_WINDOW",
+        1: "PRIMARY_WIDGET",
+    ]
 }
 
 /// The 5 values of `PrerecordedSpeech`, since 1.0.

@@ -4,6 +4,241 @@
 package import SDLSupport
 
 extension HMI.Common {
+    /// The 4 values of `SamplingRate`.
+    package struct SamplingRate: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var _8khz: Self { Self(rawValue: "8KHZ") }
+        package static var _16khz: Self { Self(rawValue: "16KHZ") }
+        package static var _22khz: Self { Self(rawValue: "22KHZ") }
+        package static var _44khz: Self { Self(rawValue: "44KHZ") }
+
+        package static let names = JSONKeys(
+            "8KHZ", "16KHZ", "22KHZ", "44KHZ")
+    }
+}
+
+extension HMI.Common {
+    /// The 3 values of `SeatMemoryActionType`.
+    package struct SeatMemoryActionType: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var save: Self { Self(rawValue: "SAVE") }
+        package static var restore: Self { Self(rawValue: "RESTORE") }
+        package static var none: Self { Self(rawValue: "NONE") }
+
+        package static let names = JSONKeys(
+            "SAVE", "RESTORE", "NONE")
+    }
+}
+
+extension HMI.Common {
+    /// The 2 values of `SeekIndicatorType`.
+    package struct SeekIndicatorType: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var track: Self { Self(rawValue: "TRACK") }
+        package static var time: Self { Self(rawValue: "TIME") }
+
+        package static let names = JSONKeys(
+            "TRACK", "TIME")
+    }
+}
+
+extension HMI.Common {
+    /// The 3 values of `ServiceEvent`.
+    package struct ServiceEvent: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var requestReceived: Self { Self(rawValue: "REQUEST_RECEIVED") }
+        package static var requestAccepted: Self { Self(rawValue: "REQUEST_ACCEPTED") }
+        package static var requestRejected: Self { Self(rawValue: "REQUEST_REJECTED") }
+
+        package static let names = JSONKeys(
+            "REQUEST_RECEIVED", "REQUEST_ACCEPTED", "REQUEST_REJECTED")
+    }
+}
+
+extension HMI.Common {
+    /// The 5 values of `ServiceStatusUpdateReason`.
+    package struct ServiceStatusUpdateReason: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var ptuFailed: Self { Self(rawValue: "PTU_FAILED") }
+        package static var invalidCert: Self { Self(rawValue: "INVALID_CERT") }
+        package static var invalidTime: Self { Self(rawValue: "INVALID_TIME") }
+        package static var protectionEnforced: Self { Self(rawValue: "PROTECTION_ENFORCED") }
+        package static var protectionDisabled: Self { Self(rawValue: "PROTECTION_DISABLED") }
+
+        package static let names = JSONKeys(
+            "PTU_FAILED", "INVALID_CERT", "INVALID_TIME", "PROTECTION_ENFORCED", "PROTECTION_DISABLED")
+    }
+}
+
+extension HMI.Common {
+    /// The 3 values of `ServiceType`.
+    package struct ServiceType: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var video: Self { Self(rawValue: "VIDEO") }
+        package static var audio: Self { Self(rawValue: "AUDIO") }
+        package static var rpc: Self { Self(rawValue: "RPC") }
+
+        package static let names = JSONKeys(
+            "VIDEO", "AUDIO", "RPC")
+    }
+}
+
+extension HMI.Common {
+    /// The 5 values of `ServiceUpdateReason`.
+    package struct ServiceUpdateReason: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var published: Self { Self(rawValue: "PUBLISHED") }
+        package static var removed: Self { Self(rawValue: "REMOVED") }
+        package static var activated: Self { Self(rawValue: "ACTIVATED") }
+        package static var deactivated: Self { Self(rawValue: "DEACTIVATED") }
+        package static var manifestUpdate: Self { Self(rawValue: "MANIFEST_UPDATE") }
+
+        package static let names = JSONKeys(
+            "PUBLISHED", "REMOVED", "ACTIVATED", "DEACTIVATED", "MANIFEST_UPDATE")
+    }
+}
+
+extension HMI.Common {
+    /// The 3 values of `SoftButtonType`.
+    package struct SoftButtonType: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var text: Self { Self(rawValue: "TEXT") }
+        package static var image: Self { Self(rawValue: "IMAGE") }
+        package static var both: Self { Self(rawValue: "BOTH") }
+
+        package static let names = JSONKeys(
+            "TEXT", "IMAGE", "BOTH")
+    }
+}
+
+extension HMI.Common {
+    /// The 6 values of `SpeechCapabilities`.
+    package struct SpeechCapabilities: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var text: Self { Self(rawValue: "TEXT") }
+        package static var sapiPhonemes: Self { Self(rawValue: "SAPI_PHONEMES") }
+        package static var lhplusPhonemes: Self { Self(rawValue: "LHPLUS_PHONEMES") }
+        package static var preRecorded: Self { Self(rawValue: "PRE_RECORDED") }
+        package static var silence: Self { Self(rawValue: "SILENCE") }
+        package static var file: Self { Self(rawValue: "FILE") }
+
+        package static let names = JSONKeys(
+            "TEXT", "SAPI_PHONEMES", "LHPLUS_PHONEMES", "PRE_RECORDED", "SILENCE", "FILE")
+    }
+}
+
+extension HMI.Common {
+    /// The one value of `StatisticsType`.
+    package struct StatisticsType: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var iAPPBUFFERFULL: Self { Self(rawValue: "iAPP_BUFFER_FULL") }
+
+        package static let names = JSONKeys(
+            "iAPP_BUFFER_FULL")
+    }
+}
+
+extension HMI.Common {
+    /// The 2 values of `SupportedSeat`.
+    package struct SupportedSeat: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var driver: Self { Self(rawValue: "DRIVER") }
+        package static var frontPassenger: Self { Self(rawValue: "FRONT_PASSENGER") }
+
+        package static let names = JSONKeys(
+            "DRIVER", "FRONT_PASSENGER")
+    }
+}
+
+extension HMI.Common {
+    /// The 3 values of `SystemAction`.
+    package struct SystemAction: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var defaultAction: Self { Self(rawValue: "DEFAULT_ACTION") }
+        package static var stealFocus: Self { Self(rawValue: "STEAL_FOCUS") }
+        package static var keepContext: Self { Self(rawValue: "KEEP_CONTEXT") }
+
+        package static let names = JSONKeys(
+            "DEFAULT_ACTION", "STEAL_FOCUS", "KEEP_CONTEXT")
+    }
+}
+
+extension HMI.Common {
+    /// The 8 values of `SystemCapabilityType`.
+    package struct SystemCapabilityType: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var navigation: Self { Self(rawValue: "NAVIGATION") }
+        package static var phoneCall: Self { Self(rawValue: "PHONE_CALL") }
+        package static var videoStreaming: Self { Self(rawValue: "VIDEO_STREAMING") }
+        package static var remoteControl: Self { Self(rawValue: "REMOTE_CONTROL") }
+        package static var appServices: Self { Self(rawValue: "APP_SERVICES") }
+        package static var seatLocation: Self { Self(rawValue: "SEAT_LOCATION") }
+        package static var displays: Self { Self(rawValue: "DISPLAYS") }
+        package static var driverDistraction: Self { Self(rawValue: "DRIVER_DISTRACTION") }
+
+        package static let names = JSONKeys(
+            "NAVIGATION", "PHONE_CALL", "VIDEO_STREAMING", "REMOTE_CONTROL", "APP_SERVICES", "SEAT_LOCATION", "DISPLAYS", "DRIVER_DISTRACTION")
+    }
+}
+
+extension HMI.Common {
+    /// The 5 values of `SystemContext`.
+    package struct SystemContext: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var main: Self { Self(rawValue: "MAIN") }
+        package static var vrsession: Self { Self(rawValue: "VRSESSION") }
+        package static var menu: Self { Self(rawValue: "MENU") }
+        package static var hmiObscured: Self { Self(rawValue: "HMI_OBSCURED") }
+        package static var alert: Self { Self(rawValue: "ALERT") }
+
+        package static let names = JSONKeys(
+            "MAIN", "VRSESSION", "MENU", "HMI_OBSCURED", "ALERT")
+    }
+}
+
+extension HMI.Common {
+    /// The 2 values of `SystemError`.
+    package struct SystemError: OpenEnumeration {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+
+        package static var syncRebooted: Self { Self(rawValue: "SYNC_REBOOTED") }
+        package static var syncOutOfMemmory: Self { Self(rawValue: "SYNC_OUT_OF_MEMMORY") }
+
+        package static let names = JSONKeys(
+            "SYNC_REBOOTED", "SYNC_OUT_OF_MEMMORY")
+    }
+}
+
+extension HMI.Common {
     /// The 10 values of `TBTState`.
     package struct TBTState: OpenEnumeration {
         package let rawValue: String

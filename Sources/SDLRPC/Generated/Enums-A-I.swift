@@ -541,7 +541,7 @@ public struct SDLFuelType: OpenEnumeration {
 }
 
 /// The 92 values of `FunctionID`, since 1.0.
-public struct SDLFunctionID: RawRepresentable, Hashable, Sendable, CaseIterable {
+public struct SDLFunctionID: NumberedEnumeration {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -638,7 +638,100 @@ public struct SDLFunctionID: RawRepresentable, Hashable, Sendable, CaseIterable 
     public static var onEncodedSyncPData: Self { Self(rawValue: 98304) }
     public static var onSyncPData: Self { Self(rawValue: 98305) }
 
-    public static var allCases: [Self] { [.reserved, .registerAppInterface, .unregisterAppInterface, .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .addSubMenu, .deleteSubMenu, .createInteractionChoiceSet, .performInteraction, .deleteInteractionChoiceSet, .alert, .show, .speak, .setMediaClockTimer, .performAudioPassThru, .endAudioPassThru, .subscribeButton, .unsubscribeButton, .subscribeVehicleData, .unsubscribeVehicleData, .getVehicleData, .readDID, .getDTCs, .scrollableMessage, .slider, .showConstantTBT, .alertManeuver, .updateTurnList, .changeRegistration, .genericResponse, .putFile, .deleteFile, .listFiles, .setAppIcon, .setDisplayLayout, .diagnosticMessage, .systemRequest, .sendLocation, .dialNumber, .buttonPress, .getInteriorVehicleData, .setInteriorVehicleData, .getWayPoints, .subscribeWayPoints, .unsubscribeWayPoints, .getSystemCapability, .sendHapticData, .setCloudAppProperties, .getCloudAppProperties, .publishAppService, .getAppServiceData, .getFile, .performAppServiceInteraction, .unpublishAppService, .cancelInteraction, .closeApplication, .showAppMenu, .createWindow, .deleteWindow, .getInteriorVehicleDataConsent, .releaseInteriorVehicleDataModule, .subtleAlert, .onHMIStatus, .onAppInterfaceUnregistered, .onButtonEvent, .onButtonPress, .onVehicleData, .onCommand, .onTBTClientState, .onDriverDistraction, .onPermissionsChange, .onAudioPassThru, .onLanguageChange, .onKeyboardInput, .onTouchEvent, .onSystemRequest, .onHashChange, .onInteriorVehicleData, .onWayPointChange, .onRCStatus, .onAppServiceData, .onSystemCapabilityUpdated, .onSubtleAlertPressed, .onUpdateFile, .onUpdateSubMenu, .onAppCapabilityUpdated, .encodedSyncPData, .syncPData, .onEncodedSyncPData, .onSyncPData] }
+    public static let names: KeyValuePairs<Int, String> = [
+        0: "RESERVED",
+        1: "RegisterAppInterface",
+        2: "UnregisterAppInterface",
+        3: "SetGlobalProperties",
+        4: "ResetGlobalProperties",
+        5: "AddCommand",
+        6: "DeleteCommand",
+        7: "AddSubMenu",
+        8: "DeleteSubMenu",
+        9: "CreateInteractionChoiceSet",
+        10: "PerformInteraction",
+        11: "DeleteInteractionChoiceSet",
+        12: "Alert",
+        13: "Show",
+        14: "Speak",
+        15: "SetMediaClockTimer",
+        16: "PerformAudioPassThru",
+        17: "EndAudioPassThru",
+        18: "SubscribeButton",
+        19: "UnsubscribeButton",
+        20: "SubscribeVehicleData",
+        21: "UnsubscribeVehicleData",
+        22: "GetVehicleData",
+        23: "ReadDID",
+        24: "GetDTCs",
+        25: "ScrollableMessage",
+        26: "Slider",
+        27: "ShowConstantTBT",
+        28: "AlertManeuver",
+        29: "UpdateTurnList",
+        30: "ChangeRegistration",
+        31: "GenericResponse",
+        32: "PutFile",
+        33: "DeleteFile",
+        34: "ListFiles",
+        35: "SetAppIcon",
+        36: "SetDisplayLayout",
+        37: "DiagnosticMessage",
+        38: "SystemRequest",
+        39: "SendLocation",
+        40: "DialNumber",
+        41: "ButtonPress",
+        43: "GetInteriorVehicleData",
+        44: "SetInteriorVehicleData",
+        45: "GetWayPoints",
+        46: "SubscribeWayPoints",
+        47: "UnsubscribeWayPoints",
+        48: "GetSystemCapability",
+        49: "SendHapticData",
+        50: "SetCloudAppProperties",
+        51: "GetCloudAppProperties",
+        52: "PublishAppService",
+        53: "GetAppServiceData",
+        54: "GetFile",
+        55: "PerformAppServiceInteraction",
+        56: "UnpublishAppService",
+        57: "CancelInteraction",
+        58: "CloseApplication",
+        59: "ShowAppMenu",
+        60: "CreateWindow",
+        61: "DeleteWindow",
+        62: "GetInteriorVehicleDataConsent",
+        63: "ReleaseInteriorVehicleDataModule",
+        64: "SubtleAlert",
+        32768: "OnHMIStatus",
+        32769: "OnAppInterfaceUnregistered",
+        32770: "OnButtonEvent",
+        32771: "OnButtonPress",
+        32772: "OnVehicleData",
+        32773: "OnCommand",
+        32774: "OnTBTClientState",
+        32775: "OnDriverDistraction",
+        32776: "OnPermissionsChange",
+        32777: "OnAudioPassThru",
+        32778: "OnLanguageChange",
+        32779: "OnKeyboardInput",
+        32780: "OnTouchEvent",
+        32781: "OnSystemRequest",
+        32782: "OnHashChange",
+        32783: "OnInteriorVehicleData",
+        32784: "OnWayPointChange",
+        32785: "OnRCStatus",
+        32786: "OnAppServiceData",
+        32787: "OnSystemCapabilityUpdated",
+        32788: "OnSubtleAlertPressed",
+        32789: "OnUpdateFile",
+        32790: "OnUpdateSubMenu",
+        32791: "OnAppCapabilityUpdated",
+        65536: "EncodedSyncPData",
+        65537: "SyncPData",
+        98304: "OnEncodedSyncPData",
+        98305: "OnSyncPData",
+    ]
 }
 
 /// The 8 values of `GlobalProperty`, since 1.0.
@@ -778,61 +871,4 @@ public struct SDLInteractionMode: OpenEnumeration {
 
     public static let names = JSONKeys(
         "MANUAL_ONLY", "VR_ONLY", "BOTH")
-}
-
-/// The 7 values of `KeyboardEvent`, since 3.0.
-public struct SDLKeyboardEvent: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var keypress: Self { Self(rawValue: "KEYPRESS") }
-    public static var entrySubmitted: Self { Self(rawValue: "ENTRY_SUBMITTED") }
-    public static var entryVoice: Self { Self(rawValue: "ENTRY_VOICE") }
-    public static var entryCancelled: Self { Self(rawValue: "ENTRY_CANCELLED") }
-    public static var entryAborted: Self { Self(rawValue: "ENTRY_ABORTED") }
-    public static var inputKeyMaskEnabled: Self { Self(rawValue: "INPUT_KEY_MASK_ENABLED") }
-    public static var inputKeyMaskDisabled: Self { Self(rawValue: "INPUT_KEY_MASK_DISABLED") }
-
-    public static let names = JSONKeys(
-        "KEYPRESS", "ENTRY_SUBMITTED", "ENTRY_VOICE", "ENTRY_CANCELLED", "ENTRY_ABORTED", "INPUT_KEY_MASK_ENABLED", "INPUT_KEY_MASK_DISABLED")
-}
-
-/// The 3 values of `KeyboardInputMask`, since 7.1.
-public struct SDLKeyboardInputMask: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var enableInputKeyMask: Self { Self(rawValue: "ENABLE_INPUT_KEY_MASK") }
-    public static var disableInputKeyMask: Self { Self(rawValue: "DISABLE_INPUT_KEY_MASK") }
-    public static var userChoiceInputKeyMask: Self { Self(rawValue: "USER_CHOICE_INPUT_KEY_MASK") }
-
-    public static let names = JSONKeys(
-        "ENABLE_INPUT_KEY_MASK", "DISABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK")
-}
-
-/// The 4 values of `KeyboardLayout`, since 3.0.
-public struct SDLKeyboardLayout: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var qwerty: Self { Self(rawValue: "QWERTY") }
-    public static var qwertz: Self { Self(rawValue: "QWERTZ") }
-    public static var azerty: Self { Self(rawValue: "AZERTY") }
-    public static var numeric: Self { Self(rawValue: "NUMERIC") }
-
-    public static let names = JSONKeys(
-        "QWERTY", "QWERTZ", "AZERTY", "NUMERIC")
-}
-
-/// The 3 values of `KeypressMode`, since 3.0.
-public struct SDLKeypressMode: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var singleKeypress: Self { Self(rawValue: "SINGLE_KEYPRESS") }
-    public static var queueKeypresses: Self { Self(rawValue: "QUEUE_KEYPRESSES") }
-    public static var resendCurrentEntry: Self { Self(rawValue: "RESEND_CURRENT_ENTRY") }
-
-    public static let names = JSONKeys(
-        "SINGLE_KEYPRESS", "QUEUE_KEYPRESSES", "RESEND_CURRENT_ENTRY")
 }

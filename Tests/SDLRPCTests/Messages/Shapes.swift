@@ -1,0 +1,95 @@
+import RPCSpec
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What generated types are made of: `SDLRPC.SDLShow` has `mainField1: Swift.Optional<Swift.String>` and so on.
+struct Shapes {
+    private var types: [String: [String]] = [:]
+    /// The names each enum knows.
+    private(set) var enumerations: [String: [String]] = [:]
+
+    var count: Int { types.values.reduce(0) { $0 + $1.count } }
+
+    func differences(from wanted: Shapes) -> [String] { types.differences(from: wanted.types) }
+
+    /// Takes up what a value is made of, and what its members are made of.
+    mutating func add(_ value: Any) {
+        if let value = value as? any OpenEnumeration {
+            enumerations[String(reflecting: type(of: value))] = type(of: value).names.names
+            return
+        }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional, .collection: break
+        case .struct:
+            types[String(reflecting: type(of: value))] = mirror.children.map { child in
+                "\(child.label ?? "?"): \(String(reflecting: type(of: child.value)))"
+            }
+        default: return
+        }
+        for child in mirror.children { add(child.value) }
+    }
+}
+
+extension Shapes {
+    /// The generated types of a dialect, found in a full value of each message.
+    init(of dialect: Spec.Dialect) throws {
+        for message in try MessageType.all(dialect) {
+            let seed = SeededRandom(seed: 1, for: message.name)
+            var specimens = Specimens(spec: try CompactSpec.of(dialect), random: seed)
+            let document = specimens.object(message.function.params, in: message.interface, .all)
+            add(try #require(message.outcome(of: document).value))
+        }
+    }
+
+    init(wantedBy spec: Spec) {
+        for interface in spec.interfaces {
+            let home = spec.dialect == .mobile ? "SDLRPC.SDL" : "SDLHMIRPC.HMI.\(interface.name)."
+            for structure in interface.structs {
+                types[home + structure.name] = Self.properties(structure.params, in: interface, of: spec)
+            }
+            for function in interface.functions {
+                // `GenericResponse` has the suffix of a response already.
+                let isPlain = function.message != .response || function.name.hasSuffix("Response")
+                types[home + function.name + (isPlain ? "" : "Response")] = Self.properties(
+                    function.params, in: interface, of: spec)
+            }
+        }
+    }
+
+    private static func properties(
+        _ params: [Spec.Parameter], in interface: Spec.Interface, of spec: Spec
+    ) -> [String] {
+        params.map { param in
+            var type =
+                switch spec.kind(of: param.type, in: interface) {
+                case .boolean: "Swift.Bool"
+                case .integer: "Swift.Int"
+                case .float: "Swift.Double"
+                case .string: "Swift.String"
+                case .enumeration(let found, let home): name(found.name, home, spec)
+                case .structure(let found, let home): name(found.name, home, spec)
+                case nil: "undeclared"
+                }
+            if param.isArray { type = "Swift.Array<\(type)>" }
+            if !param.isMandatory { type = "Swift.Optional<\(type)>" }
+            return "\(param.name): \(type)"
+        }
+    }
+
+    private static func name(_ name: String, _ home: String, _ spec: Spec) -> String {
+        spec.dialect == .mobile ? "SDLRPC.SDL\(name)" : "SDLHMIRPC.HMI.\(home).\(name)"
+    }
+}
+
+extension [String: [String]] {
+    /// The keys whose values differ, in a stable order.
+    func differences(from wanted: Self) -> [String] {
+        Set(keys).union(wanted.keys).sorted().compactMap { key in
+            let (mine, theirs) = (self[key], wanted[key])
+            return mine == theirs ? nil : "\(key): \(mine ?? []), wanted \(theirs ?? [])"
+        }
+    }
+}
