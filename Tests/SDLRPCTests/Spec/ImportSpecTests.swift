@@ -19,6 +19,13 @@ import Testing
         #expect(one.file("mobile.json") == two.file("mobile.json"))
     }
 
+    @Test func `in its own repository it goes on to the generator, and ends as that does`() throws {
+        let run = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi, generatorStatus: 3)
+        #expect(run.output.hasSuffix("swift run rpc-gen in its folder\n"), "\(run.output)")
+        #expect(run.status == 3)
+        #expect(run.file("Sources/rpc-gen/Spec/mobile.json") == Definition.mobileCompact)
+    }
+
     @Test(arguments: Mutation.all) func `what it does not know stops it, and nothing is written`(change: Mutation)
         throws
     {
@@ -136,18 +143,31 @@ final class ImportRun {
     let errors: String
     private let folder: URL
 
-    init(mobile: String, hmi: String) throws {
+    /// With a status for the generator, the folder is a repository in which `swift` only says what it was asked.
+    init(mobile: String, hmi: String, generatorStatus: Int32? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "import-spec-\(UUID().uuidString)")
         self.folder = folder
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, text) in [("mobile.xml", mobile), ("hmi.xml", hmi)] {
+        let write = { (text: String, name: String) in
             try Data(text.utf8).write(to: folder.appending(path: name))
         }
+        let script = Checkout.root.appending(path: "scripts/import-spec")
+        let swift =
+            "#!/bin/sh\n[ \"$PWD\" = \"$(cd \"\(folder.path)\" && pwd -P)\" ] && echo \"swift $* in its folder\"\n"
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "scripts"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: script, to: folder.appending(path: "scripts/import-spec"))
+        try write(mobile, "mobile.xml")
+        try write(hmi, "hmi.xml")
+        try write(swift + "exit \(generatorStatus ?? 0)\n", "swift")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "swift").path)
+
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            ["python3", Checkout.root.appending(path: "scripts/import-spec").path]
-            + ["mobile.xml", "hmi.xml"].map { folder.appending(path: $0).path } + ["--into", folder.path]
+            ["PATH=\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")", "python3"]
+            + ["scripts/import-spec", "mobile.xml", "hmi.xml"].map { folder.appending(path: $0).path }
+            + (generatorStatus == nil ? ["--into", folder.path] : [])
         let (out, err) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (out, err)
         try process.run()
