@@ -66,6 +66,12 @@ package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
     package var video: VideoParameters?
+
+    package init(session: SessionID, service: ServiceType, video: VideoParameters? = nil) {
+        self.session = session
+        self.service = service
+        self.video = video
+    }
 }
 
 /// What a video service carries. Everything is optional on the wire.

@@ -45,7 +45,7 @@ extension CoreWire {
         }
         if header.service == .rpc, !sessions[index].isBorrowed {
             endSession(frame, at: index, into: &actions)
-        } else if header.service.isMedia, sessions[index].carries(header.service) {
+        } else if header.service.isMedia, [.starting, .open].contains(sessions[index][header.service].state) {
             actions.append(acknowledgeEnd(header, at: index))
             sessions[index][header.service].state = .closed
             assembly.forget(header.session, service: header.service)

@@ -5,8 +5,8 @@ extension CoreWire {
         // In version 1 the bit says compressed, which a frame without content cannot be.
         if header.isProtected, header.version > 1 {
             actions.append(.finding(.protected(header.session, header.service)))
-            let reason = "Service of type \(header.service.rawValue) cannot be protected"
-            return refuseStart(frame, Refusal(reason: reason), into: &actions)
+            let refusal = Refusal(reason: "Service of type \(header.service.rawValue) cannot be protected")
+            return refuseService(frame, refusal, into: &actions)
         }
         if header.service == .rpc, header.session == .none {
             startSession(frame, into: &actions)
@@ -33,6 +33,13 @@ extension CoreWire {
         let version = document[ControlKey.protocolVersion]?.string.flatMap { ProtocolVersion($0) }
         guard let version, version >= .constructedPayloads else { return .unacceptable(version) }
         return .constructed(version)
+    }
+
+    private func named(_ frame: Frame) -> ProtocolVersion? {
+        switch wish(frame) {
+        case .legacy: nil
+        case .constructed(let version), .unacceptable(let version): version
+        }
     }
 
     private mutating func startSession(_ frame: Frame, into actions: inout [WireAction]) {
@@ -94,11 +101,7 @@ extension CoreWire {
         if let why = obstacle(header) {
             let type = header.service.rawValue
             let refusal = Refusal(reason: "Cannot start an unprotected service of type \(type). \(why)")
-            refuseStart(frame, refusal, into: &actions)
-            if header.service.isMedia, index(of: header.session) != nil {
-                actions.append(.serviceRefused(header.session, header.service, refusal))
-            }
-            return
+            return refuseService(frame, refusal, into: &actions)
         }
         guard let index = index(of: header.session) else { return }
         var video: VideoParameters?
@@ -165,6 +168,15 @@ extension CoreWire {
     }
 
     // MARK: - NAK
+
+    /// Refuses by ourselves, and tells so where it concerns the media of an app.
+    private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
+        refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
+        let header = frame.header
+        if header.service.isMedia, index(of: header.session) != nil {
+            actions.append(.serviceRefused(header.session, header.service, refusal))
+        }
+    }
 
     /// `version` is what the app asked for; without it, what its session speaks.
     private mutating func refuseStart(

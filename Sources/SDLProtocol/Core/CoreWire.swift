@@ -67,7 +67,7 @@ package struct CoreWire: Wire {
     }
 
     package var nextDeadline: Instant? {
-        let due = sessions.compactMap(\.heartbeat?.due).min()
+        let due = sessions.lazy.filter { !$0.isEnding }.compactMap(\.heartbeat?.due).min()
         guard let expiry = assembly.nextExpiry else { return due }
         return due.map { min($0, expiry) } ?? expiry
     }
@@ -185,9 +185,9 @@ extension CoreWire {
             if let message, let index = index(of: message.session) { deliver(message, at: index, into: &actions) }
         }
         for session in sessions {
-            guard let heartbeat = session.heartbeat, heartbeat.due <= now, let index = index(of: session.id) else {
-                continue
-            }
+            guard let heartbeat = session.heartbeat, heartbeat.due <= now, !session.isEnding,
+                let index = index(of: session.id)
+            else { continue }
             if heartbeat.isProbed {
                 actions.append(.finding(.heartbeatMissed(session.id)))
                 actions.append(sessions[index].control(.endService, .rpc))

@@ -8,7 +8,17 @@ package struct WireMessage: Hashable, Sendable {
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
     /// False when frames of a long message were lost or refused: then `payload` is what there is of it.
-    package var isWhole = true
+    package var isWhole: Bool
+
+    package init(
+        session: SessionID, service: ServiceType, version: UInt8, payload: ArraySlice<UInt8>, isWhole: Bool = true
+    ) {
+        self.session = session
+        self.service = service
+        self.version = version
+        self.payload = payload
+        self.isWhole = isWhole
+    }
 }
 
 /// Joins first and consecutive frames to messages. Several messages of one connection may be under way at once.
@@ -28,7 +38,11 @@ struct MessageAssembly: Sendable {
         let announced: Int
         /// The announced size, or less when that is more than we hold.
         let room: Int
+        /// Announced longer than we take: only its head is kept.
+        let isRefused: Bool
         var data: [UInt8] = []
+        /// Room set aside in `data`.
+        var reserved = 0
         var lost = false
         var number: UInt8 = 0
         var touched: Instant
@@ -49,6 +63,7 @@ struct MessageAssembly: Sendable {
     private let limits: WireLimits
     /// Oldest touched first, so that the first is the next to expire. There are few, so a linear search is quickest.
     private var unfinished: [Unfinished] = []
+    /// Memory set aside for all of them.
     private(set) var bytes = 0
 
     init(limits: WireLimits) {
@@ -84,7 +99,7 @@ struct MessageAssembly: Sendable {
         unfinished.append(
             Unfinished(
                 key: key, service: header.service, version: header.version, announced: announced, room: room,
-                touched: now))
+                isRefused: announced > limits.messageBytes, touched: now))
         return finding.map { .dropped($0) } ?? .taken
     }
 
@@ -108,27 +123,36 @@ struct MessageAssembly: Sendable {
         return finish(index, finding: finding)
     }
 
-    /// Adds `payload`, or nothing of it when it does not fit.
+    /// Adds `payload`, or nothing of it when it does not fit. Of a message that is too long anyway, what fits.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
-        guard have + payload.count <= unfinished[index].room else {
+        let isRefused = unfinished[index].isRefused
+        let part = isRefused ? payload.prefix(unfinished[index].room - have) : payload
+        if isRefused { unfinished[index].lost = true }
+        guard have + part.count <= unfinished[index].room else {
             unfinished[index].lost = true
-            guard unfinished[index].room == unfinished[index].announced else { return nil }
             return .pastAnnouncedSize(
                 key.session, messageID: key.messageID, announced: unfinished[index].announced)
         }
-        guard bytes + payload.count <= limits.assemblyBytes else {
+        guard reserve(have + part.count, at: index) else {
             unfinished[index].lost = true
             return .noRoomToAssemble(key.session, messageID: key.messageID)
         }
-        if have + payload.count > unfinished[index].data.capacity {
-            // Grown by doubling and never past the announced size; nothing is set aside for what is only announced.
-            unfinished[index].data.reserveCapacity(min(unfinished[index].room, 2 * (have + payload.count)))
-        }
-        unfinished[index].data.append(contentsOf: payload)
-        bytes += payload.count
+        unfinished[index].data.append(contentsOf: part)
         return nil
+    }
+
+    /// Grows a buffer by doubling, never past the announced size: nothing is set aside for what is only announced.
+    private mutating func reserve(_ size: Int, at index: Int) -> Bool {
+        let held = unfinished[index].reserved
+        guard size > held else { return true }
+        let wanted = min(unfinished[index].room, max(size, 2 * held))
+        guard bytes - held + wanted <= limits.assemblyBytes else { return false }
+        unfinished[index].data.reserveCapacity(wanted)
+        unfinished[index].reserved = wanted
+        bytes += wanted - held
+        return true
     }
 
     private mutating func touch(_ index: Int, number: UInt8, at now: Instant) {
@@ -173,7 +197,7 @@ struct MessageAssembly: Sendable {
     @discardableResult
     private mutating func remove(at index: Int) -> Unfinished {
         let removed = unfinished.remove(at: index)
-        bytes -= removed.data.count
+        bytes -= removed.reserved
         return removed
     }
 }

@@ -2,8 +2,8 @@ import SDLSupport
 
 /// Every limit of one connection: what is taken, what is sent, how fast, and how much memory it may cost.
 ///
-/// The most bytes a connection can make us hold: one unfinished frame (header and `largePayload`), the chunk being
-/// read, `assemblyBytes` of unfinished messages, and `assemblyCount` entries for them.
+/// The most a connection can make us hold: one unfinished frame (`largePayload` and its header), `assemblyBytes` for at
+/// most `assemblyCount` unfinished messages, 255 sessions, and 8 bytes for each frame that `flood` counts, per session.
 package struct WireLimits: Hashable, Sendable {
     /// At most `count` within any `window`.
     package struct Rate: Hashable, Sendable {
@@ -66,6 +66,15 @@ package struct WireLimits: Hashable, Sendable {
         limits.repeatedFirstBeginsAnew = true
         limits.malformed = nil
         limits.flood = nil
+        return limits
+    }()
+
+    /// Frames as large as SDL Core itself sends them, for benches that count on it.
+    package static let likeCore: WireLimits = {
+        var limits = WireLimits()
+        limits.sentSmallPayload = limits.smallPayload
+        limits.sentLargePayload = limits.largePayload
+        limits.sentNegotiatedPayload = limits.advertisedMTU
         return limits
     }()
 

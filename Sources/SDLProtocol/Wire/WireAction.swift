@@ -9,23 +9,23 @@ package enum WireAction: Hashable, Sendable {
     case closeConnection(CloseReason)
 
     // Sessions
-    case sessionStarted(SessionStart)
+    indirect case sessionStarted(SessionStart)
     /// App side: the core refused to start a session.
-    case sessionRefused(Refusal)
+    indirect case sessionRefused(Refusal)
     case sessionEnded(SessionID, EndReason)
     /// Core side: nothing more is taken from this session. Say farewell to it if need be, then call `endSession`.
     case sessionFlooded(SessionID)
 
     // Services
     /// Core side: an app wants audio or video. It must be answered by `answerService`.
-    case serviceStartRequested(ServiceRequest)
+    indirect case serviceStartRequested(ServiceRequest)
     /// With the video parameters both sides settled on.
-    case serviceStarted(SessionID, ServiceType, VideoParameters?)
+    indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
     /// App side: the core's answer. Core side: what we answered, without having asked or having been told to.
-    case serviceRefused(SessionID, ServiceType, Refusal)
+    indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
     /// App side: the core keeps the session (RPC) or service open.
-    case endRefused(SessionID, ServiceType, Refusal)
+    indirect case endRefused(SessionID, ServiceType, Refusal)
     /// Core side: the app confirmed the end of a service that we ended.
     case serviceEndConfirmed(SessionID, ServiceType)
 
@@ -39,9 +39,9 @@ package enum WireAction: Hashable, Sendable {
     /// Core side: a session of another connection wants this one for its media. Answer by `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
     /// App side: nil when this connection may now carry the session's media.
-    case secondaryTransportAnswered(SessionID, Refusal?)
+    indirect case secondaryTransportAnswered(SessionID, Refusal?)
     /// App side: where the core listens for a secondary transport; nil when nowhere.
-    case transportChanged(SessionID, TCPEndpoint?)
+    indirect case transportChanged(SessionID, TCPEndpoint?)
 
     case finding(Finding)
 }
@@ -74,6 +74,8 @@ package protocol Wire: Sendable {
     /// The version nibble of the frames sent to this session. 1 means: JSON envelopes, no binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 
+    /// Takes a chunk of the stream. Payloads are slices of it wherever possible, so it should not be much larger than
+    /// what it holds.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction])
     mutating func tick(at now: Instant, into actions: inout [WireAction])
     mutating func connectionLost(into actions: inout [WireAction])

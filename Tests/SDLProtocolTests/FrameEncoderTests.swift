@@ -1,0 +1,99 @@
+import SDLProtocol
+import Testing
+
+@Suite("Cutting a message into frames")
+struct FrameEncoderTests {
+    @Test("The first frame of a 300,100-byte file announces its size and 3 frames")
+    func golden() {
+        let file = [UInt8](repeating: 0x55, count: 300_100)
+        let header = FrameHeader(version: 5, type: .single, service: .rpc, session: 1, messageID: 6)
+        var frames: [[UInt8]] = []
+        FrameEncoder.frames(header, payload: file[...], limit: 131_072) { frames.append($0) }
+        #expect(
+            frames.map { hex($0.prefix(12)) } == [
+                "520700010000000800000006", "530701010002000000000006", "530702010002000000000006",
+                "530700010000944400000006",
+            ])
+        #expect(hex(frames[0].suffix(8)) == "0004944400000003")
+    }
+
+    @Test(
+        "What fits goes in one frame, one byte more in a first and two consecutive ones",
+        arguments: [1, 8, 64, 1_011, 131_059])
+    func boundary(limit: Int) {
+        #expect(cutInto(limit, limit: limit).map(\.header.type) == [.single])
+        #expect(cutInto(limit + 1, limit: limit).map(\.header.type) == [.first, .consecutive, .consecutive])
+        #expect(cutInto(2 * limit, limit: limit).map(\.payload.count) == [8, limit, limit])
+        #expect(cutInto(2 * limit + 1, limit: limit).map(\.payload.count) == [8, limit, limit, 1])
+    }
+
+    @Test("Consecutive frames count from 1 to 255 and on from 1; the last is 0")
+    func wrap() {
+        let numbers = cutInto(300 * 4, limit: 4).dropFirst().map(\.header.info)
+        #expect(numbers.count == 300)
+        #expect(Array(numbers.prefix(3)) == [1, 2, 3])
+        #expect(Array(numbers[253...256]) == [254, 255, 1, 2])
+        #expect(numbers.last == 0)
+    }
+
+    static let appTable: [(String, AppWire, Int)] = [
+        ("version 1", .openLegacy(1), 1_487), ("version 2", .openLegacy(2), 1_487),
+        ("version 3", .openLegacy(3), 131_059), ("version 4", .openLegacy(4), 131_059),
+        ("version 5, the usual mtu", .open(), 131_059), ("version 5, a small mtu", .open(mtu: 1_024), 1_011),
+        ("version 5, a huge mtu", .open(mtu: 1 << 40), 131_059), ("version 5, no sense", .open(mtu: -1), 131_059),
+    ]
+
+    @Test("An app's frames stay 13 bytes below what the core takes", arguments: appTable)
+    func appLimits(_: String, app: AppWire, limit: Int) {
+        var app = app
+        let message = [UInt8](repeating: 1, count: limit + 1)
+        #expect(app.send(Array(message.dropLast()), on: .rpc, of: 1).frames.map(\.header.type) == [.single])
+        #expect(app.send(message, on: .rpc, of: 1).frames.map(\.payload.count) == [8, limit, 1])
+    }
+
+    static let coreTable: [(UInt8, WireLimits, Int)] = [
+        (1, .core, 1_011), (2, .core, 1_011), (3, .core, 131_011), (4, .core, 131_011), (5, .core, 131_059),
+        (1, .likeCore, 1_488), (2, .likeCore, 1_488), (3, .likeCore, 131_072), (5, .likeCore, 131_072),
+    ]
+
+    @Test(
+        "A core's frames stay below what the strictest app takes, or are as large as SDL Core's", arguments: coreTable)
+    func coreLimits(version: UInt8, limits: WireLimits, limit: Int) {
+        var settings = CoreWire.Settings()
+        settings.limits = limits
+        var core = CoreWire.open(version == 5 ? "5.4.1" : nil, settings: settings)
+        _ = core.take(single(v: version))
+        let message = [UInt8](repeating: 1, count: limit + 1)
+        let frames = core.send(message, on: .rpc, of: 1).frames
+        #expect(frames.map(\.payload.count) == [8, limit, 1])
+        #expect(frames.allSatisfy { $0.header.version == version })
+    }
+
+    @Test("A message written in place gives the same bytes as one handed over", arguments: [1, 500, 131_059, 400_000])
+    func inPlace(size: Int) {
+        var (handed, written) = (AppWire.open(), AppWire.open())
+        let message = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+        var actions: [WireAction] = []
+        let isOpen = written.send(on: .rpc, of: 1, reserving: 10, into: &actions) { $0.append(contentsOf: message) }
+        #expect(isOpen)
+        #expect(actions == handed.send(message, on: .rpc, of: 1))
+    }
+
+    @Test("Nothing goes to a session or service that is not open")
+    func notOpen() {
+        var app = AppWire.open()
+        var actions: [WireAction] = []
+        #expect(!app.send([1], on: .rpc, of: 2, into: &actions))
+        #expect(!app.send([1], on: .video, of: 1, into: &actions))
+        #expect(!app.send(on: .audio, of: 1, reserving: 0, into: &actions) { $0.append(1) })
+        #expect(!app.send([1], on: .control, of: 1, into: &actions))
+        #expect(actions.isEmpty)
+    }
+
+    private func cutInto(_ size: Int, limit: Int) -> [Frame] {
+        let header = FrameHeader(version: 5, type: .single, service: .rpc, session: 1, messageID: 1)
+        var all: [UInt8] = []
+        FrameEncoder.frames(header, payload: [UInt8](repeating: 1, count: size)[...], limit: limit) { all += $0 }
+        return cut(all)
+    }
+}

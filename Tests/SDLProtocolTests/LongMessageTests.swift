@@ -1,0 +1,266 @@
+import SDLProtocol
+import SDLSupport
+import Testing
+
+@Suite("Messages in several frames")
+struct LongMessageTests {
+    static func message(
+        _ payload: [UInt8], service: ServiceType = .rpc, isWhole: Bool = true
+    ) -> WireAction {
+        .message(WireMessage(session: 1, service: service, version: 5, payload: payload[...], isWhole: isWhole))
+    }
+
+    @Test(
+        "The parts of a message are joined, on whatever service the first frame names",
+        arguments: [ServiceType.rpc, .bulk])
+    func joined(service: ServiceType) {
+        var core = CoreWire.open()
+        #expect(core.take(first(on: service, total: 5, count: 2)).isEmpty)
+        #expect(core.take(consecutive(on: service, 1, [1, 2, 3])).isEmpty)
+        #expect(core.take(consecutive(on: service, 0, [4, 5])) == [Self.message([1, 2, 3, 4, 5], service: service)])
+    }
+
+    @Test("A first frame may be followed by the last at once")
+    func twoFrames() {
+        var core = CoreWire.open()
+        #expect(core.take(first(total: 2) + consecutive(0, [1, 2])) == [Self.message([1, 2])])
+    }
+
+    @Test("Two messages of one session may come interleaved, with a single frame and a heartbeat between them")
+    func interleaved() {
+        var core = CoreWire.open()
+        let actions = core.take(
+            first(id: 8, total: 4) + first(on: .bulk, id: 9, total: 3) + consecutive(id: 8, 1, [1, 2])
+                + consecutive(on: .bulk, id: 9, 1, [7]) + single(id: 10, [5]) + control(5, .heartbeat)
+                + consecutive(on: .bulk, id: 9, 0, [8, 9]) + consecutive(id: 8, 0, [3, 4]))
+        #expect(
+            actions.filter { if case .message = $0 { true } else { false } } == [
+                Self.message([5]), Self.message([7, 8, 9], service: .bulk), Self.message([1, 2, 3, 4]),
+            ])
+        #expect(actions.findings.isEmpty)
+    }
+
+    @Test("The same message id in two sessions means two messages")
+    func twoSessions() {
+        var core = CoreWire.open()
+        _ = core.take(start())
+        let actions = core.take(
+            first(session: 1, total: 1) + first(session: 2, total: 2) + consecutive(session: 2, 0, [2, 2])
+                + consecutive(session: 1, 0, [1]))
+        #expect(actions.messages.map(\.session) == [2, 1])
+        #expect(actions.messages.allSatisfy { $0.isWhole })
+    }
+
+    @Test("300 consecutive frames count on from 1 after 255")
+    func wrap() {
+        var core = CoreWire.open()
+        var stream = first(total: 300, count: 300)
+        for number in 1...300 {
+            stream += consecutive(number == 300 ? 0 : FrameEncoder.consecutiveNumber(number), [UInt8(number & 0xFF)])
+        }
+        #expect(core.take(stream) == [Self.message((1...300).map { UInt8($0 & 0xFF) })])
+    }
+
+    @Test("The chunks of 1,488 bytes that SDL Core sends on version 2 are taken by an app")
+    func versionTwoChunks() {
+        var app = AppWire.openLegacy(2)
+        let payload = (0..<4_000).map { UInt8(truncatingIfNeeded: $0) }
+        var stream = first(v: 2, total: 4_000, count: 3)
+        stream += consecutive(v: 2, 1, Array(payload[..<1_488])) + consecutive(v: 2, 2, Array(payload[1_488..<2_976]))
+        #expect(
+            app.take(stream + consecutive(v: 2, 0, Array(payload[2_976...]))).messages.map(\.payload) == [payload[...]])
+    }
+
+    @Test("Version 1, without message ids, has one long message at a time")
+    func versionOne() {
+        var core = CoreWire.open(nil)
+        _ = core.take(single(v: 1))
+        let actions = core.take(first(v: 1, total: 3) + consecutive(v: 1, 1, [1, 2]) + consecutive(v: 1, 0, [3]))
+        #expect(actions.messages.map(\.payload) == [[1, 2, 3]])
+        #expect(actions.messages.map(\.version) == [1])
+    }
+
+    struct Fault: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var stream: [UInt8]
+        var actions: [WireAction]
+    }
+
+    static let faults: [Fault] = [
+        Fault(
+            testDescription: "a number left out costs its frame",
+            stream: first(total: 6) + consecutive(1, [1, 2]) + consecutive(3, [5, 6]) + consecutive(0, [7, 8]),
+            actions: [
+                .finding(.wrongSequence(1, messageID: 1, expected: 2, got: 3)),
+                .finding(.shortMessage(1, messageID: 1, announced: 6, got: 4)),
+                message([1, 2, 7, 8], isWhole: false),
+            ]),
+        Fault(
+            testDescription: "a repeated number costs its frame",
+            stream: first(total: 4) + consecutive(1, [1, 2]) + consecutive(1, [1, 2]) + consecutive(0, [3, 4]),
+            actions: [
+                .finding(.wrongSequence(1, messageID: 1, expected: 2, got: 1)),
+                .finding(.shortMessage(1, messageID: 1, announced: 4, got: 4)),
+                message([1, 2, 3, 4], isWhole: false),
+            ]),
+        Fault(
+            testDescription: "a second first frame is dropped",
+            stream: first(total: 2) + consecutive(1, [1]) + first(total: 9) + consecutive(0, [2]),
+            actions: [.finding(.repeatedFirst(1, messageID: 1)), message([1, 2])]),
+        Fault(
+            testDescription: "a consecutive frame without a first is dropped",
+            stream: consecutive(1, [1]) + consecutive(0, [2]) + single([3]),
+            actions: [
+                .finding(.consecutiveWithoutFirst(1, messageID: 1)),
+                .finding(.consecutiveWithoutFirst(1, messageID: 1)), message([3]),
+            ]),
+        Fault(
+            testDescription: "a frame past the announced size is dropped whole",
+            stream: first(total: 3) + consecutive(1, [1, 2]) + consecutive(2, [3, 4]) + consecutive(0, [5]),
+            actions: [
+                .finding(.pastAnnouncedSize(1, messageID: 1, announced: 3)),
+                .finding(.shortMessage(1, messageID: 1, announced: 3, got: 3)),
+                message([1, 2, 5], isWhole: false),
+            ]),
+        Fault(
+            testDescription: "a last frame past the announced size still ends the message",
+            stream: first(total: 3) + consecutive(1, [1, 2]) + consecutive(0, [3, 4]),
+            actions: [.finding(.pastAnnouncedSize(1, messageID: 1, announced: 3)), message([1, 2], isWhole: false)]),
+        Fault(
+            testDescription: "a message that ends early is handed on short",
+            stream: first(total: 9) + consecutive(0, [1]),
+            actions: [
+                .finding(.shortMessage(1, messageID: 1, announced: 9, got: 1)), message([1], isWhole: false),
+            ]),
+        Fault(
+            testDescription: "a message of which nothing fits is nothing",
+            stream: first(total: 0) + consecutive(0, [1]) + consecutive(0, [1]),
+            actions: [
+                .finding(.pastAnnouncedSize(1, messageID: 1, announced: 0)),
+                .finding(.consecutiveWithoutFirst(1, messageID: 1)),
+            ]),
+        Fault(
+            testDescription: "long messages of a session that is not here are dropped",
+            stream: first(session: 4, total: 2) + consecutive(session: 4, 0, [1, 2]),
+            actions: [.finding(.unknownSession(4, .rpc)), .finding(.unknownSession(4, .rpc))]),
+    ]
+
+    @Test("A wrong frame costs itself, and the last one ends the message", arguments: faults)
+    func fault(row: Fault) {
+        var core = CoreWire.open()
+        #expect(core.take(row.stream) == row.actions)
+        #expect(core.take(single([9])) == [Self.message([9])])
+    }
+
+    @Test("The right frame after a wrong one is still taken")
+    func rightAfterWrong() {
+        var core = CoreWire.open()
+        let actions = core.take(
+            first(total: 3) + consecutive(1, [1]) + consecutive(7, [9]) + consecutive(2, [2]) + consecutive(0, [3]))
+        #expect(actions.messages.map(\.payload) == [[1, 2, 3]])
+        #expect(
+            actions.findings == [
+                .wrongSequence(1, messageID: 1, expected: 2, got: 7),
+                .shortMessage(1, messageID: 1, announced: 3, got: 3),
+            ])
+    }
+
+    @Test("An app begins anew with a repeated first frame, and takes message id 0: a core's ids repeat")
+    func appSide() {
+        var app = AppWire.open()
+        let actions = app.take(
+            first(id: 0, total: 2) + consecutive(id: 0, 1, [9]) + first(id: 0, total: 2)
+                + consecutive(id: 0, 0, [1, 2]))
+        #expect(actions.findings == [.repeatedFirst(1, messageID: 0)])
+        #expect(actions.messages.map(\.payload) == [[1, 2]])
+        #expect(actions.messages.allSatisfy { $0.isWhole })
+    }
+}
+
+@Suite("The memory of long messages")
+struct LongMessageLimitTests {
+    @Test("A message for which nothing comes in 10 seconds is handed on short; each frame gives it 10 more")
+    func expiry() {
+        var core = CoreWire.open()
+        _ = core.take(first(id: 1, total: 9), at: .ms(1_000))
+        _ = core.take(first(id: 2, total: 9), at: .ms(2_000))
+        #expect(core.nextDeadline == .ms(11_000))
+        _ = core.take(consecutive(id: 1, 1, [1]), at: .ms(3_000))
+        #expect(core.nextDeadline == .ms(12_000))
+        #expect(core.tick(at: .ms(11_999)).isEmpty)
+        #expect(core.tick(at: .ms(12_000)) == [.finding(.expired(1, messageID: 2, announced: 9, got: 0))])
+        #expect(core.nextDeadline == .ms(13_000))
+        #expect(
+            core.tick(at: .ms(13_500)) == [
+                .finding(.expired(1, messageID: 1, announced: 9, got: 1)),
+                LongMessageTests.message([1], isWhole: false),
+            ])
+        #expect(core.nextDeadline == nil)
+        #expect(core.take(consecutive(id: 1, 2, [2])).findings == [.consecutiveWithoutFirst(1, messageID: 1)])
+    }
+
+    @Test("An app gives up unfinished messages in the same way")
+    func appExpiry() {
+        var app = AppWire.open()
+        _ = app.take(first(total: 9) + consecutive(1, [1]), at: .ms(500))
+        #expect(app.nextDeadline == .ms(10_500))
+        #expect(app.tick(at: .ms(10_500)).messages.map(\.payload) == [[1]])
+    }
+
+    @Test("Of a message announced too long the head is kept, so that it can be answered")
+    func tooLong() {
+        var settings = CoreWire.Settings()
+        settings.limits.messageBytes = 1_000
+        settings.limits.refusedMessageBytes = 5
+        var core = CoreWire.open(settings: settings)
+        let actions = core.take(
+            first(total: 1_001) + consecutive(1, [1, 2, 3]) + consecutive(2, [4, 5, 6]) + consecutive(3, [7])
+                + consecutive(0, [8]))
+        #expect(
+            actions == [
+                .finding(.tooLong(1, messageID: 1, announced: 1_001, limit: 1_000)),
+                .finding(.shortMessage(1, messageID: 1, announced: 1_001, got: 5)),
+                LongMessageTests.message([1, 2, 3, 4, 5], isWhole: false),
+            ])
+        #expect(core.take(first(total: 1_000)).isEmpty)
+    }
+
+    @Test("No more messages are under way than announced")
+    func count() {
+        var settings = CoreWire.Settings()
+        settings.limits.assemblyCount = 3
+        var core = CoreWire.open(settings: settings)
+        for id in 1...3 as ClosedRange<UInt32> { #expect(core.take(first(id: id, total: 1)).isEmpty) }
+        #expect(core.take(first(id: 4, total: 1)) == [.finding(.noRoomToAssemble(1, messageID: 4))])
+        _ = core.take(consecutive(id: 2, 0, [1]))
+        #expect(core.take(first(id: 4, total: 1)).isEmpty)
+    }
+
+    @Test("Together they take no more memory than announced, and one that ends makes room")
+    func memory() {
+        var settings = CoreWire.Settings()
+        settings.limits.assemblyBytes = 10
+        var core = CoreWire.open(settings: settings)
+        _ = core.take(first(id: 1, total: 6) + first(id: 2, total: 6))
+        #expect(core.take(consecutive(id: 1, 1, [1, 2, 3, 4, 5, 6])).isEmpty)
+        #expect(core.take(consecutive(id: 2, 1, [1, 2, 3, 4, 5])).findings == [.noRoomToAssemble(1, messageID: 2)])
+        #expect(core.take(consecutive(id: 2, 2, [1, 2])).isEmpty)
+        #expect(core.take(consecutive(id: 1, 0, [7])).messages.map(\.payload) == [[1, 2, 3, 4, 5, 6]])
+        #expect(
+            core.take(consecutive(id: 2, 0, [3, 4, 5, 6])).messages == [
+                WireMessage(session: 1, service: .rpc, version: 5, payload: [1, 2, 3, 4, 5, 6], isWhole: false)
+            ])
+    }
+
+    @Test("What a session or a service leaves unfinished goes with it")
+    func forgotten() {
+        var core = CoreWire.open()
+        core.open(.video)
+        _ = core.take(first(id: 1, total: 9) + first(on: .video, id: 2, total: 9))
+        _ = core.take(control(5, .endService, .video))
+        #expect(
+            core.take(consecutive(on: .video, id: 2, 0, [1])).findings == [.consecutiveWithoutFirst(1, messageID: 2)])
+        _ = core.endSession(1)
+        #expect(core.nextDeadline == nil)
+    }
+}
