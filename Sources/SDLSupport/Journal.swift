@@ -72,12 +72,12 @@ package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
         /// Handed to the connection by its sender.
         case asked = 0
-        /// Given to the pipe.
+        /// Framed, and queued for the pipe.
         case sent = 1
         /// Complete at the receiving end.
         case received = 2
-        /// Taken by the receiver, on its own executor.
-        case delivered = 3
+        /// The receiver has worked on the batch it came in.
+        case handled = 3
     }
 
     package let message: MessageKey

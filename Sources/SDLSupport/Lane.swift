@@ -11,43 +11,58 @@ package enum LaneHome: Sendable {
 /// The task lives as long as there is something to do, so an idle lane costs nothing, and a busy one takes whatever has
 /// gathered in one go. A lane counts into its flight while it is awake.
 package final class Lane<Element: Sendable>: Sendable {
+    package typealias Work = @Sendable ([Element]) async -> Void
+
     private struct State {
         var waiting: [Element] = []
         var awake = false
+        var work: Work?
     }
 
-    private let state = Lock(State())
+    private let state: Lock<State>
     private let home: LaneHome
     private let flight: Flight?
-    private let work: @Sendable ([Element]) async -> Void
 
-    package init(
-        on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping @Sendable ([Element]) async -> Void
-    ) {
+    package init(on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping Work) {
         self.home = home
         self.flight = flight
-        self.work = work
+        state = Lock(State(work: work))
+    }
+
+    /// A lane whose owner cannot say yet what its work is: what is sent waits until `begin`.
+    package init(on home: LaneHome = .pool, flight: Flight? = nil) {
+        self.home = home
+        self.flight = flight
+        state = Lock(State())
+    }
+
+    package func begin(_ work: @escaping Work) {
+        let wakes = state.withLock { state in
+            precondition(state.work == nil, "a lane begins once")
+            state.work = work
+            return self.wakes(&state)
+        }
+        if wakes { start() }
     }
 
     package func send(_ element: Element) {
-        let asleep = state.withLock { state in
+        let wakes = state.withLock { state in
             state.waiting.append(element)
             return self.wakes(&state)
         }
-        if asleep { start() }
+        if wakes { start() }
     }
 
     package func send(contentsOf elements: [Element]) {
-        guard !elements.isEmpty else { return }
-        let asleep = state.withLock { state in
+        let wakes = state.withLock { state in
             state.waiting.append(contentsOf: elements)
             return self.wakes(&state)
         }
-        if asleep { start() }
+        if wakes { start() }
     }
 
     private func wakes(_ state: inout State) -> Bool {
-        guard !state.awake else { return false }
+        guard !state.awake, !state.waiting.isEmpty, state.work != nil else { return false }
         state.awake = true
         flight?.begin()
         return true
@@ -63,7 +78,7 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     @Sendable @concurrent private func run() async {
-        while let batch = next() {
+        while let (batch, work) = next() {
             await work(batch)
             // A flooded lane gives others their turn between batches.
             await Task.yield()
@@ -72,21 +87,21 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     @Sendable @MainActor private func runOnMain() async {
-        while let batch = next() {
+        while let (batch, work) = next() {
             await work(batch)
             await Task.yield()
         }
         flight?.end()
     }
 
-    private func next() -> [Element]? {
-        state.withLock { state -> [Element]? in
-            guard !state.waiting.isEmpty else {
+    private func next() -> ([Element], Work)? {
+        state.withLock { state -> ([Element], Work)? in
+            guard let work = state.work, !state.waiting.isEmpty else {
                 state.awake = false
                 return nil
             }
             defer { state.waiting = [] }
-            return state.waiting
+            return (state.waiting, work)
         }
     }
 }

@@ -2,7 +2,7 @@
 package final class ManualTimekeeper: Timekeeper {
     private struct State {
         var now = Instant.zero
-        var queue = AlarmQueue()
+        var queue = DueQueue<@Sendable () -> Void>()
     }
 
     private let state = Lock(State())

@@ -1,36 +1,40 @@
-/// Alarms in the order in which they are due.
-struct AlarmQueue {
-    private var handlers: [Alarm: @Sendable () -> Void] = [:]
+/// Values by the instants at which they are due, those of one instant in the order in which they were added.
+package struct DueQueue<Value> {
+    private var values: [Alarm: Value] = [:]
     private var heap: [Alarm] = []
     private var numbers: UInt64 = 0
 
-    mutating func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
+    package init() {}
+
+    package var isEmpty: Bool { values.isEmpty }
+
+    package mutating func add(due: Instant, _ value: Value) -> Alarm {
         numbers += 1
         let alarm = Alarm(due: due, number: numbers)
-        handlers[alarm] = handler
+        values[alarm] = value
         heap.append(alarm)
         siftUp(heap.count - 1)
         return alarm
     }
 
-    mutating func cancel(_ alarm: Alarm) {
-        guard handlers.removeValue(forKey: alarm) != nil else { return }
+    package mutating func cancel(_ alarm: Alarm) {
+        guard values.removeValue(forKey: alarm) != nil else { return }
         // Cancelled alarms stay in the heap until they come up; a heap that is mostly dead is built anew.
-        if heap.count > 64, handlers.count < heap.count / 2 {
-            heap = handlers.keys.sorted()
+        if heap.count > 64, values.count < heap.count / 2 {
+            heap = values.keys.sorted()
         }
     }
 
-    /// The next alarm that is still wanted.
-    mutating func next() -> Alarm? {
-        while let first = heap.first, handlers[first] == nil { removeFirst() }
+    /// The first that is due and still wanted.
+    package mutating func next() -> Alarm? {
+        while let first = heap.first, values[first] == nil { removeFirst() }
         return heap.first
     }
 
-    mutating func take(dueBy instant: Instant) -> (alarm: Alarm, handler: @Sendable () -> Void)? {
+    package mutating func take(dueBy instant: Instant) -> (alarm: Alarm, value: Value)? {
         guard let alarm = next(), alarm.due <= instant else { return nil }
         removeFirst()
-        return (alarm, handlers.removeValue(forKey: alarm)!)
+        return (alarm, values.removeValue(forKey: alarm)!)
     }
 
     private mutating func removeFirst() {
@@ -60,3 +64,5 @@ struct AlarmQueue {
         }
     }
 }
+
+extension DueQueue: Sendable where Value: Sendable {}

@@ -1,0 +1,184 @@
+internal import SDLProtocol
+package import SDLSupport
+
+/// One peer over a byte pipe: sessions, typed messages both ways, replies, time limits, order. The same for an app and a
+/// head unit.
+///
+/// Everything that goes in, from whatever thread, is put in order on the connection's own lane, worked on there in
+/// batches, and leaves as one write and one batch of events. Every request ends exactly once: with its reply, or with the
+/// reason why there is none.
+package final class Connection: Sendable {
+    /// The same at both ends.
+    package let name: String
+    package let peer: PipePeer
+    package let settings: ConnectionSettings
+
+    private let pipe: any BytePipe
+    private let timekeeper: any Timekeeper
+    private let pen: JournalPen?
+    private let machine: Lock<Machine>
+    private let work: Lane<Input>
+    private let delivery: Lane<Delivery>
+    private let receiver = Lock<(any ConnectionReceiver)?>(nil)
+    private let armed = Lock<Alarm?>(nil)
+    private let numbers = Lock(UInt64(0))
+
+    private enum Input: Sendable {
+        case received([[UInt8]], Instant)
+        case room
+        case ended(PipeEnd)
+        case rang
+        case command(@Sendable (inout Machine) -> Void)
+    }
+
+    private struct Delivery: Sendable {
+        let events: [ConnectionEvent]
+        /// Bytes to give back to the pipe once the events have been worked on.
+        let credit: Int
+    }
+
+    /// - Parameters:
+    ///   - pen: writes this end's RPC rows or moments.
+    ///   - home: where the connection does its work; the main actor in deterministic tests.
+    package init(
+        _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, pen: JournalPen? = nil,
+        flight: Flight? = nil, home: LaneHome = .pool
+    ) {
+        name = pipe.name
+        peer = pipe.peer
+        self.pipe = pipe
+        self.settings = settings
+        self.timekeeper = timekeeper
+        self.pen = pen
+        machine = Lock(Machine(settings, name: pipe.name, pen: pen))
+        work = Lane(on: home, flight: flight)
+        delivery = Lane(on: home, flight: flight)
+    }
+
+    /// Begins to read, and to tell the receiver; called once. What was asked for before is done now. The pipe, the
+    /// connection and the receiver hold each other until `closed` has been told.
+    package func open(_ receiver: any ConnectionReceiver) {
+        self.receiver.withLock { $0 = receiver }
+        work.begin { [weak self] in self?.work(on: $0) }
+        delivery.begin { [weak self] in await self?.deliver($0) }
+        pipe.open(self)
+    }
+
+    /// Ends all sessions, without a word on the wire, and then the pipe once what is queued has gone out.
+    package func close(_ reason: String) {
+        perform { $0.close(.closedHere(reason)) }
+    }
+
+    /// Whether the other end keeps up. While it does not, media are not sent; the event `room` tells when it does again.
+    package var hasRoom: Bool { machine.withLock { $0.hasRoom } }
+
+    /// Requests of ours that wait for their reply.
+    package var openRequests: Int { machine.withLock { $0.openRequests } }
+
+    func perform(_ command: @escaping @Sendable (inout Machine) -> Void) {
+        work.send(.command(command))
+    }
+
+    func nextRequestID() -> RequestID {
+        numbers.withLock { number in
+            number += 1
+            return RequestID(rawValue: number)
+        }
+    }
+
+    /// The moment something was asked of the connection, where somebody wants to know.
+    var askedAt: Instant? { pen?.isHeard == true ? timekeeper.now : nil }
+}
+
+// MARK: - From the pipe
+
+extension Connection: BytePipeReceiver {
+    package func pipeReceived(_ chunks: [[UInt8]]) { work.send(.received(chunks, timekeeper.now)) }
+    package func pipeHasRoom() { work.send(.room) }
+    package func pipeEnded(_ end: PipeEnd) { work.send(.ended(end)) }
+}
+
+// MARK: - On the lanes
+
+extension Connection {
+    private func work(on batch: [Input]) {
+        let now = timekeeper.now
+        let output = machine.withLock { machine -> Machine.Output in
+            for input in batch {
+                switch input {
+                case .received(let chunks, let instant): machine.receive(chunks, at: instant)
+                case .room: machine.unblock()
+                case .ended(let end): machine.close(end)
+                case .rang: break
+                case .command(let command):
+                    machine.now = now
+                    command(&machine)
+                }
+            }
+            return machine.finishBatch(at: now)
+        }
+        if !output.frames.isEmpty, !pipe.send(output.frames) {
+            machine.withLock { $0.block() }
+        }
+        if let reason = output.closing { pipe.close(reason) }
+        hand(over: output)
+        for completion in output.completions { completion() }
+        arm(output.deadline)
+    }
+
+    private func hand(over output: Machine.Output) {
+        if !output.events.isEmpty {
+            delivery.send(Delivery(events: output.events, credit: output.credit))
+        } else if output.credit > 0 {
+            giveBack(output.credit)
+        }
+    }
+
+    /// The pipe brings more only when there is room for the rows it leads to.
+    private func giveBack(_ credit: Int) {
+        guard let pen else { return pipe.consumed(credit) }
+        pen.whenRoom { [pipe] in pipe.consumed(credit) }
+    }
+
+    private func deliver(_ batch: [Delivery]) async {
+        // Nothing but the ends of requests made too late comes after `closed`.
+        let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
+        var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)
+        if let receiver = receiver.withLock({ $0 }) {
+            await receiver.receive(events, from: self)
+            noteHandled(events)
+            if case .closed = events.last { self.receiver.withLock { $0 = nil } }
+            events = batch[(last + 1)...].flatMap(\.events)
+        }
+        for case .mainReply(let reply) in events { await reply.deliver() }
+        let credit = batch.reduce(0) { $0 + $1.credit }
+        if credit > 0 { giveBack(credit) }
+    }
+
+    private func noteHandled(_ events: [ConnectionEvent]) {
+        guard let pen, pen.isHeard, settings.record == .moments else { return }
+        let now = timekeeper.now
+        for event in events {
+            if let key = event.message { pen.note(.handled, of: key, at: now) }
+        }
+    }
+
+    /// Deadlines only move later with traffic, so an alarm that is set early enough is left as it is.
+    private func arm(_ deadline: Instant?) {
+        let obsolete = armed.withLock { armed -> Alarm? in
+            guard let deadline else {
+                defer { armed = nil }
+                return armed
+            }
+            if let armed, armed.due <= deadline { return nil }
+            defer { armed = self.timekeeper.ring(at: deadline) { [weak self] in self?.rang() } }
+            return armed
+        }
+        if let obsolete { timekeeper.cancel(obsolete) }
+    }
+
+    private func rang() {
+        armed.withLock { $0 = nil }
+        work.send(.rang)
+    }
+}

@@ -1,0 +1,54 @@
+package import SDLRPC
+package import SDLSupport
+
+/// What is wrong with an RPC that came in, and what a head unit answers to it.
+package enum Fault: Sendable, Equatable {
+    /// The parameters are not JSON.
+    case notJSON(JSONError)
+    case unknownFunction(SDLFunctionID)
+    /// JSON, but not what the interface allows: all violations, in the order in which they were found.
+    case invalid([Violation])
+    /// Frames of a long message were lost, and what is left cannot be read.
+    case incomplete
+    /// The session has an open request with the same correlation id, which stays open.
+    case duplicateCorrelationID(Int32)
+    case negativeCorrelationID(Int32)
+    /// As many requests as a connection may have open wait for their reply.
+    case tooManyOpen(limit: Int)
+
+    /// What SDL Core answers.
+    package var resultCode: SDLResult {
+        switch self {
+        case .notJSON, .invalid, .incomplete: .invalidData
+        case .unknownFunction: .unsupportedRequest
+        case .duplicateCorrelationID, .negativeCorrelationID: .invalidId
+        case .tooManyOpen: .tooManyPendingRequests
+        }
+    }
+
+    /// What SDL Core says about it.
+    package var info: String? {
+        switch self {
+        case .notJSON, .incomplete: nil
+        case .unknownFunction: "Module does not recognize this function id"
+        case .invalid(let violations): violations.firstForCore?.coreText
+        case .duplicateCorrelationID: "Duplicate correlation_id"
+        case .negativeCorrelationID: "Invalid Correlation ID for RPC Request"
+        case .tooManyOpen(let limit): "\(limit) requests wait for their reply"
+        }
+    }
+}
+
+extension Fault: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notJSON(let error): "not JSON: \(error)"
+        case .unknownFunction(let function): "unknown function \(function.rawValue)"
+        case .invalid(let violations): violations.map(\.description).joined(separator: "; ")
+        case .incomplete: "parts of it were lost"
+        case .duplicateCorrelationID(let id): "correlation id \(id) belongs to an open request"
+        case .negativeCorrelationID(let id): "correlation id \(id)"
+        case .tooManyOpen(let limit): "\(limit) requests are open already"
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+/// What is known of a message before it has been looked at.
+struct Arrival: Sendable {
+    let session: Session
+    let key: MessageKey
+    let isWhole: Bool
+    let received: Instant
+}
+
+/// What is known of a message once it is on its way.
+struct Sent: Sendable {
+    let correlationID: Int32
+    let ordinal: UInt64
+    let row: Cause?
+}
+
+// MARK: - In
+
+extension Machine {
+    mutating func take(_ message: WireMessage) {
+        guard let index = sessions.firstIndex(where: { $0.session.id == message.session }) else { return }
+        let session = sessions[index].session
+        let arrival = Arrival(
+            session: session, key: nextKey(session, toHeadUnit: core != nil), isWhole: message.isWhole, received: now)
+        let envelope: RPCEnvelope
+        do throws(RPCEnvelopeError) {
+            envelope = try Machine.open(message)
+        } catch {
+            events.append(.finding(.noRPC(session, error.description)))
+            return
+        }
+        switch envelope.kind {
+        case .request: takeRequest(envelope, arrival, at: index)
+        case .response: takeReply(envelope, arrival)
+        case .notification:
+            let (message, fault) = Machine.read(envelope, isWhole: arrival.isWhole)
+            let row = record(envelope, arrival, fault: fault, causes: [])
+            events.append(.notification(incoming(envelope, message, fault, arrival, row)))
+        }
+    }
+
+    /// What is left of a long message whose frames were lost still says which request it was.
+    private static func open(_ message: WireMessage) throws(RPCEnvelopeError) -> RPCEnvelope {
+        if message.version == 1 { return try RPCEnvelope(version1: message.payload) }
+        do {
+            return try RPCEnvelope(payload: message.payload)
+        } catch .jsonPastEnd where !message.isWhole {
+            let head = message.payload.prefix(8) + [0, 0, 0, 0]
+            var envelope = try RPCEnvelope(payload: head)
+            envelope.json = message.payload.dropFirst(RPCEnvelope.headerSize)
+            return envelope
+        }
+    }
+
+    private mutating func takeRequest(_ envelope: RPCEnvelope, _ arrival: Arrival, at index: Int) {
+        let id = envelope.correlationID
+        var (message, fault) = (nil as (any SDLRPCMessage)?, nil as Fault?)
+        if id < 0 {
+            fault = .negativeCorrelationID(id)
+        } else if sessions[index].answeringIDs.contains(id) {
+            fault = .duplicateCorrelationID(id)
+        } else if answering >= settings.openRequests {
+            fault = .tooManyOpen(limit: settings.openRequests)
+        } else {
+            (message, fault) = Machine.read(envelope, isWhole: arrival.isWhole)
+            sessions[index].answeringIDs.insert(id)
+        }
+        sessions[index].answering[arrival.key.ordinal] = id
+        answering += 1
+        let row = record(envelope, arrival, fault: fault, causes: [])
+        events.append(.request(incoming(envelope, message, fault, arrival, row)))
+    }
+
+    func incoming(
+        _ envelope: RPCEnvelope, _ message: (any SDLRPCMessage)?, _ fault: Fault?, _ arrival: Arrival, _ row: Cause?
+    ) -> Incoming {
+        Incoming(
+            session: arrival.session, envelope: envelope, message: message, fault: fault, key: arrival.key,
+            cause: row ?? .message(arrival.key), received: arrival.received)
+    }
+
+    /// As much of the typed message as can be made, and what is wrong with the rest.
+    static func read(_ envelope: RPCEnvelope, isWhole: Bool) -> ((any SDLRPCMessage)?, Fault?) {
+        guard let type = SDLRPCRegistry.message(envelope.functionID, envelope.kind) else {
+            return (nil, .unknownFunction(envelope.functionID))
+        }
+        do throws(JSONError) {
+            let (message, violations) = try read(envelope, as: type)
+            return (message, violations.isEmpty ? nil : .invalid(violations))
+        } catch {
+            return (nil, isWhole ? .notJSON(error) : .incomplete)
+        }
+    }
+
+    private static func read<Message: SDLRPCMessage>(
+        _ envelope: RPCEnvelope, as type: Message.Type
+    ) throws(JSONError) -> ((any SDLRPCMessage)?, [Violation]) {
+        let reading = try type.reading(envelope.json)
+        return (reading.value, reading.violations.items)
+    }
+}
+
+// MARK: - Out
+
+extension Machine {
+    mutating func notify(_ outgoing: Outgoing, on session: Session) {
+        guard end == nil else { return }
+        var why = NotSent.Why.noSession
+        if index(of: session) != nil {
+            if isFull {
+                why = .full(bytes: outboundBytes)
+            } else if transmit(outgoing, correlationID: -1, answering: nil, on: session) != nil {
+                return
+            } else {
+                why = .notExpressible
+            }
+        }
+        events.append(
+            .notSent(NotSent(session: session, what: .notification(outgoing.functionID), why: why)))
+    }
+
+    /// The one reply a request of the peer's gets.
+    mutating func reply(_ outgoing: Outgoing, to request: Incoming) {
+        guard end == nil else { return }
+        var why = NotSent.Why.noSession
+        if let index = index(of: request.session) {
+            if let id = sessions[index].answering.removeValue(forKey: request.key.ordinal) {
+                answering -= 1
+                if request.fault?.sharesItsID != true { sessions[index].answeringIDs.remove(id) }
+                let sent = transmit(
+                    outgoing, correlationID: id, answering: request.key.ordinal, on: request.session)
+                if sent != nil { return }
+                why = .notExpressible
+            } else {
+                why = .answered
+            }
+        }
+        let what = NotSent.What.reply(outgoing.functionID, correlationID: request.correlationID)
+        events.append(.notSent(NotSent(session: request.session, what: what, why: why)))
+    }
+
+    mutating func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
+        guard end == nil else { return }
+        var why = NotSent.Why.noSession
+        if index(of: session) != nil {
+            if !hasRoom {
+                why = .full(bytes: outboundBytes)
+            } else if send(bytes, on: service, of: session.id) {
+                return
+            } else {
+                why = .notOpen
+            }
+        }
+        events.append(
+            .notSent(NotSent(session: session, what: .media(service, bytes: bytes.count), why: why)))
+    }
+
+    /// Frames a message; nil when the wire does not take it.
+    mutating func transmit(
+        _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
+    ) -> Sent? {
+        var payload = outgoing.payload(correlationID)
+        let envelope: RPCEnvelope? = hearsRows ? try? RPCEnvelope(payload: payload) : nil
+        let version = app?.headerVersion(of: session.id) ?? core?.headerVersion(of: session.id)
+        if version == 1 {
+            guard let text = try? RPCEnvelope(payload: payload).version1() else { return nil }
+            payload = text
+        }
+        guard send(payload[...], on: outgoing.bulk.isEmpty ? .rpc : .bulk, of: session.id) else { return nil }
+        let key = nextKey(session, toHeadUnit: app != nil)
+        if hearsMoments {
+            if let asked = outgoing.asked { pen?.note(.asked, of: key, at: asked) }
+            pen?.note(.sent, of: key, at: now)
+        }
+        let row = envelope.flatMap { envelope in
+            pen?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes) {
+                RPCRow(key: key, envelope: envelope, answers: request, forced: outgoing.forced).json
+            }
+        }
+        return Sent(correlationID: correlationID, ordinal: key.ordinal, row: row)
+    }
+
+    private mutating func send(_ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID) -> Bool {
+        let isSent =
+            app != nil
+            ? app!.send(payload, on: service, of: session, into: &actions)
+            : core!.send(payload, on: service, of: session, into: &actions)
+        carryOut()
+        return isSent
+    }
+}
+
+// MARK: - Rows and moments
+
+extension Machine {
+    mutating func nextKey(_ session: Session, toHeadUnit: Bool) -> MessageKey {
+        let place = Int(session.id.rawValue) + (toHeadUnit ? 0 : 256)
+        ordinals[place] += 1
+        return MessageKey(
+            connection: name, session: session.id.rawValue, direction: toHeadUnit ? .toHeadUnit : .toApp,
+            ordinal: ordinals[place])
+    }
+
+    /// Writes the row of a message that has come in, or its moment; the row is then the cause of what it leads to.
+    func record(
+        _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
+    ) -> Cause? {
+        if hearsMoments { pen?.note(.received, of: arrival.key, at: arrival.received) }
+        guard hearsRows else { return nil }
+        return pen?.write(.rpc, at: arrival.received, causes: causes) {
+            RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers).json
+        }
+    }
+}
+
+extension Fault {
+    /// Whether the request's correlation id is another request's, or none to keep.
+    var sharesItsID: Bool {
+        switch self {
+        case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true
+        case .notJSON, .unknownFunction, .invalid, .incomplete: false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import SDLConnection
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import SDLTransport
+
+/// An app's end and a head unit's, joined by memory, on one manual clock and one flight.
+final class Pairing: Sendable {
+    let flight = Flight()
+    let clock = ManualTimekeeper()
+    let appJournal = MemoryJournal()
+    let headUnitJournal = MemoryJournal()
+    let pipes: (app: MemoryPipe, headUnit: MemoryPipe)
+    let appEnd: Witness
+    let headUnitEnd: Witness
+    let app: Connection
+    let headUnit: Connection
+
+    struct Options: Sendable {
+        var home = LaneHome.pool
+        var window = 262_144
+        var queue = 262_144
+        var ids = SessionIDs()
+        var app = ConnectionSettings(.app())
+        var core = CoreWire.Settings()
+        var adjustHeadUnit: @Sendable (inout ConnectionSettings) -> Void = { _ in }
+        var name: String?
+        var journals = true
+
+        init() {
+            // Flood limits are for outside apps.
+            core.limits.flood = nil
+        }
+    }
+
+    init(
+        _ options: Options = Options(), app appReaction: @escaping Witness.Reaction = { _, _ in },
+        headUnit headUnitReaction: @escaping Witness.Reaction = Pairing.answerAll
+    ) {
+        pipes = MemoryPipe.pair(name: options.name, window: options.window, queue: options.queue)
+        appEnd = Witness(appReaction)
+        headUnitEnd = Witness(headUnitReaction)
+        app = Connection(
+            pipes.app, options.app, timekeeper: clock,
+            pen: options.journals ? JournalPen(appJournal, timekeeper: clock) : nil, flight: flight,
+            home: options.home)
+        var settings = ConnectionSettings(.headUnit(number: 1, ids: options.ids, options.core))
+        options.adjustHeadUnit(&settings)
+        headUnit = Connection(
+            pipes.headUnit, settings, timekeeper: clock,
+            pen: options.journals ? JournalPen(headUnitJournal, timekeeper: clock) : nil, flight: flight,
+            home: options.home)
+        headUnit.open(headUnitEnd)
+        app.open(appEnd)
+    }
+
+    /// Answers every request with success, and those with a fault as SDL Core would.
+    static let answerAll: Witness.Reaction = { event, connection in
+        guard case .request(let request) = event else { return }
+        if let fault = request.fault {
+            connection.refuse(request, fault.resultCode, info: fault.info)
+        } else if request.message is SDLShow {
+            connection.reply(SDLShowResponse(success: true, resultCode: .success), to: request)
+        } else {
+            connection.refuse(request, .unsupportedRequest)
+        }
+    }
+
+    static let answerNothing: Witness.Reaction = { _, _ in }
+
+    /// Starts one more session and waits until both ends are quiet.
+    func startSession() async -> Session {
+        app.startSession()
+        await flight.settled()
+        return appEnd.sessions.last!
+    }
+}
