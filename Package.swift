@@ -56,6 +56,9 @@ let package = Package(
         // Head-unit tower
         room("SDLHeadUnit", ["SDLConnection", "SDLRPC", "SDLSupport"]),
 
+        // The bridge: the only room that sees both towers
+        room("SDLBridge", ["SDLHeadUnit", "SDLTransport", "WebServing", "CSQLite", "SDLSupport"]),
+
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
         main("sdl-bench", ["SDLRPC", "SDLSupport"]),
@@ -69,6 +72,7 @@ let package = Package(
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        tests("SDLBridge", ["SDLHeadUnit", "SDLSupport"]),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,50 @@
+internal import SDLSupport
+
+/// One row of the log: what is known of it for finding it again, and its JSON text as every client gets it.
+struct LogRow: Sendable {
+    var facts: RowFacts
+    var json: [UInt8]
+}
+
+/// What a row is found by.
+struct RowFacts: Hashable, Sendable {
+    enum Source: String, Hashable, Sendable, CaseIterable {
+        case bridge
+        case headUnit
+        case app
+        case hmi
+    }
+
+    enum Direction: String, Hashable, Sendable, CaseIterable {
+        case toApp
+        case toHeadUnit
+    }
+
+    enum MessageType: String, Hashable, Sendable, CaseIterable {
+        case request
+        case response
+        case notification
+    }
+
+    var seq: UInt64
+    var at: Instant
+    var kind: String
+    var source: Source
+    var app: String?
+    var appName: String?
+    /// What the row is called: the RPC, the command, the call, the rule.
+    var name: String?
+    var direction: Direction?
+    var type: MessageType?
+    var result: String?
+    var latency: Duration?
+    var bytes: Int?
+    var correlation: Int?
+    var isForced = false
+    var isInvalid = false
+    /// Global numbers, first cause first.
+    var causes: [UInt64] = []
+
+    /// A request still without its reply.
+    var isOpen: Bool { type == .request && result == nil }
+}

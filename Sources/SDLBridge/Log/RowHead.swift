@@ -1,0 +1,103 @@
+internal import SDLSupport
+
+/// A row's facts in 48 bytes, so that a million rows can be gone through in milliseconds.
+struct RowHead: Sendable {
+    struct Marks: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let forced = Marks(rawValue: 1)
+        static let invalid = Marks(rawValue: 2)
+        /// The causes after the first one stand beside the heads.
+        static let moreCauses = Marks(rawValue: 4)
+    }
+
+    /// What stands where a number has none.
+    static let none = UInt32.max
+
+    var seq: UInt64
+    /// Nanoseconds.
+    var at: Int64
+    /// How far back the first cause stands; 0 when there is none.
+    var causeDistance: UInt32
+    /// Microseconds.
+    var latency: UInt32
+    var bytes: UInt32
+    var correlation: UInt32
+    var name: UInt16
+    var result: UInt16
+    var app: UInt16
+    var kind: UInt8
+    var source: UInt8
+    /// These two from 1; 0 when there is none.
+    var direction: UInt8
+    var type: UInt8
+    var marks: Marks
+
+    init(_ facts: RowFacts, names: inout RowNames) {
+        seq = facts.seq
+        at = facts.at.nanoseconds
+        causeDistance = facts.causes.first.flatMap { $0 < facts.seq ? UInt32(exactly: facts.seq - $0) : nil } ?? 0
+        latency = Self.number(facts.latency.map { $0.nanoseconds / 1000 })
+        bytes = Self.number(facts.bytes)
+        correlation = Self.number(facts.correlation)
+        name = names.names.id(facts.name)
+        result = names.results.id(facts.result)
+        app = names.apps.id(facts.app.map { RowNames.app(key: $0, name: facts.appName) })
+        kind = UInt8(truncatingIfNeeded: names.kinds.id(facts.kind))
+        source = UInt8(RowFacts.Source.allCases.firstIndex(of: facts.source)!)
+        direction = Self.place(facts.direction)
+        type = Self.place(facts.type)
+        marks = []
+        if facts.isForced { marks.insert(.forced) }
+        if facts.isInvalid { marks.insert(.invalid) }
+        if facts.causes.count > 1 { marks.insert(.moreCauses) }
+    }
+
+    private static func number(_ value: (some BinaryInteger)?) -> UInt32 {
+        value.map { UInt32(clamping: min(max($0, 0), 0xFFFF_FFFE)) } ?? none
+    }
+
+    private static func place<Value: CaseIterable & Equatable>(_ value: Value?) -> UInt8 {
+        guard let value, let index = Array(Value.allCases).firstIndex(of: value) else { return 0 }
+        return UInt8(index + 1)
+    }
+
+    var firstCause: UInt64? { causeDistance == 0 ? nil : seq - UInt64(causeDistance) }
+
+    var isOpen: Bool { type == Self.request && result == NameTable.none }
+
+    private static let request = place(RowFacts.MessageType.request)
+}
+
+/// The names that rows share, each under a small number.
+struct RowNames: Sendable {
+    var names = NameTable(limit: 65_535)
+    var results = NameTable(limit: 65_535)
+    /// Key and name of an app in one text, see `app(key:name:)`.
+    var apps = NameTable(limit: 65_535)
+    var kinds = NameTable(limit: 255)
+
+    /// A line end stands in no key and no name that a person may search for.
+    static func app(key: String, name: String?) -> String { name.map { "\(key)\n\($0)" } ?? key }
+}
+
+/// Names by number, in the order they came. A table that is full calls every further name `…`.
+struct NameTable: Sendable {
+    static let none: UInt16 = 0
+
+    private(set) var names = ["", "…"]
+    private var ids: [String: UInt16] = ["…": 1]
+    private let limit: Int
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    mutating func id(_ name: String?) -> UInt16 {
+        guard let name else { return Self.none }
+        if let id = ids[name] { return id }
+        guard names.count <= limit else { return 1 }
+        names.append(name)
+        ids[name] = UInt16(names.count - 1)
+        return UInt16(names.count - 1)
+    }
+}

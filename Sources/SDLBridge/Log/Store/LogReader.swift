@@ -1,0 +1,67 @@
+internal import SDLSupport
+
+/// Reads rows back from disk, beside the writer.
+actor LogReader {
+    private let executor = ThreadExecutor(named: "log-reader")
+    private let folder: Lock<LogStore.Folder>
+    /// Open files, the one used last at the end.
+    private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
+    private var closed = false
+    private static let openFiles = 4
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(folder: Lock<LogStore.Folder>) {
+        self.folder = folder
+    }
+
+    func load(_ segment: LogSegment, _ body: (RowFacts) -> Void) throws {
+        try file(of: segment).eachRow(body)
+    }
+
+    func texts(of numbers: [UInt64]) throws -> [(UInt64, [UInt8])] {
+        let segments = folder.withLock { $0.segments }
+        var texts: [(UInt64, [UInt8])] = []
+        for number in numbers {
+            let index = segments.partitioningIndex { $0.first > number } - 1
+            guard index >= 0 else { continue }
+            if let text = try file(of: segments[index]).text(of: number) { texts.append((number, text)) }
+        }
+        return texts
+    }
+
+    func search(
+        _ match: String, in range: ClosedRange<UInt64>, forward: Bool, limit: Int
+    ) throws -> [UInt64] {
+        guard !match.isEmpty else { return [] }
+        let segments = folder.withLock { $0.segments }
+        var found: [UInt64] = []
+        for index in forward ? Array(segments.indices) : segments.indices.reversed() {
+            let end = index + 1 < segments.count ? segments[index + 1].first : .max
+            guard segments[index].first <= range.upperBound, end > range.lowerBound else { continue }
+            found += try file(of: segments[index]).search(
+                match, in: range, forward: forward, limit: limit - found.count)
+            if found.count >= limit { break }
+        }
+        return found
+    }
+
+    private func file(of segment: LogSegment) throws -> LogSegmentFile {
+        if let index = files.firstIndex(where: { $0.segment == segment }) {
+            let open = files.remove(at: index)
+            files.append(open)
+            return open.file
+        }
+        if files.count == Self.openFiles { files.removeFirst() }
+        let file = try LogSegmentFile(reading: segment)
+        files.append((segment, file))
+        return file
+    }
+
+    func close() {
+        guard !closed else { return }
+        closed = true
+        files = []
+        executor.stop()
+    }
+}

@@ -1,0 +1,206 @@
+internal import SDLSupport
+
+/// One file of the log on disk: some tens of megabytes of rows in their order. Old rows go by whole files, so the log has a
+/// bound that costs nothing to keep.
+struct LogSegment: Hashable, Sendable {
+    static let format: Int64 = 1
+
+    var path: String
+    var index: Int
+    /// The first number a row in here can have.
+    var first: UInt64
+
+    init(index: Int, first: UInt64, directory: String) {
+        self.index = index
+        self.first = first
+        let digits = String(index)
+        path = "\(directory)/\(String(repeating: "0", count: max(0, 6 - digits.count)))\(digits).sqlite"
+    }
+
+    /// The number in a segment's file name.
+    static func index(ofFile name: String) -> Int? {
+        guard name.hasSuffix(".sqlite"), name.utf8.count >= 13 else { return nil }
+        return Int(name.dropLast(".sqlite".count))
+    }
+}
+
+/// A row on its way to disk.
+struct StoredRow: Sendable {
+    var facts: RowFacts
+    var json: [UInt8]
+    /// An earlier form of it is on disk.
+    var isUpdate = false
+}
+
+/// Reads and writes one segment.
+final class LogSegmentFile {
+    private let database: SQLite
+
+    /// For writing; made when it is not there.
+    init(writing segment: LogSegment, epoch: String, startedAt: String, first: UInt64) throws {
+        database = try SQLite(segment.path)
+        try database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA temp_store=MEMORY")
+        let format = try database.integer("PRAGMA user_version")
+        guard format == 0 || format == LogSegment.format else {
+            throw UnknownFormat(path: segment.path, format: format)
+        }
+        try database.execute(Self.schema)
+        let statement = try database.statement("INSERT OR IGNORE INTO epochs VALUES (?, ?, ?)")
+        statement.bind(1, epoch)
+        statement.bind(2, startedAt)
+        statement.bind(3, Int64(clamping: first))
+        try statement.run()
+    }
+
+    init(reading segment: LogSegment) throws {
+        database = try SQLite(segment.path, readOnly: true)
+        let format = try database.integer("PRAGMA user_version")
+        guard format == LogSegment.format else { throw UnknownFormat(path: segment.path, format: format) }
+    }
+
+    struct UnknownFormat: Error, CustomStringConvertible {
+        var path: String
+        var format: Int64
+        var description: String { "\(path) has format \(format), this version reads \(LogSegment.format)" }
+    }
+
+    private static let schema = """
+        BEGIN;
+        PRAGMA user_version=\(LogSegment.format);
+        CREATE TABLE IF NOT EXISTS epochs (epoch TEXT PRIMARY KEY, startedAt TEXT, first INTEGER);
+        CREATE TABLE IF NOT EXISTS rows (
+            seq INTEGER PRIMARY KEY, at INTEGER, kind TEXT, source TEXT, app TEXT, appName TEXT, name TEXT,
+            direction TEXT, type TEXT, result TEXT, latency INTEGER, bytes INTEGER, correlation INTEGER,
+            forced INTEGER, invalid INTEGER, causes TEXT);
+        CREATE TABLE IF NOT EXISTS texts (seq INTEGER PRIMARY KEY, json TEXT);
+        CREATE VIRTUAL TABLE IF NOT EXISTS words
+            USING fts5(text, content='', tokenize='unicode61 remove_diacritics 0');
+        COMMIT
+        """
+
+    // MARK: Writing
+
+    /// All of the rows or none.
+    func write(_ rows: [StoredRow]) throws {
+        try database.transaction {
+            for row in rows {
+                if row.isUpdate, try !remove(row.facts.seq) { continue }
+                try insert(row)
+            }
+        }
+    }
+
+    private func insert(_ row: StoredRow) throws(SQLite.Failure) {
+        let facts = row.facts
+        let rows = try database.statement("INSERT INTO rows VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+        rows.bind(1, Int64(facts.seq))
+        rows.bind(2, facts.at.nanoseconds)
+        rows.bind(3, facts.kind)
+        rows.bind(4, facts.source.rawValue)
+        rows.bind(5, facts.app)
+        rows.bind(6, facts.appName)
+        rows.bind(7, facts.name)
+        rows.bind(8, facts.direction?.rawValue)
+        rows.bind(9, facts.type?.rawValue)
+        rows.bind(10, facts.result)
+        rows.bind(11, facts.latency?.nanoseconds)
+        rows.bind(12, facts.bytes.map(Int64.init))
+        rows.bind(13, facts.correlation.map(Int64.init))
+        rows.bind(14, facts.isForced ? 1 : nil)
+        rows.bind(15, facts.isInvalid ? 1 : nil)
+        rows.bind(16, facts.causes.isEmpty ? nil : facts.causes.map(String.init).joined(separator: " "))
+        try rows.run()
+        let texts = try database.statement("INSERT INTO texts VALUES (?, ?)")
+        texts.bind(1, Int64(facts.seq))
+        texts.bind(2, utf8: row.json)
+        try texts.run()
+        let words = try database.statement("INSERT INTO words (rowid, text) VALUES (?, ?)")
+        words.bind(1, Int64(facts.seq))
+        words.bind(2, RowText.of(row.json))
+        try words.run()
+    }
+
+    /// Takes a row out to make place for its later form; false when it is not here.
+    private func remove(_ seq: UInt64) throws(SQLite.Failure) -> Bool {
+        guard let old = try text(of: seq) else { return false }
+        // The index keeps no texts: it must be told the old one to forget it.
+        let words = try database.statement("INSERT INTO words (words, rowid, text) VALUES ('delete', ?, ?)")
+        words.bind(1, Int64(seq))
+        words.bind(2, RowText.of(old))
+        try words.run()
+        for table in ["rows", "texts"] {
+            let statement = try database.statement("DELETE FROM \(table) WHERE seq = ?")
+            statement.bind(1, Int64(seq))
+            try statement.run()
+        }
+        return true
+    }
+
+    // MARK: Reading
+
+    func text(of seq: UInt64) throws(SQLite.Failure) -> [UInt8]? {
+        let statement = try database.statement("SELECT json FROM texts WHERE seq = ?")
+        defer { statement.reset() }
+        statement.bind(1, Int64(seq))
+        return try statement.step() ? statement.bytes(0) : nil
+    }
+
+    /// The numbers of rows with all of these phrases, in the order asked for.
+    func search(
+        _ match: String, in range: ClosedRange<UInt64>, forward: Bool, limit: Int
+    ) throws(SQLite.Failure) -> [UInt64] {
+        let statement = try database.statement(
+            """
+            SELECT rowid FROM words WHERE words MATCH ? AND rowid BETWEEN ? AND ?
+            ORDER BY rowid \(forward ? "ASC" : "DESC") LIMIT ?
+            """)
+        defer { statement.reset() }
+        statement.bind(1, match)
+        statement.bind(2, Int64(clamping: range.lowerBound))
+        statement.bind(3, Int64(clamping: range.upperBound))
+        statement.bind(4, Int64(limit))
+        var found: [UInt64] = []
+        while try statement.step() { found.append(UInt64(statement.integer(0))) }
+        return found
+    }
+
+    func firstNumber() throws(SQLite.Failure) -> UInt64? {
+        let statement = try database.statement("SELECT MIN(first) FROM epochs")
+        defer { statement.reset() }
+        let first = try statement.step() ? statement.optionalInteger(0) : nil
+        return first.map { UInt64($0) }
+    }
+
+    func lastNumber() throws(SQLite.Failure) -> UInt64? {
+        let statement = try database.statement("SELECT MAX(seq) FROM rows")
+        defer { statement.reset() }
+        return try statement.step() ? statement.optionalInteger(0).map { UInt64($0) } : nil
+    }
+
+    /// Hands over the facts of all rows in their order.
+    func eachRow(_ body: (RowFacts) -> Void) throws(SQLite.Failure) {
+        let statement = try database.statement("SELECT * FROM rows ORDER BY seq")
+        defer { statement.reset() }
+        while try statement.step() { body(Self.facts(statement)) }
+    }
+
+    private static func facts(_ row: SQLite.Statement) -> RowFacts {
+        RowFacts(
+            seq: UInt64(row.integer(0)), at: Instant(nanoseconds: row.integer(1)), kind: row.text(2) ?? "",
+            source: row.text(3).flatMap { RowFacts.Source(rawValue: $0) } ?? .bridge, app: row.text(4),
+            appName: row.text(5), name: row.text(6),
+            direction: row.text(7).flatMap { RowFacts.Direction(rawValue: $0) },
+            type: row.text(8).flatMap { RowFacts.MessageType(rawValue: $0) }, result: row.text(9),
+            latency: row.optionalInteger(10).map { .nanoseconds($0) }, bytes: row.optionalInteger(11).map(Int.init),
+            correlation: row.optionalInteger(12).map(Int.init), isForced: row.integer(13) != 0,
+            isInvalid: row.integer(14) != 0,
+            causes: row.text(15)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
+    }
+
+    /// Whether SQLite finds the file sound.
+    func isSound() throws(SQLite.Failure) -> Bool {
+        let statement = try database.statement("PRAGMA integrity_check(1)")
+        defer { statement.reset() }
+        return try statement.step() && statement.text(0) == "ok"
+    }
+}

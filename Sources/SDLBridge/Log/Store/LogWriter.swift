@@ -1,0 +1,85 @@
+internal import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Puts rows on disk, begins new segments and lets the oldest go.
+actor LogWriter {
+    private let executor = ThreadExecutor(named: "log-writer")
+    private let settings: LogStore.Settings
+    private let folder: Lock<LogStore.Folder>
+    /// The newest segment, and the one before: late replies complete rows in it.
+    private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
+    private var closed = false
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ settings: LogStore.Settings, folder: Lock<LogStore.Folder>) {
+        self.settings = settings
+        self.folder = folder
+    }
+
+    /// - Returns: the first row that is still there, when older ones had to go.
+    func write(_ rows: [StoredRow]) throws -> UInt64? {
+        let first = rows.first { !$0.isUpdate }?.facts.seq
+        let gone = try first.flatMap { try makeRoom(for: $0) }
+        // Later forms of rows that are in an earlier segment go there.
+        for (segment, file) in files {
+            let next = files.first { $0.segment.first > segment.first }?.segment.first ?? .max
+            let own = rows.filter { segment.first <= $0.facts.seq && $0.facts.seq < next }
+            if !own.isEmpty { try file.write(own) }
+        }
+        return gone
+    }
+
+    private func makeRoom(for first: UInt64) throws -> UInt64? {
+        let newest = folder.withLock { $0.segments.last }
+        if let newest, size(of: newest) < settings.segmentBytes {
+            // What an earlier process left is gone on with.
+            if files.isEmpty { try open(newest, first: first) }
+            return nil
+        }
+        let segment = LogSegment(index: (newest?.index ?? 0) + 1, first: first, directory: settings.directory)
+        try open(segment, first: first)
+        folder.withLock { $0.segments.append(segment) }
+        return dropOldest()
+    }
+
+    private func open(_ segment: LogSegment, first: UInt64) throws {
+        let file = try LogSegmentFile(
+            writing: segment, epoch: settings.epoch, startedAt: settings.startedAt, first: first)
+        files.append((segment, file))
+        if files.count > 2 { files.removeFirst() }
+    }
+
+    private func dropOldest() -> UInt64? {
+        var segments = folder.withLock { $0.segments }
+        var bytes = segments.reduce(0) { $0 + size(of: $1) }
+        // The newest two may be in use.
+        while segments.count > 2, bytes > settings.byteLimit - settings.segmentBytes {
+            let oldest = segments.removeFirst()
+            bytes -= size(of: oldest)
+            for suffix in ["", "-wal", "-shm"] { unlink(oldest.path + suffix) }
+        }
+        let dropped = folder.withLock { folder in
+            defer { folder.segments = segments }
+            return folder.segments.count > segments.count
+        }
+        return dropped ? segments.first?.first : nil
+    }
+
+    private func size(of segment: LogSegment) -> Int {
+        ["", "-wal"].reduce(0) { sum, suffix in
+            var status = stat()
+            return stat(segment.path + suffix, &status) == 0 ? sum + Int(status.st_size) : sum
+        }
+    }
+
+    func close() {
+        guard !closed else { return }
+        closed = true
+        files = []
+        executor.stop()
+    }
+}

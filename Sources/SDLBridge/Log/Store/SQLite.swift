@@ -1,0 +1,160 @@
+internal import CSQLite
+
+/// One SQLite database file, in the hands of one owner.
+///
+/// Errors carry what was being done and what SQLite said. A statement is prepared once and reused.
+final class SQLite {
+    struct Failure: Error, CustomStringConvertible {
+        var path: String
+        var what: String
+        var code: Int32
+        var message: String
+
+        var isFull: Bool { code & 0xFF == SQLITE_FULL }
+        var isCorrupt: Bool { code & 0xFF == SQLITE_CORRUPT || code & 0xFF == SQLITE_NOTADB }
+        var description: String { "\(path): \(message) (SQLite \(code)), in \(what)" }
+    }
+
+    let path: String
+    private let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    init(_ path: String, readOnly: Bool = false) throws(Failure) {
+        self.path = path
+        var handle: OpaquePointer?
+        let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        // One owner, one thread at a time: SQLite's own locks are not needed.
+        let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        guard code == SQLITE_OK, let handle else {
+            let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
+            sqlite3_close_v2(handle)
+            throw Failure(path: path, what: "open", code: code, message: message)
+        }
+        self.handle = handle
+        sqlite3_busy_timeout(handle, 1000)
+    }
+
+    deinit {
+        statements = [:]
+        sqlite3_close_v2(handle)
+    }
+
+    func execute(_ sql: String) throws(Failure) {
+        try check(sqlite3_exec(handle, sql, nil, nil, nil), sql)
+    }
+
+    /// All of `body` or nothing.
+    func transaction(_ body: () throws -> Void) throws {
+        try execute("BEGIN IMMEDIATE")
+        do {
+            try body()
+            try execute("COMMIT")
+        } catch {
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    func statement(_ sql: String) throws(Failure) -> Statement {
+        if let statement = statements[sql] {
+            statement.reset()
+            return statement
+        }
+        var pointer: OpaquePointer?
+        try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil), sql)
+        let statement = Statement(pointer!, of: self, sql)
+        statements[sql] = statement
+        return statement
+    }
+
+    /// The first column of the first row.
+    func integer(_ sql: String) throws(Failure) -> Int64 {
+        let statement = try statement(sql)
+        defer { statement.reset() }
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    fileprivate func check(_ code: Int32, _ what: @autoclosure () -> String) throws(Failure) {
+        guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
+        throw Failure(path: path, what: what(), code: code, message: String(cString: sqlite3_errmsg(handle)))
+    }
+}
+
+extension SQLite {
+    final class Statement {
+        private let pointer: OpaquePointer
+        private unowned let database: SQLite
+        private let sql: String
+
+        fileprivate init(_ pointer: OpaquePointer, of database: SQLite, _ sql: String) {
+            self.pointer = pointer
+            self.database = database
+            self.sql = sql
+        }
+
+        deinit { sqlite3_finalize(pointer) }
+
+        func reset() {
+            sqlite3_reset(pointer)
+            sqlite3_clear_bindings(pointer)
+        }
+
+        /// Whether there is a (further) row.
+        func step() throws(Failure) -> Bool {
+            let code = sqlite3_step(pointer)
+            try database.check(code, sql)
+            return code == SQLITE_ROW
+        }
+
+        /// Runs it to its end and makes it ready for the next time.
+        func run() throws(Failure) {
+            defer { reset() }
+            while try step() {}
+        }
+
+        // Positions of what is bound count from 1, of columns from 0, as SQLite has it.
+
+        func bind(_ position: Int32, _ value: Int64?) {
+            if let value { sqlite3_bind_int64(pointer, position, value) } else { sqlite3_bind_null(pointer, position) }
+        }
+
+        func bind(_ position: Int32, _ text: String?) {
+            guard var text else {
+                _ = sqlite3_bind_null(pointer, position)
+                return
+            }
+            text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) {
+                    _ = sqlite3_bind_text(pointer, position, $0.baseAddress, Int32($0.count), Self.copied)
+                }
+            }
+        }
+
+        /// As text that is known to be UTF-8.
+        func bind(_ position: Int32, utf8 bytes: [UInt8]) {
+            bytes.withUnsafeBufferPointer { bytes in
+                bytes.withMemoryRebound(to: CChar.self) {
+                    _ = sqlite3_bind_text(pointer, position, $0.baseAddress, Int32($0.count), Self.copied)
+                }
+            }
+        }
+
+        func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(pointer, column) }
+
+        func optionalInteger(_ column: Int32) -> Int64? {
+            sqlite3_column_type(pointer, column) == SQLITE_NULL ? nil : integer(column)
+        }
+
+        func text(_ column: Int32) -> String? {
+            sqlite3_column_type(pointer, column) == SQLITE_NULL ? nil : String(decoding: bytes(column), as: UTF8.self)
+        }
+
+        func bytes(_ column: Int32) -> [UInt8] {
+            guard let start = sqlite3_column_text(pointer, column) else { return [] }
+            return Array(UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(pointer, column))))
+        }
+
+        /// SQLITE_TRANSIENT, a macro Swift does not see: SQLite copies what it is given.
+        private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    }
+}

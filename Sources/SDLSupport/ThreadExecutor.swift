@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Runs the jobs of one actor on a thread of their own: for an actor whose work blocks, such as one that writes to disk,
+/// and would hold up one of the few threads all others share.
+package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
+    // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
+    private var mutex = pthread_mutex_t()
+    private var condition = pthread_cond_t()
+    private var jobs: [UnownedJob] = []
+    private var stopped = false
+
+    /// The thread runs until `stop()`.
+    package init(named name: String) {
+        pthread_mutex_init(&mutex, nil)
+        pthread_cond_init(&condition, nil)
+        spawnThread(named: name) { self.run() }
+    }
+
+    deinit {
+        pthread_cond_destroy(&condition)
+        pthread_mutex_destroy(&mutex)
+    }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        pthread_mutex_lock(&mutex)
+        jobs.append(job)
+        if jobs.count == 1 { pthread_cond_signal(&condition) }
+        pthread_mutex_unlock(&mutex)
+    }
+
+    package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+    /// Lets the thread end once it has done what is waiting. The actor must have nothing to do any more.
+    package func stop() {
+        pthread_mutex_lock(&mutex)
+        stopped = true
+        pthread_cond_signal(&condition)
+        pthread_mutex_unlock(&mutex)
+    }
+
+    private func run() {
+        while let batch = next() {
+            for job in batch { job.runSynchronously(on: asUnownedSerialExecutor()) }
+        }
+    }
+
+    private func next() -> [UnownedJob]? {
+        pthread_mutex_lock(&mutex)
+        defer { pthread_mutex_unlock(&mutex) }
+        while jobs.isEmpty, !stopped { pthread_cond_wait(&condition, &mutex) }
+        guard !jobs.isEmpty else { return nil }
+        defer { jobs = [] }
+        return jobs
+    }
+}
