@@ -7,7 +7,7 @@ import Glibc
 
 /// Where to dial and what to say there.
 package struct SocketTarget: Sendable {
-    package var address: SocketAddress
+    package var address: WebAddress
     /// With the query, if there is one.
     package var path: String
     package var subprotocols: [String] = []
@@ -19,7 +19,7 @@ package struct SocketTarget: Sendable {
     package var windowBytes = 1 << 20
     package var windowMessages = 1024
 
-    package init(_ address: SocketAddress, path: String = "/") {
+    package init(_ address: WebAddress, path: String = "/") {
         self.address = address
         self.path = path
     }
@@ -46,7 +46,7 @@ final class DialRequest: Sendable {
     }
 }
 
-extension SocketLoop {
+extension WebSocketLoop {
     /// Dials and returns once the other end has agreed.
     ///
     /// - Parameter open: runs on the loop's thread at that moment, before any message, and gives the socket's handler.

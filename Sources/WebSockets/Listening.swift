@@ -6,12 +6,12 @@ import Glibc
 #endif
 
 /// Where sockets come in, or where they are dialled.
-package enum SocketAddress: Hashable, Sendable, CustomStringConvertible {
+package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
 
     /// This machine alone.
-    package static func loopback(_ port: UInt16 = 0) -> SocketAddress { .tcp(host: "127.0.0.1", port: port) }
+    package static func loopback(_ port: UInt16 = 0) -> WebAddress { .tcp(host: "127.0.0.1", port: port) }
 
     package var description: String {
         switch self {
@@ -23,9 +23,9 @@ package enum SocketAddress: Hashable, Sendable, CustomStringConvertible {
 
 struct ListenRequest: Sendable {
     /// None: descriptors are going to be adopted.
-    let address: SocketAddress?
+    let address: WebAddress?
     let endpoints: [SocketEndpoint]
-    let continuation: CheckedContinuation<SocketAddress, any Error>
+    let continuation: CheckedContinuation<WebAddress, any Error>
 }
 
 struct AdoptRequest: Sendable {
@@ -34,12 +34,12 @@ struct AdoptRequest: Sendable {
     let head: [UInt8]
 }
 
-extension SocketLoop {
+extension WebSocketLoop {
     /// Listens at an address of its own, until the loop is stopped.
     ///
     /// - Returns: the address, with the real port where 0 was asked for.
     @discardableResult
-    package func listen(at address: SocketAddress, _ endpoints: [SocketEndpoint]) async throws -> SocketAddress {
+    package func listen(at address: WebAddress, _ endpoints: [SocketEndpoint]) async throws -> WebAddress {
         try await withCheckedThrowingContinuation { continuation in
             submit(.listen(ListenRequest(address: address, endpoints: endpoints, continuation: continuation)))
         }

@@ -26,7 +26,7 @@ package final class WebSocket: @unchecked Sendable {
     package let isClient: Bool
 
     let outgoing: Lock<Outgoing>
-    let loop: SocketLoop
+    let loop: WebSocketLoop
     let messageLimit: Int
 
     // Touched on the loop's thread alone.
@@ -48,7 +48,7 @@ package final class WebSocket: @unchecked Sendable {
         static let asked = Held(rawValue: 2)
     }
 
-    init(id: UInt64, loop: SocketLoop, isClient: Bool, handshake: Handshake, limits: SocketLimits) {
+    init(id: UInt64, loop: WebSocketLoop, isClient: Bool, handshake: Handshake, limits: SocketLimits) {
         self.id = id
         self.loop = loop
         self.isClient = isClient

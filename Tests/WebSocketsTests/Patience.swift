@@ -40,11 +40,11 @@ final class Gathered<Element: Sendable>: Sendable {
 
 /// A loop for one test, stopped at its end.
 func withLoop<Result>(
-    _ change: (inout SocketLoop.Settings) -> Void = { _ in }, _ body: (SocketLoop) async throws -> Result
+    _ change: (inout WebSocketLoop.Settings) -> Void = { _ in }, _ body: (WebSocketLoop) async throws -> Result
 ) async throws -> Result {
-    var settings = SocketLoop.Settings()
+    var settings = WebSocketLoop.Settings()
     change(&settings)
-    let loop = SocketLoop(settings)
+    let loop = WebSocketLoop(settings)
     do {
         let result = try await body(loop)
         await loop.stop()

@@ -9,7 +9,7 @@ import Glibc
 ///
 /// Everything from outside comes in through one inbox, with one wake-up for a whole batch. The thread keeps the loop
 /// alive until `stop`.
-package final class SocketLoop: @unchecked Sendable {
+package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
         /// A peer that was silent for so long is pinged, and given up after the second.
@@ -128,7 +128,7 @@ package final class SocketLoop: @unchecked Sendable {
 
 // MARK: - The thread
 
-extension SocketLoop {
+extension WebSocketLoop {
     private func run() {
         thread.withLock { $0 = pthread_self() }
         while !isDestroyed, lws_service(context, 0) >= 0 {
@@ -195,7 +195,7 @@ extension SocketLoop {
 
 // MARK: - libwebsockets' context
 
-extension SocketLoop {
+extension WebSocketLoop {
     private func makeContext() -> OpaquePointer {
         var info = lws_context_creation_info()
         info.options = UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS)

@@ -44,8 +44,8 @@ func socketCallback(
     return 0
 }
 
-private func loop(of wsi: OpaquePointer) -> SocketLoop {
-    Unmanaged<SocketLoop>.fromOpaque(lws_context_user(lws_get_context(wsi))).takeUnretainedValue()
+private func loop(of wsi: OpaquePointer) -> WebSocketLoop {
+    Unmanaged<WebSocketLoop>.fromOpaque(lws_context_user(lws_get_context(wsi))).takeUnretainedValue()
 }
 
 private func socket(of wsi: OpaquePointer) -> WebSocket? {
@@ -74,7 +74,7 @@ private func appendAuthorization(_ wsi: OpaquePointer, _ input: UnsafeMutableRaw
     return 0
 }
 
-extension SocketLoop {
+extension WebSocketLoop {
     /// Keeps a socket for as long as libwebsockets may name it.
     func keep(_ socket: WebSocket) -> UnsafeMutableRawPointer {
         sockets[socket.id] = socket
