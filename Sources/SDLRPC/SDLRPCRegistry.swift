@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// Every message of the mobile interface, by function and kind and by name.
 public enum SDLRPCRegistry {
     /// In the order of function ids, the request before its response.
@@ -19,6 +21,11 @@ public enum SDLRPCRegistry {
         byName[NameKey(name: name, kind: kind)]
     }
 
+    /// Reads a message of whatever type its header names; `nil` when nobody knows that function.
+    package static func reading(_ envelope: RPCEnvelope) throws(JSONError) -> JSONReading<any SDLRPCMessage>? {
+        try message(envelope.functionID, envelope.kind)?.anyReading(envelope.json)
+    }
+
     private struct Key: Hashable {
         let number: Int
         let kind: SDLRPCKind
@@ -27,5 +34,12 @@ public enum SDLRPCRegistry {
     private struct NameKey: Hashable {
         let name: String
         let kind: SDLRPCKind
+    }
+}
+
+extension SDLRPCMessage {
+    fileprivate static func anyReading(_ json: ArraySlice<UInt8>) throws(JSONError) -> JSONReading<any SDLRPCMessage> {
+        let reading = try reading(json)
+        return JSONReading(value: reading.value, violations: reading.violations)
     }
 }

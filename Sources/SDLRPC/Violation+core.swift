@@ -55,19 +55,28 @@ extension Violation {
     }
 }
 
-extension Sequence<Violation> {
-    /// The one SDL Core would have met: it takes members by the alphabet and stops at the first that is wrong.
-    package var firstForCore: Violation? {
-        self.min { one, other in
-            for (step, against) in zip(one.path.steps, other.path.steps) where step != against {
-                switch (step, against) {
-                case (.key(let step), .key(let against)): return step.utf8.lexicographicallyPrecedes(against.utf8)
-                case (.index(let step), .index(let against)): return step < against
-                case (.key, .index): return true
-                case (.index, .key): return false
-                }
+extension Violation {
+    var isUnknownName: Bool {
+        if case .unknown = rule { true } else { false }
+    }
+
+    /// Whether SDL Core meets this one first: it takes members by the alphabet, and an array before its elements.
+    func isBeforeForCore(_ other: Violation) -> Bool {
+        for (step, against) in zip(path.steps, other.path.steps) where step != against {
+            switch (step, against) {
+            case (.key(let step), .key(let against)): return step.utf8.lexicographicallyPrecedes(against.utf8)
+            case (.index(let step), .index(let against)): return step < against
+            case (.key, .index): return true
+            case (.index, .key): return false
             }
-            return one.path.steps.count < other.path.steps.count
         }
+        return path.steps.count < other.path.steps.count
+    }
+}
+
+extension Sequence<Violation> {
+    /// The one SDL Core reports: it stops at the first that is wrong.
+    package var firstForCore: Violation? {
+        self.min { $0.isBeforeForCore($1) }
     }
 }

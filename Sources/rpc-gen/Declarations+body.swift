@@ -48,7 +48,10 @@ extension Declarations {
             "\(dialect.access) static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {",
         ]
         lines += members.map { "    var \($0.name): \($0.type)?" }
-        lines.append("    guard var frame = try reader.members(keys) else { return nil }")
+        let mandatory = members.indices.filter { members[$0].isMandatory }
+        let bits = mandatory.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+        let mask = mandatory.isEmpty ? "" : ", mandatory: 0x\(String(bits, radix: 16))"
+        lines.append("    guard var frame = try reader.members(keys\(mask)) else { return nil }")
         if members.isEmpty {
             return lines + [
                 "    while try reader.next(&frame) != nil { try reader.skipValue() }", "    return Self()", "}",
@@ -61,10 +64,7 @@ extension Declarations {
             lines.append("        \(label): \(member.name) = \(member.readExpression)")
         }
         lines += ["        }", "    }"]
-        let mandatory = members.indices.filter { members[$0].isMandatory }
         if !mandatory.isEmpty {
-            let bits = mandatory.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-            lines.append("    reader.require(0x\(String(bits, radix: 16)), of: frame)")
             let lets = mandatory.map { "let \(members[$0].name)" }.joined(separator: ", ")
             lines.append("    guard \(lets) else { return nil }")
         }

@@ -40,7 +40,7 @@ public struct SDLAddCommandResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -48,7 +48,6 @@ public struct SDLAddCommandResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -105,7 +104,7 @@ public struct SDLAddCommand: SDLRPCRequest {
         var vrCommands: [String]?
         var cmdIcon: SDLImage?
         var secondaryImage: SDLImage?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: cmdID = try reader.integer(0, 2000000000)
@@ -115,7 +114,6 @@ public struct SDLAddCommand: SDLRPCRequest {
             default: secondaryImage = try SDLImage.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let cmdID else { return nil }
         return Self(cmdID: cmdID, menuParams: menuParams, vrCommands: vrCommands, cmdIcon: cmdIcon, secondaryImage: secondaryImage)
     }
@@ -166,7 +164,7 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -174,7 +172,6 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -253,7 +250,7 @@ public struct SDLAddSubMenu: SDLRPCRequest {
         var secondaryText: String?
         var tertiaryText: String?
         var secondaryImage: SDLImage?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: menuID = try reader.integer(1, 2000000000)
@@ -267,7 +264,6 @@ public struct SDLAddSubMenu: SDLRPCRequest {
             default: secondaryImage = try SDLImage.read(from: &reader)
             }
         }
-        reader.require(0x5, of: frame)
         guard let menuID, let menuName else { return nil }
         return Self(menuID: menuID, position: position, menuName: menuName, menuIcon: menuIcon, menuLayout: menuLayout, parentID: parentID, secondaryText: secondaryText, tertiaryText: tertiaryText, secondaryImage: secondaryImage)
     }
@@ -327,7 +323,7 @@ public struct SDLAlertResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var tryAgainTime: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -336,7 +332,6 @@ public struct SDLAlertResponse: SDLRPCResponse {
             default: tryAgainTime = try reader.integer(0, 2000000000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, tryAgainTime: tryAgainTime)
     }
@@ -533,7 +528,7 @@ public struct SDLAlertManeuverResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -541,7 +536,6 @@ public struct SDLAlertManeuverResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -589,7 +583,7 @@ public struct SDLButtonPressResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var success: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: resultCode = try SDLResult.read(from: &reader)
@@ -597,7 +591,6 @@ public struct SDLButtonPressResponse: SDLRPCResponse {
             default: success = try reader.bool()
             }
         }
-        reader.require(0x5, of: frame)
         guard let resultCode, let success else { return nil }
         return Self(resultCode: resultCode, info: info, success: success)
     }
@@ -649,7 +642,7 @@ public struct SDLButtonPress: SDLRPCRequest {
         var moduleId: String?
         var buttonName: SDLButtonName?
         var buttonPressMode: SDLButtonPressMode?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xd) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleType = try SDLModuleType.read(from: &reader)
@@ -658,7 +651,6 @@ public struct SDLButtonPress: SDLRPCRequest {
             default: buttonPressMode = try SDLButtonPressMode.read(from: &reader)
             }
         }
-        reader.require(0xd, of: frame)
         guard let moduleType, let buttonName, let buttonPressMode else { return nil }
         return Self(moduleType: moduleType, moduleId: moduleId, buttonName: buttonName, buttonPressMode: buttonPressMode)
     }

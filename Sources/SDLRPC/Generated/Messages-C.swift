@@ -34,14 +34,13 @@ public struct SDLCancelInteraction: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var cancelID: Int?
         var functionID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: cancelID = try reader.integer()
             default: functionID = try reader.integer()
             }
         }
-        reader.require(0x2, of: frame)
         guard let functionID else { return nil }
         return Self(cancelID: cancelID, functionID: functionID)
     }
@@ -86,7 +85,7 @@ public struct SDLCancelInteractionResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -94,7 +93,6 @@ public struct SDLCancelInteractionResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -142,7 +140,7 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -150,7 +148,6 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -212,7 +209,7 @@ public struct SDLChangeRegistration: SDLRPCRequest {
         var ttsName: [SDLTTSChunk]?
         var ngnMediaScreenAppName: String?
         var vrSynonyms: [String]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: language = try SDLLanguage.read(from: &reader)
@@ -223,7 +220,6 @@ public struct SDLChangeRegistration: SDLRPCRequest {
             default: vrSynonyms = try reader.strings(1, 100, lengths: 1, 40)
             }
         }
-        reader.require(0x3, of: frame)
         guard let language, let hmiDisplayLanguage else { return nil }
         return Self(language: language, hmiDisplayLanguage: hmiDisplayLanguage, appName: appName, ttsName: ttsName, ngnMediaScreenAppName: ngnMediaScreenAppName, vrSynonyms: vrSynonyms)
     }
@@ -301,7 +297,7 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -309,7 +305,6 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -351,14 +346,13 @@ public struct SDLCreateInteractionChoiceSet: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var interactionChoiceSetID: Int?
         var choiceSet: [SDLChoice]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: interactionChoiceSetID = try reader.integer(0, 2000000000)
             default: choiceSet = try reader.array(of: SDLChoice.self, 1, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let interactionChoiceSetID, let choiceSet else { return nil }
         return Self(interactionChoiceSetID: interactionChoiceSetID, choiceSet: choiceSet)
     }
@@ -406,7 +400,7 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -414,7 +408,6 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -462,7 +455,7 @@ public struct SDLCreateWindowResponse: SDLRPCResponse {
         var success: Bool?
         var info: String?
         var resultCode: SDLResult?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -470,7 +463,6 @@ public struct SDLCreateWindowResponse: SDLRPCResponse {
             default: resultCode = try SDLResult.read(from: &reader)
             }
         }
-        reader.require(0x5, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, info: info, resultCode: resultCode)
     }
@@ -527,7 +519,7 @@ public struct SDLCreateWindow: SDLRPCRequest {
         var type: SDLWindowType?
         var associatedServiceType: String?
         var duplicateUpdatesFromWindowID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: windowID = try reader.integer()
@@ -537,7 +529,6 @@ public struct SDLCreateWindow: SDLRPCRequest {
             default: duplicateUpdatesFromWindowID = try reader.integer()
             }
         }
-        reader.require(0x7, of: frame)
         guard let windowID, let windowName, let type else { return nil }
         return Self(windowID: windowID, windowName: windowName, type: type, associatedServiceType: associatedServiceType, duplicateUpdatesFromWindowID: duplicateUpdatesFromWindowID)
     }

@@ -29,13 +29,12 @@ public struct SDLDeleteCommand: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var cmdID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: cmdID = try reader.integer(0, 2000000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let cmdID else { return nil }
         return Self(cmdID: cmdID)
     }
@@ -82,7 +81,7 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -90,7 +89,6 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -127,13 +125,12 @@ public struct SDLDeleteFile: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var syncFileName: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: syncFileName = try reader.string(1, 500)
             }
         }
-        reader.require(0x1, of: frame)
         guard let syncFileName else { return nil }
         return Self(syncFileName: syncFileName)
     }
@@ -185,7 +182,7 @@ public struct SDLDeleteFileResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var spaceAvailable: Int?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -194,7 +191,6 @@ public struct SDLDeleteFileResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, spaceAvailable: spaceAvailable, info: info)
     }
@@ -232,13 +228,12 @@ public struct SDLDeleteInteractionChoiceSet: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var interactionChoiceSetID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: interactionChoiceSetID = try reader.integer(0, 2000000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let interactionChoiceSetID else { return nil }
         return Self(interactionChoiceSetID: interactionChoiceSetID)
     }
@@ -285,7 +280,7 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -293,7 +288,6 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -330,13 +324,12 @@ public struct SDLDeleteSubMenu: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var menuID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: menuID = try reader.integer(1, 2000000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let menuID else { return nil }
         return Self(menuID: menuID)
     }
@@ -383,7 +376,7 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -391,7 +384,6 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -428,13 +420,12 @@ public struct SDLDeleteWindow: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var windowID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: windowID = try reader.integer()
             }
         }
-        reader.require(0x1, of: frame)
         guard let windowID else { return nil }
         return Self(windowID: windowID)
     }
@@ -479,7 +470,7 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse {
         var success: Bool?
         var info: String?
         var resultCode: SDLResult?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -487,7 +478,6 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse {
             default: resultCode = try SDLResult.read(from: &reader)
             }
         }
-        reader.require(0x5, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, info: info, resultCode: resultCode)
     }
@@ -534,7 +524,7 @@ public struct SDLDiagnosticMessage: SDLRPCRequest {
         var targetID: Int?
         var messageLength: Int?
         var messageData: [Int]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: targetID = try reader.integer(0, 65535)
@@ -542,7 +532,6 @@ public struct SDLDiagnosticMessage: SDLRPCRequest {
             default: messageData = try reader.integers(1, 65535, values: 0, 255)
             }
         }
-        reader.require(0x7, of: frame)
         guard let targetID, let messageLength, let messageData else { return nil }
         return Self(targetID: targetID, messageLength: messageLength, messageData: messageData)
     }
@@ -596,7 +585,7 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var messageDataResult: [Int]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -605,7 +594,6 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse {
             default: messageDataResult = try reader.integers(1, 65535, values: 0, 255)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, messageDataResult: messageDataResult)
     }
@@ -643,13 +631,12 @@ public struct SDLDialNumber: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var number: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: number = try reader.string(1, 40)
             }
         }
-        reader.require(0x1, of: frame)
         guard let number else { return nil }
         return Self(number: number)
     }
@@ -696,7 +683,7 @@ public struct SDLDialNumberResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -704,7 +691,6 @@ public struct SDLDialNumberResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -741,13 +727,12 @@ public struct SDLEncodedSyncPData: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var data: [String]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: data = try reader.strings(1, 100, lengths: 1, 1000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let data else { return nil }
         return Self(data: data)
     }
@@ -794,7 +779,7 @@ public struct SDLEncodedSyncPDataResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -802,7 +787,6 @@ public struct SDLEncodedSyncPDataResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -876,7 +860,7 @@ public struct SDLEndAudioPassThruResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -884,7 +868,6 @@ public struct SDLEndAudioPassThruResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }

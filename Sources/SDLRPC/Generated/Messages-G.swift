@@ -40,7 +40,7 @@ public struct SDLGenericResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -48,7 +48,6 @@ public struct SDLGenericResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -90,14 +89,13 @@ public struct SDLGetAppServiceData: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var serviceType: String?
         var subscribe: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: serviceType = try reader.string(1, .max)
             default: subscribe = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let serviceType else { return nil }
         return Self(serviceType: serviceType, subscribe: subscribe)
     }
@@ -149,7 +147,7 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var serviceData: SDLAppServiceData?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -158,7 +156,6 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
             default: serviceData = try SDLAppServiceData.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, serviceData: serviceData)
     }
@@ -196,13 +193,12 @@ public struct SDLGetCloudAppProperties: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var appID: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: appID = try reader.string(1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let appID else { return nil }
         return Self(appID: appID)
     }
@@ -254,7 +250,7 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: properties = try SDLCloudAppProperties.read(from: &reader)
@@ -263,7 +259,6 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x6, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(properties: properties, success: success, resultCode: resultCode, info: info)
     }
@@ -306,14 +301,13 @@ public struct SDLGetDTCs: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var ecuName: Int?
         var dtcMask: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: ecuName = try reader.integer(0, 65535)
             default: dtcMask = try reader.integer(0, 255)
             }
         }
-        reader.require(0x1, of: frame)
         guard let ecuName else { return nil }
         return Self(ecuName: ecuName, dtcMask: dtcMask)
     }
@@ -371,7 +365,7 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
         var info: String?
         var ecuHeader: Int?
         var dtc: [String]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -381,7 +375,6 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
             default: dtc = try reader.strings(1, 15, lengths: 1, 10)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, ecuHeader: ecuHeader, dtc: dtc)
     }
@@ -440,7 +433,7 @@ public struct SDLGetFile: SDLRPCRequest {
         var fileType: SDLFileType?
         var offset: Int?
         var length: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: fileName = try reader.string(1, 255)
@@ -450,7 +443,6 @@ public struct SDLGetFile: SDLRPCRequest {
             default: length = try reader.integer(0, 2000000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let fileName else { return nil }
         return Self(fileName: fileName, appServiceId: appServiceId, fileType: fileType, offset: offset, length: length)
     }
@@ -521,7 +513,7 @@ public struct SDLGetFileResponse: SDLRPCResponse {
         var length: Int?
         var fileType: SDLFileType?
         var crc: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -533,7 +525,6 @@ public struct SDLGetFileResponse: SDLRPCResponse {
             default: crc = try reader.integer(0, 4294967295)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, offset: offset, length: length, fileType: fileType, crc: crc)
     }
@@ -584,7 +575,7 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
         var moduleType: SDLModuleType?
         var moduleId: String?
         var subscribe: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleType = try SDLModuleType.read(from: &reader)
@@ -592,7 +583,6 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
             default: subscribe = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleType else { return nil }
         return Self(moduleType: moduleType, moduleId: moduleId, subscribe: subscribe)
     }
@@ -650,7 +640,7 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
         var info: String?
         var success: Bool?
         var isSubscribed: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xa) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleData = try SDLModuleData.read(from: &reader)
@@ -660,7 +650,6 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
             default: isSubscribed = try reader.bool()
             }
         }
-        reader.require(0xa, of: frame)
         guard let resultCode, let success else { return nil }
         return Self(moduleData: moduleData, resultCode: resultCode, info: info, success: success, isSubscribed: isSubscribed)
     }
@@ -703,14 +692,13 @@ public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var moduleType: SDLModuleType?
         var moduleIds: [String]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleType = try SDLModuleType.read(from: &reader)
             default: moduleIds = try reader.strings(0, .max, lengths: 1, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let moduleType, let moduleIds else { return nil }
         return Self(moduleType: moduleType, moduleIds: moduleIds)
     }
@@ -763,7 +751,7 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var allowed: [Bool]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -772,7 +760,6 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
             default: allowed = try reader.bools(0, .max)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, allowed: allowed)
     }
@@ -815,14 +802,13 @@ public struct SDLGetSystemCapability: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var systemCapabilityType: SDLSystemCapabilityType?
         var subscribe: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: systemCapabilityType = try SDLSystemCapabilityType.read(from: &reader)
             default: subscribe = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let systemCapabilityType else { return nil }
         return Self(systemCapabilityType: systemCapabilityType, subscribe: subscribe)
     }
@@ -874,7 +860,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var success: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xa) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: systemCapability = try SDLSystemCapability.read(from: &reader)
@@ -883,7 +869,6 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
             default: success = try reader.bool()
             }
         }
-        reader.require(0xa, of: frame)
         guard let resultCode, let success else { return nil }
         return Self(systemCapability: systemCapability, resultCode: resultCode, info: info, success: success)
     }
@@ -1360,7 +1345,7 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse {
         var windowStatus: [SDLWindowStatus]?
         var handsOffSteering: Bool?
         var seatOccupancy: SDLSeatOccupancy?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1404,7 +1389,6 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse {
             default: seatOccupancy = try SDLSeatOccupancy.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, vin: vin, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModeStatus: clusterModeStatus, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
     }
@@ -1476,13 +1460,12 @@ public struct SDLGetWayPoints: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var wayPointType: SDLWayPointType?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: wayPointType = try SDLWayPointType.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let wayPointType else { return nil }
         return Self(wayPointType: wayPointType)
     }
@@ -1534,7 +1517,7 @@ public struct SDLGetWayPointsResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var wayPoints: [SDLLocationDetails]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1543,7 +1526,6 @@ public struct SDLGetWayPointsResponse: SDLRPCResponse {
             default: wayPoints = try reader.array(of: SDLLocationDetails.self, 1, 10)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, wayPoints: wayPoints)
     }

@@ -76,7 +76,7 @@ public struct SDLListFilesResponse: SDLRPCResponse {
         var filenames: [String]?
         var spaceAvailable: Int?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -86,7 +86,6 @@ public struct SDLListFilesResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, filenames: filenames, spaceAvailable: spaceAvailable, info: info)
     }

@@ -27,13 +27,12 @@ public struct SDLOnAppCapabilityUpdated: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var appCapability: SDLAppCapability?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: appCapability = try SDLAppCapability.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let appCapability else { return nil }
         return Self(appCapability: appCapability)
     }
@@ -67,13 +66,12 @@ public struct SDLOnAppInterfaceUnregistered: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var reason: SDLAppInterfaceUnregisteredReason?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: reason = try SDLAppInterfaceUnregisteredReason.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let reason else { return nil }
         return Self(reason: reason)
     }
@@ -107,13 +105,12 @@ public struct SDLOnAppServiceData: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var serviceData: SDLAppServiceData?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: serviceData = try SDLAppServiceData.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let serviceData else { return nil }
         return Self(serviceData: serviceData)
     }
@@ -181,7 +178,7 @@ public struct SDLOnButtonEvent: SDLRPCNotification {
         var buttonName: SDLButtonName?
         var buttonEventMode: SDLButtonEventMode?
         var customButtonID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: buttonName = try SDLButtonName.read(from: &reader)
@@ -189,7 +186,6 @@ public struct SDLOnButtonEvent: SDLRPCNotification {
             default: customButtonID = try reader.integer(0, 65536)
             }
         }
-        reader.require(0x3, of: frame)
         guard let buttonName, let buttonEventMode else { return nil }
         return Self(buttonName: buttonName, buttonEventMode: buttonEventMode, customButtonID: customButtonID)
     }
@@ -235,7 +231,7 @@ public struct SDLOnButtonPress: SDLRPCNotification {
         var buttonName: SDLButtonName?
         var buttonPressMode: SDLButtonPressMode?
         var customButtonID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: buttonName = try SDLButtonName.read(from: &reader)
@@ -243,7 +239,6 @@ public struct SDLOnButtonPress: SDLRPCNotification {
             default: customButtonID = try reader.integer(0, 65536)
             }
         }
-        reader.require(0x3, of: frame)
         guard let buttonName, let buttonPressMode else { return nil }
         return Self(buttonName: buttonName, buttonPressMode: buttonPressMode, customButtonID: customButtonID)
     }
@@ -284,14 +279,13 @@ public struct SDLOnCommand: SDLRPCNotification {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var cmdID: Int?
         var triggerSource: SDLTriggerSource?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: cmdID = try reader.integer(0, 2000000000)
             default: triggerSource = try SDLTriggerSource.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let cmdID, let triggerSource else { return nil }
         return Self(cmdID: cmdID, triggerSource: triggerSource)
     }
@@ -336,7 +330,7 @@ public struct SDLOnDriverDistraction: SDLRPCNotification {
         var state: SDLDriverDistractionState?
         var lockScreenDismissalEnabled: Bool?
         var lockScreenDismissalWarning: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: state = try SDLDriverDistractionState.read(from: &reader)
@@ -344,7 +338,6 @@ public struct SDLOnDriverDistraction: SDLRPCNotification {
             default: lockScreenDismissalWarning = try reader.string(1, .max)
             }
         }
-        reader.require(0x1, of: frame)
         guard let state else { return nil }
         return Self(state: state, lockScreenDismissalEnabled: lockScreenDismissalEnabled, lockScreenDismissalWarning: lockScreenDismissalWarning)
     }
@@ -389,7 +382,7 @@ public struct SDLOnEncodedSyncPData: SDLRPCNotification {
         var data: [String]?
         var URL: String?
         var Timeout: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: data = try reader.strings(1, 100, lengths: 1, 1000000)
@@ -397,7 +390,6 @@ public struct SDLOnEncodedSyncPData: SDLRPCNotification {
             default: Timeout = try reader.integer(0, 2000000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let data else { return nil }
         return Self(data: data, URL: URL, Timeout: Timeout)
     }
@@ -454,7 +446,7 @@ public struct SDLOnHMIStatus: SDLRPCNotification {
         var systemContext: SDLSystemContext?
         var videoStreamingState: SDLVideoStreamingState?
         var windowID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: hmiLevel = try SDLHMILevel.read(from: &reader)
@@ -464,7 +456,6 @@ public struct SDLOnHMIStatus: SDLRPCNotification {
             default: windowID = try reader.integer()
             }
         }
-        reader.require(0x7, of: frame)
         guard let hmiLevel, let audioStreamingState, let systemContext else { return nil }
         return Self(hmiLevel: hmiLevel, audioStreamingState: audioStreamingState, systemContext: systemContext, videoStreamingState: videoStreamingState, windowID: windowID)
     }
@@ -501,13 +492,12 @@ public struct SDLOnHashChange: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var hashID: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: hashID = try reader.string(1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let hashID else { return nil }
         return Self(hashID: hashID)
     }
@@ -541,13 +531,12 @@ public struct SDLOnInteriorVehicleData: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var moduleData: SDLModuleData?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: moduleData = try SDLModuleData.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleData else { return nil }
         return Self(moduleData: moduleData)
     }
@@ -586,14 +575,13 @@ public struct SDLOnKeyboardInput: SDLRPCNotification {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var event: SDLKeyboardEvent?
         var data: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: event = try SDLKeyboardEvent.read(from: &reader)
             default: data = try reader.string(1, 500)
             }
         }
-        reader.require(0x1, of: frame)
         guard let event else { return nil }
         return Self(event: event, data: data)
     }
@@ -633,14 +621,13 @@ public struct SDLOnLanguageChange: SDLRPCNotification {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var language: SDLLanguage?
         var hmiDisplayLanguage: SDLLanguage?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: language = try SDLLanguage.read(from: &reader)
             default: hmiDisplayLanguage = try SDLLanguage.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let language, let hmiDisplayLanguage else { return nil }
         return Self(language: language, hmiDisplayLanguage: hmiDisplayLanguage)
     }
@@ -680,14 +667,13 @@ public struct SDLOnPermissionsChange: SDLRPCNotification {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var permissionItem: [SDLPermissionItem]?
         var requireEncryption: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: permissionItem = try reader.array(of: SDLPermissionItem.self, 0, 500)
             default: requireEncryption = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let permissionItem else { return nil }
         return Self(permissionItem: permissionItem, requireEncryption: requireEncryption)
     }
@@ -731,7 +717,7 @@ public struct SDLOnRCStatus: SDLRPCNotification {
         var allowed: Bool?
         var allocatedModules: [SDLModuleData]?
         var freeModules: [SDLModuleData]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: allowed = try reader.bool()
@@ -739,7 +725,6 @@ public struct SDLOnRCStatus: SDLRPCNotification {
             default: freeModules = try reader.array(of: SDLModuleData.self, 0, 100)
             }
         }
-        reader.require(0x6, of: frame)
         guard let allocatedModules, let freeModules else { return nil }
         return Self(allowed: allowed, allocatedModules: allocatedModules, freeModules: freeModules)
     }
@@ -798,13 +783,12 @@ public struct SDLOnSystemCapabilityUpdated: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var systemCapability: SDLSystemCapability?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: systemCapability = try SDLSystemCapability.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let systemCapability else { return nil }
         return Self(systemCapability: systemCapability)
     }
@@ -868,7 +852,7 @@ public struct SDLOnSystemRequest: SDLRPCNotification {
         var fileType: SDLFileType?
         var offset: Int?
         var length: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: requestType = try SDLRequestType.read(from: &reader)
@@ -880,7 +864,6 @@ public struct SDLOnSystemRequest: SDLRPCNotification {
             default: length = try reader.integer(0, 100000000000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let requestType else { return nil }
         return Self(requestType: requestType, requestSubType: requestSubType, url: url, timeout: timeout, fileType: fileType, offset: offset, length: length)
     }
@@ -920,13 +903,12 @@ public struct SDLOnTBTClientState: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var state: SDLTBTState?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: state = try SDLTBTState.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let state else { return nil }
         return Self(state: state)
     }
@@ -965,14 +947,13 @@ public struct SDLOnTouchEvent: SDLRPCNotification {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var type: SDLTouchType?
         var event: [SDLTouchEvent]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: type = try SDLTouchType.read(from: &reader)
             default: event = try reader.array(of: SDLTouchEvent.self, 1, 10)
             }
         }
-        reader.require(0x3, of: frame)
         guard let type, let event else { return nil }
         return Self(type: type, event: event)
     }
@@ -1007,13 +988,12 @@ public struct SDLOnUpdateFile: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var fileName: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: fileName = try reader.string(1, 255)
             }
         }
-        reader.require(0x1, of: frame)
         guard let fileName else { return nil }
         return Self(fileName: fileName)
     }
@@ -1052,14 +1032,13 @@ public struct SDLOnUpdateSubMenu: SDLRPCNotification {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var menuID: Int?
         var updateSubCells: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: menuID = try reader.integer(0, 2000000000)
             default: updateSubCells = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let menuID else { return nil }
         return Self(menuID: menuID, updateSubCells: updateSubCells)
     }
@@ -1375,13 +1354,12 @@ public struct SDLOnWayPointChange: SDLRPCNotification {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var wayPoints: [SDLLocationDetails]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: wayPoints = try reader.array(of: SDLLocationDetails.self, 1, 10)
             }
         }
-        reader.require(0x1, of: frame)
         guard let wayPoints else { return nil }
         return Self(wayPoints: wayPoints)
     }

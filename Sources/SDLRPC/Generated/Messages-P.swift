@@ -44,7 +44,7 @@ public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
         var serviceID: String?
         var originApp: String?
         var requestServiceActive: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: serviceUri = try reader.string(1, .max)
@@ -53,7 +53,6 @@ public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
             default: requestServiceActive = try reader.bool()
             }
         }
-        reader.require(0x7, of: frame)
         guard let serviceUri, let serviceID, let originApp else { return nil }
         return Self(serviceUri: serviceUri, serviceID: serviceID, originApp: originApp, requestServiceActive: requestServiceActive)
     }
@@ -107,7 +106,7 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var serviceSpecificResult: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -116,7 +115,6 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse {
             default: serviceSpecificResult = try reader.string(1, .max)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, serviceSpecificResult: serviceSpecificResult)
     }
@@ -165,7 +163,7 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -173,7 +171,6 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -245,7 +242,7 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
         var bitsPerSample: SDLBitsPerSample?
         var audioType: SDLAudioType?
         var muteAudio: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x78) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: initialPrompt = try reader.array(of: SDLTTSChunk.self, 1, 100)
@@ -258,7 +255,6 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
             default: muteAudio = try reader.bool()
             }
         }
-        reader.require(0x78, of: frame)
         guard let samplingRate, let maxDuration, let bitsPerSample, let audioType else { return nil }
         return Self(initialPrompt: initialPrompt, audioPassThruDisplayText1: audioPassThruDisplayText1, audioPassThruDisplayText2: audioPassThruDisplayText2, samplingRate: samplingRate, maxDuration: maxDuration, bitsPerSample: bitsPerSample, audioType: audioType, muteAudio: muteAudio)
     }
@@ -326,7 +322,7 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
         var choiceID: Int?
         var manualTextEntry: String?
         var triggerSource: SDLTriggerSource?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -337,7 +333,6 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
             default: triggerSource = try SDLTriggerSource.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, choiceID: choiceID, manualTextEntry: manualTextEntry, triggerSource: triggerSource)
     }
@@ -423,7 +418,7 @@ public struct SDLPerformInteraction: SDLRPCRequest {
         var vrHelp: [SDLVrHelpItem]?
         var interactionLayout: SDLLayoutMode?
         var cancelID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xd) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: initialText = try reader.string(1, 500)
@@ -438,7 +433,6 @@ public struct SDLPerformInteraction: SDLRPCRequest {
             default: cancelID = try reader.integer()
             }
         }
-        reader.require(0xd, of: frame)
         guard let initialText, let interactionMode, let interactionChoiceSetIDList else { return nil }
         return Self(initialText: initialText, initialPrompt: initialPrompt, interactionMode: interactionMode, interactionChoiceSetIDList: interactionChoiceSetIDList, helpPrompt: helpPrompt, timeoutPrompt: timeoutPrompt, timeout: timeout, vrHelp: vrHelp, interactionLayout: interactionLayout, cancelID: cancelID)
     }
@@ -482,13 +476,12 @@ public struct SDLPublishAppService: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var appServiceManifest: SDLAppServiceManifest?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: appServiceManifest = try SDLAppServiceManifest.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let appServiceManifest else { return nil }
         return Self(appServiceManifest: appServiceManifest)
     }
@@ -540,7 +533,7 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var appServiceRecord: SDLAppServiceRecord?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -549,7 +542,6 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse {
             default: appServiceRecord = try SDLAppServiceRecord.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, appServiceRecord: appServiceRecord)
     }
@@ -603,7 +595,7 @@ public struct SDLPutFileResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var spaceAvailable: Int?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -612,7 +604,6 @@ public struct SDLPutFileResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, spaceAvailable: spaceAvailable, info: info)
     }
@@ -682,7 +673,7 @@ public struct SDLPutFile: SDLRPCRequest {
         var offset: Int?
         var length: Int?
         var crc: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: syncFileName = try reader.string(1, 255)
@@ -694,7 +685,6 @@ public struct SDLPutFile: SDLRPCRequest {
             default: crc = try reader.integer(0, 4294967295)
             }
         }
-        reader.require(0x3, of: frame)
         guard let syncFileName, let fileType else { return nil }
         return Self(syncFileName: syncFileName, fileType: fileType, persistentFile: persistentFile, systemFile: systemFile, offset: offset, length: length, crc: crc)
     }

@@ -34,14 +34,13 @@ public struct SDLReadDID: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var ecuName: Int?
         var didLocation: [Int]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: ecuName = try reader.integer(0, 65535)
             default: didLocation = try reader.integers(1, 1000, values: 0, 65535)
             }
         }
-        reader.require(0x3, of: frame)
         guard let ecuName, let didLocation else { return nil }
         return Self(ecuName: ecuName, didLocation: didLocation)
     }
@@ -94,7 +93,7 @@ public struct SDLReadDIDResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var didResult: [SDLDIDResult]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -103,7 +102,6 @@ public struct SDLReadDIDResponse: SDLRPCResponse {
             default: didResult = try reader.array(of: SDLDIDResult.self, 0, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, didResult: didResult)
     }
@@ -216,7 +214,7 @@ public struct SDLRegisterAppInterface: SDLRPCRequest {
         var appInfo: SDLAppInfo?
         var dayColorScheme: SDLTemplateColorScheme?
         var nightColorScheme: SDLTemplateColorScheme?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x8e3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: syncMsgVersion = try SDLSyncMsgVersion.read(from: &reader)
@@ -237,7 +235,6 @@ public struct SDLRegisterAppInterface: SDLRPCRequest {
             default: nightColorScheme = try SDLTemplateColorScheme.read(from: &reader)
             }
         }
-        reader.require(0x8e3, of: frame)
         guard let syncMsgVersion, let appName, let isMediaApplication, let languageDesired, let hmiDisplayLanguageDesired, let appID else { return nil }
         return Self(syncMsgVersion: syncMsgVersion, appName: appName, ttsName: ttsName, ngnMediaScreenAppName: ngnMediaScreenAppName, vrSynonyms: vrSynonyms, isMediaApplication: isMediaApplication, languageDesired: languageDesired, hmiDisplayLanguageDesired: hmiDisplayLanguageDesired, appHMIType: appHMIType, hashID: hashID, deviceInfo: deviceInfo, appID: appID, fullAppID: fullAppID, appInfo: appInfo, dayColorScheme: dayColorScheme, nightColorScheme: nightColorScheme)
     }
@@ -393,7 +390,7 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse {
         var sdlVersion: String?
         var systemSoftwareVersion: String?
         var iconResumed: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -420,7 +417,6 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse {
             default: iconResumed = try reader.bool()
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, syncMsgVersion: syncMsgVersion, language: language, hmiDisplayLanguage: hmiDisplayLanguage, displayCapabilities: displayCapabilities, buttonCapabilities: buttonCapabilities, softButtonCapabilities: softButtonCapabilities, presetBankCapabilities: presetBankCapabilities, hmiZoneCapabilities: hmiZoneCapabilities, speechCapabilities: speechCapabilities, prerecordedSpeech: prerecordedSpeech, vrCapabilities: vrCapabilities, audioPassThruCapabilities: audioPassThruCapabilities, pcmStreamCapabilities: pcmStreamCapabilities, vehicleType: vehicleType, supportedDiagModes: supportedDiagModes, hmiCapabilities: hmiCapabilities, sdlVersion: sdlVersion, systemSoftwareVersion: systemSoftwareVersion, iconResumed: iconResumed)
     }
@@ -480,14 +476,13 @@ public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest {
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var moduleType: SDLModuleType?
         var moduleId: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleType = try SDLModuleType.read(from: &reader)
             default: moduleId = try reader.string(1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleType else { return nil }
         return Self(moduleType: moduleType, moduleId: moduleId)
     }
@@ -535,7 +530,7 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -543,7 +538,6 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -580,13 +574,12 @@ public struct SDLResetGlobalProperties: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var properties: [SDLGlobalProperty]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: properties = try reader.array(of: SDLGlobalProperty.self, 1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let properties else { return nil }
         return Self(properties: properties)
     }
@@ -633,7 +626,7 @@ public struct SDLResetGlobalPropertiesResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -641,7 +634,6 @@ public struct SDLResetGlobalPropertiesResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }

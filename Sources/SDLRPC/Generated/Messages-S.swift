@@ -40,7 +40,7 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -48,7 +48,6 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -101,7 +100,7 @@ public struct SDLScrollableMessage: SDLRPCRequest {
         var timeout: Int?
         var softButtons: [SDLSoftButton]?
         var cancelID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: scrollableMessageBody = try reader.string(1, 500)
@@ -110,7 +109,6 @@ public struct SDLScrollableMessage: SDLRPCRequest {
             default: cancelID = try reader.integer()
             }
         }
-        reader.require(0x1, of: frame)
         guard let scrollableMessageBody else { return nil }
         return Self(scrollableMessageBody: scrollableMessageBody, timeout: timeout, softButtons: softButtons, cancelID: cancelID)
     }
@@ -199,7 +197,7 @@ public struct SDLSendHapticDataResponse: SDLRPCResponse {
         var success: Bool?
         var info: String?
         var resultCode: SDLResult?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -207,7 +205,6 @@ public struct SDLSendHapticDataResponse: SDLRPCResponse {
             default: resultCode = try SDLResult.read(from: &reader)
             }
         }
-        reader.require(0x5, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, info: info, resultCode: resultCode)
     }
@@ -255,7 +252,7 @@ public struct SDLSendLocationResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -263,7 +260,6 @@ public struct SDLSendLocationResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -403,13 +399,12 @@ public struct SDLSetAppIcon: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var syncFileName: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: syncFileName = try reader.string(1, 500)
             }
         }
-        reader.require(0x1, of: frame)
         guard let syncFileName else { return nil }
         return Self(syncFileName: syncFileName)
     }
@@ -456,7 +451,7 @@ public struct SDLSetAppIconResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -464,7 +459,6 @@ public struct SDLSetAppIconResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -501,13 +495,12 @@ public struct SDLSetCloudAppProperties: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var properties: SDLCloudAppProperties?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: properties = try SDLCloudAppProperties.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let properties else { return nil }
         return Self(properties: properties)
     }
@@ -554,7 +547,7 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -562,7 +555,6 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -609,7 +601,7 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
         var displayLayout: String?
         var dayColorScheme: SDLTemplateColorScheme?
         var nightColorScheme: SDLTemplateColorScheme?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: displayLayout = try reader.string(1, 500)
@@ -617,7 +609,6 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
             default: nightColorScheme = try SDLTemplateColorScheme.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let displayLayout else { return nil }
         return Self(displayLayout: displayLayout, dayColorScheme: dayColorScheme, nightColorScheme: nightColorScheme)
     }
@@ -686,7 +677,7 @@ public struct SDLSetDisplayLayoutResponse: SDLRPCResponse {
         var softButtonCapabilities: [SDLSoftButtonCapabilities]?
         var presetBankCapabilities: SDLPresetBankCapabilities?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -698,7 +689,6 @@ public struct SDLSetDisplayLayoutResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, displayCapabilities: displayCapabilities, buttonCapabilities: buttonCapabilities, softButtonCapabilities: softButtonCapabilities, presetBankCapabilities: presetBankCapabilities, info: info)
     }
@@ -750,7 +740,7 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -758,7 +748,6 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -891,13 +880,12 @@ public struct SDLSetInteriorVehicleData: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var moduleData: SDLModuleData?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: moduleData = try SDLModuleData.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleData else { return nil }
         return Self(moduleData: moduleData)
     }
@@ -949,7 +937,7 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var success: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xa) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleData = try SDLModuleData.read(from: &reader)
@@ -958,7 +946,6 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
             default: success = try reader.bool()
             }
         }
-        reader.require(0xa, of: frame)
         guard let resultCode, let success else { return nil }
         return Self(moduleData: moduleData, resultCode: resultCode, info: info, success: success)
     }
@@ -1007,7 +994,7 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1015,7 +1002,6 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -1083,7 +1069,7 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest {
         var forwardSeekIndicator: SDLSeekStreamingIndicator?
         var backSeekIndicator: SDLSeekStreamingIndicator?
         var countRate: Double?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x4) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: startTime = try SDLStartTime.read(from: &reader)
@@ -1095,7 +1081,6 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest {
             default: countRate = try reader.number(0.1, 100.0)
             }
         }
-        reader.require(0x4, of: frame)
         guard let updateMode else { return nil }
         return Self(startTime: startTime, endTime: endTime, updateMode: updateMode, audioStreamingIndicator: audioStreamingIndicator, forwardSeekIndicator: forwardSeekIndicator, backSeekIndicator: backSeekIndicator, countRate: countRate)
     }
@@ -1148,7 +1133,7 @@ public struct SDLShowResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1156,7 +1141,6 @@ public struct SDLShowResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -1388,7 +1372,7 @@ public struct SDLShowAppMenuResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1396,7 +1380,6 @@ public struct SDLShowAppMenuResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -1444,7 +1427,7 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1452,7 +1435,6 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -1614,7 +1596,7 @@ public struct SDLSliderResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var sliderPosition: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1623,7 +1605,6 @@ public struct SDLSliderResponse: SDLRPCResponse {
             default: sliderPosition = try reader.integer(1, 26)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, sliderPosition: sliderPosition)
     }
@@ -1687,7 +1668,7 @@ public struct SDLSlider: SDLRPCRequest {
         var sliderFooter: [String]?
         var timeout: Int?
         var cancelID: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: numTicks = try reader.integer(2, 26)
@@ -1698,7 +1679,6 @@ public struct SDLSlider: SDLRPCRequest {
             default: cancelID = try reader.integer()
             }
         }
-        reader.require(0x7, of: frame)
         guard let numTicks, let position, let sliderHeader else { return nil }
         return Self(numTicks: numTicks, position: position, sliderHeader: sliderHeader, sliderFooter: sliderFooter, timeout: timeout, cancelID: cancelID)
     }
@@ -1738,13 +1718,12 @@ public struct SDLSpeak: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var ttsChunks: [SDLTTSChunk]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: ttsChunks = try reader.array(of: SDLTTSChunk.self, 1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let ttsChunks else { return nil }
         return Self(ttsChunks: ttsChunks)
     }
@@ -1791,7 +1770,7 @@ public struct SDLSpeakResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1799,7 +1778,6 @@ public struct SDLSpeakResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -1836,13 +1814,12 @@ public struct SDLSubscribeButton: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var buttonName: SDLButtonName?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: buttonName = try SDLButtonName.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let buttonName else { return nil }
         return Self(buttonName: buttonName)
     }
@@ -1889,7 +1866,7 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1897,7 +1874,6 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -2362,7 +2338,7 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse {
         var windowStatus: SDLVehicleDataResult?
         var handsOffSteering: SDLVehicleDataResult?
         var seatOccupancy: SDLVehicleDataResult?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -2405,7 +2381,6 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse {
             default: seatOccupancy = try SDLVehicleDataResult.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModes: clusterModes, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
     }
@@ -2514,7 +2489,7 @@ public struct SDLSubscribeWayPointsResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -2522,7 +2497,6 @@ public struct SDLSubscribeWayPointsResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -2575,7 +2549,7 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var tryAgainTime: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -2584,7 +2558,6 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse {
             default: tryAgainTime = try reader.integer(0, 2000000000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, tryAgainTime: tryAgainTime)
     }
@@ -2714,7 +2687,7 @@ public struct SDLSystemRequest: SDLRPCRequest {
         var requestType: SDLRequestType?
         var requestSubType: String?
         var fileName: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: requestType = try SDLRequestType.read(from: &reader)
@@ -2722,7 +2695,6 @@ public struct SDLSystemRequest: SDLRPCRequest {
             default: fileName = try reader.string(1, 255)
             }
         }
-        reader.require(0x1, of: frame)
         guard let requestType else { return nil }
         return Self(requestType: requestType, requestSubType: requestSubType, fileName: fileName)
     }
@@ -2771,7 +2743,7 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -2779,7 +2751,6 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }

@@ -29,13 +29,12 @@ public struct SDLUnpublishAppService: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var serviceID: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: serviceID = try reader.string(1, .max)
             }
         }
-        reader.require(0x1, of: frame)
         guard let serviceID else { return nil }
         return Self(serviceID: serviceID)
     }
@@ -82,7 +81,7 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -90,7 +89,6 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -164,7 +162,7 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -172,7 +170,6 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -209,13 +206,12 @@ public struct SDLUnsubscribeButton: SDLRPCRequest {
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var buttonName: SDLButtonName?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: buttonName = try SDLButtonName.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let buttonName else { return nil }
         return Self(buttonName: buttonName)
     }
@@ -262,7 +258,7 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -270,7 +266,6 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }
@@ -735,7 +730,7 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
         var windowStatus: SDLVehicleDataResult?
         var handsOffSteering: SDLVehicleDataResult?
         var seatOccupancy: SDLVehicleDataResult?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -778,7 +773,6 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
             default: seatOccupancy = try SDLVehicleDataResult.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModes: clusterModes, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
     }
@@ -892,7 +886,7 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
         var resultCode: SDLResult?
         var info: String?
         var wayPoints: [SDLLocationDetails]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -901,7 +895,6 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
             default: wayPoints = try reader.array(of: SDLLocationDetails.self, 1, 10)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info, wayPoints: wayPoints)
     }
@@ -997,7 +990,7 @@ public struct SDLUpdateTurnListResponse: SDLRPCResponse {
         var success: Bool?
         var resultCode: SDLResult?
         var info: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: success = try reader.bool()
@@ -1005,7 +998,6 @@ public struct SDLUpdateTurnListResponse: SDLRPCResponse {
             default: info = try reader.string(1, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let success, let resultCode else { return nil }
         return Self(success: success, resultCode: resultCode, info: info)
     }

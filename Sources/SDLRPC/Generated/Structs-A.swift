@@ -58,7 +58,7 @@ public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
         var driverKneeAirbagDeployed: SDLVehicleDataEventStatus?
         var passengerSideAirbagDeployed: SDLVehicleDataEventStatus?
         var passengerKneeAirbagDeployed: SDLVehicleDataEventStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xff) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: driverAirbagDeployed = try SDLVehicleDataEventStatus.read(from: &reader)
@@ -71,7 +71,6 @@ public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
             default: passengerKneeAirbagDeployed = try SDLVehicleDataEventStatus.read(from: &reader)
             }
         }
-        reader.require(0xff, of: frame)
         guard let driverAirbagDeployed, let driverSideAirbagDeployed, let driverCurtainAirbagDeployed, let passengerAirbagDeployed, let passengerCurtainAirbagDeployed, let driverKneeAirbagDeployed, let passengerSideAirbagDeployed, let passengerKneeAirbagDeployed else { return nil }
         return Self(driverAirbagDeployed: driverAirbagDeployed, driverSideAirbagDeployed: driverSideAirbagDeployed, driverCurtainAirbagDeployed: driverCurtainAirbagDeployed, passengerAirbagDeployed: passengerAirbagDeployed, passengerCurtainAirbagDeployed: passengerCurtainAirbagDeployed, driverKneeAirbagDeployed: driverKneeAirbagDeployed, passengerSideAirbagDeployed: passengerSideAirbagDeployed, passengerKneeAirbagDeployed: passengerKneeAirbagDeployed)
     }
@@ -113,14 +112,13 @@ public struct SDLAppCapability: JSONReadable, JSONWritable, JSONCheckable, Equat
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var appCapabilityType: SDLAppCapabilityType?
         var videoStreamingCapability: SDLVideoStreamingCapability?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: appCapabilityType = try SDLAppCapabilityType.read(from: &reader)
             default: videoStreamingCapability = try SDLVideoStreamingCapability.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let appCapabilityType else { return nil }
         return Self(appCapabilityType: appCapabilityType, videoStreamingCapability: videoStreamingCapability)
     }
@@ -166,7 +164,7 @@ public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
         var appBundleID: String?
         var appVersion: String?
         var appIcon: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: appDisplayName = try reader.string(1, 100)
@@ -175,7 +173,6 @@ public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
             default: appIcon = try reader.string(1, 500)
             }
         }
-        reader.require(0x7, of: frame)
         guard let appDisplayName, let appBundleID, let appVersion else { return nil }
         return Self(appDisplayName: appDisplayName, appBundleID: appBundleID, appVersion: appVersion, appIcon: appIcon)
     }
@@ -213,14 +210,13 @@ public struct SDLAppServiceCapability: JSONReadable, JSONWritable, JSONCheckable
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var updateReason: SDLServiceUpdateReason?
         var updatedAppServiceRecord: SDLAppServiceRecord?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: updateReason = try SDLServiceUpdateReason.read(from: &reader)
             default: updatedAppServiceRecord = try SDLAppServiceRecord.read(from: &reader)
             }
         }
-        reader.require(0x2, of: frame)
         guard let updatedAppServiceRecord else { return nil }
         return Self(updateReason: updateReason, updatedAppServiceRecord: updatedAppServiceRecord)
     }
@@ -271,7 +267,7 @@ public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Equa
         var mediaServiceData: SDLMediaServiceData?
         var weatherServiceData: SDLWeatherServiceData?
         var navigationServiceData: SDLNavigationServiceData?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: serviceType = try reader.string(1, .max)
@@ -281,7 +277,6 @@ public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Equa
             default: navigationServiceData = try SDLNavigationServiceData.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let serviceType, let serviceID else { return nil }
         return Self(serviceType: serviceType, serviceID: serviceID, mediaServiceData: mediaServiceData, weatherServiceData: weatherServiceData, navigationServiceData: navigationServiceData)
     }
@@ -356,7 +351,7 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
         var mediaServiceManifest: SDLMediaServiceManifest?
         var weatherServiceManifest: SDLWeatherServiceManifest?
         var navigationServiceManifest: SDLNavigationServiceManifest?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: serviceName = try reader.string(1, .max)
@@ -370,7 +365,6 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
             default: navigationServiceManifest = try SDLNavigationServiceManifest.read(from: &reader)
             }
         }
-        reader.require(0x2, of: frame)
         guard let serviceType else { return nil }
         return Self(serviceName: serviceName, serviceType: serviceType, serviceIcon: serviceIcon, allowAppConsumers: allowAppConsumers, rpcSpecVersion: rpcSpecVersion, handledRPCs: handledRPCs, mediaServiceManifest: mediaServiceManifest, weatherServiceManifest: weatherServiceManifest, navigationServiceManifest: navigationServiceManifest)
     }
@@ -422,7 +416,7 @@ public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, Eq
         var serviceManifest: SDLAppServiceManifest?
         var servicePublished: Bool?
         var serviceActive: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: serviceID = try reader.string(1, .max)
@@ -431,7 +425,6 @@ public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, Eq
             default: serviceActive = try reader.bool()
             }
         }
-        reader.require(0xf, of: frame)
         guard let serviceID, let serviceManifest, let servicePublished, let serviceActive else { return nil }
         return Self(serviceID: serviceID, serviceManifest: serviceManifest, servicePublished: servicePublished, serviceActive: serviceActive)
     }
@@ -526,7 +519,7 @@ public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
         var volumeAvailable: Bool?
         var equalizerAvailable: Bool?
         var equalizerMaxChannelId: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleName = try reader.string(1, 100)
@@ -538,7 +531,6 @@ public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
             default: equalizerMaxChannelId = try reader.integer(1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleName else { return nil }
         return Self(moduleName: moduleName, moduleInfo: moduleInfo, sourceAvailable: sourceAvailable, keepContextAvailable: keepContextAvailable, volumeAvailable: volumeAvailable, equalizerAvailable: equalizerAvailable, equalizerMaxChannelId: equalizerMaxChannelId)
     }
@@ -634,7 +626,7 @@ public struct SDLAudioPassThruCapabilities: JSONReadable, JSONWritable, JSONChec
         var samplingRate: SDLSamplingRate?
         var bitsPerSample: SDLBitsPerSample?
         var audioType: SDLAudioType?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: samplingRate = try SDLSamplingRate.read(from: &reader)
@@ -642,7 +634,6 @@ public struct SDLAudioPassThruCapabilities: JSONReadable, JSONWritable, JSONChec
             default: audioType = try SDLAudioType.read(from: &reader)
             }
         }
-        reader.require(0x7, of: frame)
         guard let samplingRate, let bitsPerSample, let audioType else { return nil }
         return Self(samplingRate: samplingRate, bitsPerSample: bitsPerSample, audioType: audioType)
     }

@@ -93,7 +93,7 @@ public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var rightRearInflatableBelted: SDLVehicleDataEventStatus?
         var middleRow1BeltDeployed: SDLVehicleDataEventStatus?
         var middleRow1BuckleBelted: SDLVehicleDataEventStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7fff) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: driverBeltDeployed = try SDLVehicleDataEventStatus.read(from: &reader)
@@ -113,7 +113,6 @@ public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: middleRow1BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
             }
         }
-        reader.require(0x7fff, of: frame)
         guard let driverBeltDeployed, let passengerBeltDeployed, let passengerBuckleBelted, let driverBuckleBelted, let leftRow2BuckleBelted, let passengerChildDetected, let rightRow2BuckleBelted, let middleRow2BuckleBelted, let middleRow3BuckleBelted, let leftRow3BuckleBelted, let rightRow3BuckleBelted, let leftRearInflatableBelted, let rightRearInflatableBelted, let middleRow1BeltDeployed, let middleRow1BuckleBelted else { return nil }
         return Self(driverBeltDeployed: driverBeltDeployed, passengerBeltDeployed: passengerBeltDeployed, passengerBuckleBelted: passengerBuckleBelted, driverBuckleBelted: driverBuckleBelted, leftRow2BuckleBelted: leftRow2BuckleBelted, passengerChildDetected: passengerChildDetected, rightRow2BuckleBelted: rightRow2BuckleBelted, middleRow2BuckleBelted: middleRow2BuckleBelted, middleRow3BuckleBelted: middleRow3BuckleBelted, leftRow3BuckleBelted: leftRow3BuckleBelted, rightRow3BuckleBelted: rightRow3BuckleBelted, leftRearInflatableBelted: leftRearInflatableBelted, rightRearInflatableBelted: rightRearInflatableBelted, middleRow1BeltDeployed: middleRow1BeltDeployed, middleRow1BuckleBelted: middleRow1BuckleBelted)
     }
@@ -202,7 +201,7 @@ public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, Equ
         var doorStatuses: [SDLDoorStatus]?
         var gateStatuses: [SDLGateStatus]?
         var roofStatuses: [SDLRoofStatus]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: parkBrakeActive = try reader.bool()
@@ -217,7 +216,6 @@ public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, Equ
             default: roofStatuses = try reader.array(of: SDLRoofStatus.self, 0, 100)
             }
         }
-        reader.require(0x7, of: frame)
         guard let parkBrakeActive, let ignitionStableStatus, let ignitionStatus else { return nil }
         return Self(parkBrakeActive: parkBrakeActive, ignitionStableStatus: ignitionStableStatus, ignitionStatus: ignitionStatus, driverDoorAjar: driverDoorAjar, passengerDoorAjar: passengerDoorAjar, rearLeftDoorAjar: rearLeftDoorAjar, rearRightDoorAjar: rearRightDoorAjar, doorStatuses: doorStatuses, gateStatuses: gateStatuses, roofStatuses: roofStatuses)
     }
@@ -271,7 +269,7 @@ public struct SDLButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, 
         var shortPressAvailable: Bool?
         var longPressAvailable: Bool?
         var upDownAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1d) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: name = try SDLButtonName.read(from: &reader)
@@ -281,7 +279,6 @@ public struct SDLButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, 
             default: upDownAvailable = try reader.bool()
             }
         }
-        reader.require(0x1d, of: frame)
         guard let name, let shortPressAvailable, let longPressAvailable, let upDownAvailable else { return nil }
         return Self(name: name, moduleInfo: moduleInfo, shortPressAvailable: shortPressAvailable, longPressAvailable: longPressAvailable, upDownAvailable: upDownAvailable)
     }
@@ -342,7 +339,7 @@ public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, Equatable, S
         var secondaryText: String?
         var tertiaryText: String?
         var secondaryImage: SDLImage?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: choiceID = try reader.integer(0, 65535)
@@ -354,7 +351,6 @@ public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, Equatable, S
             default: secondaryImage = try SDLImage.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let choiceID, let menuName else { return nil }
         return Self(choiceID: choiceID, menuName: menuName, vrCommands: vrCommands, image: image, secondaryText: secondaryText, tertiaryText: tertiaryText, secondaryImage: secondaryImage)
     }
@@ -480,7 +476,7 @@ public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONChe
         var heatedRearWindowAvailable: Bool?
         var heatedMirrorsAvailable: Bool?
         var climateEnableAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleName = try reader.string(1, 100)
@@ -504,7 +500,6 @@ public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONChe
             default: climateEnableAvailable = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleName else { return nil }
         return Self(moduleName: moduleName, moduleInfo: moduleInfo, currentTemperatureAvailable: currentTemperatureAvailable, fanSpeedAvailable: fanSpeedAvailable, desiredTemperatureAvailable: desiredTemperatureAvailable, acEnableAvailable: acEnableAvailable, acMaxEnableAvailable: acMaxEnableAvailable, circulateAirEnableAvailable: circulateAirEnableAvailable, autoModeEnableAvailable: autoModeEnableAvailable, dualModeEnableAvailable: dualModeEnableAvailable, defrostZoneAvailable: defrostZoneAvailable, defrostZone: defrostZone, ventilationModeAvailable: ventilationModeAvailable, ventilationMode: ventilationMode, heatedSteeringWheelAvailable: heatedSteeringWheelAvailable, heatedWindshieldAvailable: heatedWindshieldAvailable, heatedRearWindowAvailable: heatedRearWindowAvailable, heatedMirrorsAvailable: heatedMirrorsAvailable, climateEnableAvailable: climateEnableAvailable)
     }
@@ -737,7 +732,7 @@ public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, 
         var cloudTransportType: String?
         var hybridAppPreference: SDLHybridAppPreference?
         var endpoint: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: nicknames = try reader.strings(0, 100, lengths: 0, 100)
@@ -749,7 +744,6 @@ public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, 
             default: endpoint = try reader.string(1, 65535)
             }
         }
-        reader.require(0x2, of: frame)
         guard let appID else { return nil }
         return Self(nicknames: nicknames, appID: appID, enabled: enabled, authToken: authToken, cloudTransportType: cloudTransportType, hybridAppPreference: hybridAppPreference, endpoint: endpoint)
     }
@@ -799,7 +793,7 @@ public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, E
         var powerModeQualificationStatus: SDLPowerModeQualificationStatus?
         var carModeStatus: SDLCarModeStatus?
         var powerModeStatus: SDLPowerModeStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: powerModeActive = try reader.bool()
@@ -808,7 +802,6 @@ public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, E
             default: powerModeStatus = try SDLPowerModeStatus.read(from: &reader)
             }
         }
-        reader.require(0xf, of: frame)
         guard let powerModeActive, let powerModeQualificationStatus, let carModeStatus, let powerModeStatus else { return nil }
         return Self(powerModeActive: powerModeActive, powerModeQualificationStatus: powerModeQualificationStatus, carModeStatus: carModeStatus, powerModeStatus: powerModeStatus)
     }
@@ -845,14 +838,13 @@ public struct SDLCoordinate: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var latitudeDegrees: Double?
         var longitudeDegrees: Double?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: latitudeDegrees = try reader.number(-90, 90)
             default: longitudeDegrees = try reader.number(-180, 180)
             }
         }
-        reader.require(0x3, of: frame)
         guard let latitudeDegrees, let longitudeDegrees else { return nil }
         return Self(latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees)
     }

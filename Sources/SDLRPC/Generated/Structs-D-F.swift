@@ -33,7 +33,7 @@ public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, Equatable
         var resultCode: SDLVehicleDataResultCode?
         var didLocation: Int?
         var data: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: resultCode = try SDLVehicleDataResultCode.read(from: &reader)
@@ -41,7 +41,6 @@ public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, Equatable
             default: data = try reader.string(1, 5000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let resultCode, let didLocation else { return nil }
         return Self(resultCode: resultCode, didLocation: didLocation, data: data)
     }
@@ -284,7 +283,7 @@ public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
         var signalLevelStatus: SDLDeviceLevelStatus?
         var primaryAudioSource: SDLPrimaryAudioSource?
         var eCallEventActive: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7ff) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: voiceRecOn = try reader.bool()
@@ -300,7 +299,6 @@ public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
             default: eCallEventActive = try reader.bool()
             }
         }
-        reader.require(0x7ff, of: frame)
         guard let voiceRecOn, let btIconOn, let callActive, let phoneRoaming, let textMsgAvailable, let battLevelStatus, let stereoAudioOutputMuted, let monoAudioOutputMuted, let signalLevelStatus, let primaryAudioSource, let eCallEventActive else { return nil }
         return Self(voiceRecOn: voiceRecOn, btIconOn: btIconOn, callActive: callActive, phoneRoaming: phoneRoaming, textMsgAvailable: textMsgAvailable, battLevelStatus: battLevelStatus, stereoAudioOutputMuted: stereoAudioOutputMuted, monoAudioOutputMuted: monoAudioOutputMuted, signalLevelStatus: signalLevelStatus, primaryAudioSource: primaryAudioSource, eCallEventActive: eCallEventActive)
     }
@@ -372,7 +370,7 @@ public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable,
         var templatesAvailable: [String]?
         var screenParams: SDLScreenParams?
         var numCustomPresetsAvailable: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x35) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: displayType = try SDLDisplayType.read(from: &reader)
@@ -386,7 +384,6 @@ public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable,
             default: numCustomPresetsAvailable = try reader.integer(1, 100)
             }
         }
-        reader.require(0x35, of: frame)
         guard let displayType, let textFields, let mediaClockFormats, let graphicSupported else { return nil }
         return Self(displayType: displayType, displayName: displayName, textFields: textFields, imageFields: imageFields, mediaClockFormats: mediaClockFormats, graphicSupported: graphicSupported, templatesAvailable: templatesAvailable, screenParams: screenParams, numCustomPresetsAvailable: numCustomPresetsAvailable)
     }
@@ -476,14 +473,13 @@ public struct SDLDoorStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var location: SDLGrid?
         var status: SDLDoorStatusType?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: location = try SDLGrid.read(from: &reader)
             default: status = try SDLDoorStatusType.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let location, let status else { return nil }
         return Self(location: location, status: status)
     }
@@ -604,7 +600,7 @@ public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable
         var eCallNotificationStatus: SDLVehicleDataNotificationStatus?
         var auxECallNotificationStatus: SDLVehicleDataNotificationStatus?
         var eCallConfirmationStatus: SDLECallConfirmationStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: eCallNotificationStatus = try SDLVehicleDataNotificationStatus.read(from: &reader)
@@ -612,7 +608,6 @@ public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable
             default: eCallConfirmationStatus = try SDLECallConfirmationStatus.read(from: &reader)
             }
         }
-        reader.require(0x7, of: frame)
         guard let eCallNotificationStatus, let auxECallNotificationStatus, let eCallConfirmationStatus else { return nil }
         return Self(eCallNotificationStatus: eCallNotificationStatus, auxECallNotificationStatus: auxECallNotificationStatus, eCallConfirmationStatus: eCallConfirmationStatus)
     }
@@ -664,7 +659,7 @@ public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, Equa
         var rolloverEvent: SDLVehicleDataEventStatus?
         var maximumChangeVelocity: Int?
         var multipleEvents: SDLVehicleDataEventStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1f) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: emergencyEventType = try SDLEmergencyEventType.read(from: &reader)
@@ -674,7 +669,6 @@ public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, Equa
             default: multipleEvents = try SDLVehicleDataEventStatus.read(from: &reader)
             }
         }
-        reader.require(0x1f, of: frame)
         guard let emergencyEventType, let fuelCutoffStatus, let rolloverEvent, let maximumChangeVelocity, let multipleEvents else { return nil }
         return Self(emergencyEventType: emergencyEventType, fuelCutoffStatus: fuelCutoffStatus, rolloverEvent: rolloverEvent, maximumChangeVelocity: maximumChangeVelocity, multipleEvents: multipleEvents)
     }
@@ -718,7 +712,7 @@ public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, E
         var channelId: Int?
         var channelName: String?
         var channelSetting: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: channelId = try reader.integer(1, 100)
@@ -726,7 +720,6 @@ public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, E
             default: channelSetting = try reader.integer(0, 100)
             }
         }
-        reader.require(0x5, of: frame)
         guard let channelId, let channelSetting else { return nil }
         return Self(channelId: channelId, channelName: channelName, channelSetting: channelSetting)
     }

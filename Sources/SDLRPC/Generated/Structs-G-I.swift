@@ -116,7 +116,7 @@ public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
         var heading: Double?
         var speed: Double?
         var shifted: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: longitudeDegrees = try reader.number(-180, 180)
@@ -140,7 +140,6 @@ public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
             default: shifted = try reader.bool()
             }
         }
-        reader.require(0x3, of: frame)
         guard let longitudeDegrees, let latitudeDegrees else { return nil }
         return Self(longitudeDegrees: longitudeDegrees, latitudeDegrees: latitudeDegrees, utcYear: utcYear, utcMonth: utcMonth, utcDay: utcDay, utcHours: utcHours, utcMinutes: utcMinutes, utcSeconds: utcSeconds, compassDirection: compassDirection, pdop: pdop, hdop: hdop, vdop: vdop, actual: actual, satellites: satellites, dimension: dimension, altitude: altitude, heading: heading, speed: speed, shifted: shifted)
     }
@@ -191,14 +190,13 @@ public struct SDLGateStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var location: SDLGrid?
         var status: SDLDoorStatusType?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: location = try SDLGrid.read(from: &reader)
             default: status = try SDLDoorStatusType.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let location, let status else { return nil }
         return Self(location: location, status: status)
     }
@@ -306,7 +304,7 @@ public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sen
         var colspan: Int?
         var rowspan: Int?
         var levelspan: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: col = try reader.integer(-1, 100)
@@ -317,7 +315,6 @@ public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sen
             default: levelspan = try reader.integer(1, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let col, let row else { return nil }
         return Self(col: col, row: row, level: level, colspan: colspan, rowspan: rowspan, levelspan: levelspan)
     }
@@ -431,14 +428,13 @@ public struct SDLHMIPermissions: JSONReadable, JSONWritable, JSONCheckable, Equa
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var allowed: [SDLHMILevel]?
         var userDisallowed: [SDLHMILevel]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: allowed = try reader.array(of: SDLHMILevel.self, 0, 100)
             default: userDisallowed = try reader.array(of: SDLHMILevel.self, 0, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let allowed, let userDisallowed else { return nil }
         return Self(allowed: allowed, userDisallowed: userDisallowed)
     }
@@ -489,7 +485,7 @@ public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSO
         var distanceUnitAvailable: Bool?
         var temperatureUnitAvailable: Bool?
         var displayModeUnitAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleName = try reader.string(1, 100)
@@ -499,7 +495,6 @@ public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSO
             default: displayModeUnitAvailable = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleName else { return nil }
         return Self(moduleName: moduleName, moduleInfo: moduleInfo, distanceUnitAvailable: distanceUnitAvailable, temperatureUnitAvailable: temperatureUnitAvailable, displayModeUnitAvailable: displayModeUnitAvailable)
     }
@@ -583,14 +578,13 @@ public struct SDLHapticRect: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var id: Int?
         var rect: SDLRectangle?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: id = try reader.integer(0, 2000000000)
             default: rect = try SDLRectangle.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let id, let rect else { return nil }
         return Self(id: id, rect: rect)
     }
@@ -631,7 +625,7 @@ public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Equa
         var lowBeamsOn: Bool?
         var highBeamsOn: Bool?
         var ambientLightSensorStatus: SDLAmbientLightStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: lowBeamsOn = try reader.bool()
@@ -639,7 +633,6 @@ public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Equa
             default: ambientLightSensorStatus = try SDLAmbientLightStatus.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let lowBeamsOn, let highBeamsOn else { return nil }
         return Self(lowBeamsOn: lowBeamsOn, highBeamsOn: highBeamsOn, ambientLightSensorStatus: ambientLightSensorStatus)
     }
@@ -679,7 +672,7 @@ public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, Equatable, Se
         var value: String?
         var imageType: SDLImageType?
         var isTemplate: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: value = try reader.string(0, 65535)
@@ -687,7 +680,6 @@ public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, Equatable, Se
             default: isTemplate = try reader.bool()
             }
         }
-        reader.require(0x3, of: frame)
         guard let value, let imageType else { return nil }
         return Self(value: value, imageType: imageType, isTemplate: isTemplate)
     }
@@ -728,7 +720,7 @@ public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var name: SDLImageFieldName?
         var imageTypeSupported: [SDLFileType]?
         var imageResolution: SDLImageResolution?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: name = try SDLImageFieldName.read(from: &reader)
@@ -736,7 +728,6 @@ public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: imageResolution = try SDLImageResolution.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let name, let imageTypeSupported else { return nil }
         return Self(name: name, imageTypeSupported: imageTypeSupported, imageResolution: imageResolution)
     }
@@ -773,14 +764,13 @@ public struct SDLImageResolution: JSONReadable, JSONWritable, JSONCheckable, Equ
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var resolutionWidth: Int?
         var resolutionHeight: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: resolutionWidth = try reader.integer(1, 10000)
             default: resolutionHeight = try reader.integer(1, 10000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let resolutionWidth, let resolutionHeight else { return nil }
         return Self(resolutionWidth: resolutionWidth, resolutionHeight: resolutionHeight)
     }

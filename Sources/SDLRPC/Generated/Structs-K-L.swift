@@ -68,14 +68,13 @@ public struct SDLKeyboardLayoutCapability: JSONReadable, JSONWritable, JSONCheck
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var keyboardLayout: SDLKeyboardLayout?
         var numConfigurableKeys: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: keyboardLayout = try SDLKeyboardLayout.read(from: &reader)
             default: numConfigurableKeys = try reader.integer(0, 10)
             }
         }
-        reader.require(0x3, of: frame)
         guard let keyboardLayout, let numConfigurableKeys else { return nil }
         return Self(keyboardLayout: keyboardLayout, numConfigurableKeys: numConfigurableKeys)
     }
@@ -204,7 +203,7 @@ public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, E
         var statusAvailable: Bool?
         var densityAvailable: Bool?
         var rgbColorSpaceAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: name = try SDLLightName.read(from: &reader)
@@ -213,7 +212,6 @@ public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, E
             default: rgbColorSpaceAvailable = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let name else { return nil }
         return Self(name: name, statusAvailable: statusAvailable, densityAvailable: densityAvailable, rgbColorSpaceAvailable: rgbColorSpaceAvailable)
     }
@@ -253,7 +251,7 @@ public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheck
         var moduleName: String?
         var moduleInfo: SDLModuleInfo?
         var supportedLights: [SDLLightCapabilities]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleName = try reader.string(1, 100)
@@ -261,7 +259,6 @@ public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheck
             default: supportedLights = try reader.array(of: SDLLightCapabilities.self, 1, 100)
             }
         }
-        reader.require(0x5, of: frame)
         guard let moduleName, let supportedLights else { return nil }
         return Self(moduleName: moduleName, moduleInfo: moduleInfo, supportedLights: supportedLights)
     }
@@ -293,13 +290,12 @@ public struct SDLLightControlData: JSONReadable, JSONWritable, JSONCheckable, Eq
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var lightState: [SDLLightState]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: lightState = try reader.array(of: SDLLightState.self, 1, 100)
             }
         }
-        reader.require(0x1, of: frame)
         guard let lightState else { return nil }
         return Self(lightState: lightState)
     }
@@ -344,7 +340,7 @@ public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var status: SDLLightStatus?
         var density: Double?
         var color: SDLRGBColor?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: id = try SDLLightName.read(from: &reader)
@@ -353,7 +349,6 @@ public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: color = try SDLRGBColor.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let id, let status else { return nil }
         return Self(id: id, status: status, density: density, color: color)
     }

@@ -28,14 +28,13 @@ public struct SDLMassageCushionFirmness: JSONReadable, JSONWritable, JSONCheckab
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var cushion: SDLMassageCushion?
         var firmness: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: cushion = try SDLMassageCushion.read(from: &reader)
             default: firmness = try reader.integer(0, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let cushion, let firmness else { return nil }
         return Self(cushion: cushion, firmness: firmness)
     }
@@ -71,14 +70,13 @@ public struct SDLMassageModeData: JSONReadable, JSONWritable, JSONCheckable, Equ
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var massageZone: SDLMassageZone?
         var massageMode: SDLMassageMode?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: massageZone = try SDLMassageZone.read(from: &reader)
             default: massageMode = try SDLMassageMode.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let massageZone, let massageMode else { return nil }
         return Self(massageZone: massageZone, massageMode: massageMode)
     }
@@ -261,7 +259,7 @@ public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var menuName: String?
         var secondaryText: String?
         var tertiaryText: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x4) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: parentID = try reader.integer(0, 2000000000)
@@ -271,7 +269,6 @@ public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: tertiaryText = try reader.string(1, 500)
             }
         }
-        reader.require(0x4, of: frame)
         guard let menuName else { return nil }
         return Self(parentID: parentID, position: position, menuName: menuName, secondaryText: secondaryText, tertiaryText: tertiaryText)
     }
@@ -395,7 +392,7 @@ public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var audioControlData: SDLAudioControlData?
         var lightControlData: SDLLightControlData?
         var hmiSettingsControlData: SDLHMISettingsControlData?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleType = try SDLModuleType.read(from: &reader)
@@ -408,7 +405,6 @@ public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: hmiSettingsControlData = try SDLHMISettingsControlData.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleType else { return nil }
         return Self(moduleType: moduleType, moduleId: moduleId, radioControlData: radioControlData, climateControlData: climateControlData, seatControlData: seatControlData, audioControlData: audioControlData, lightControlData: lightControlData, hmiSettingsControlData: hmiSettingsControlData)
     }
@@ -461,7 +457,7 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var location: SDLGrid?
         var serviceArea: SDLGrid?
         var allowMultipleAccess: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleId = try reader.string(1, 100)
@@ -470,7 +466,6 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: allowMultipleAccess = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleId else { return nil }
         return Self(moduleId: moduleId, location: location, serviceArea: serviceArea, allowMultipleAccess: allowMultipleAccess)
     }
@@ -502,13 +497,12 @@ public struct SDLMyKey: JSONReadable, JSONWritable, JSONCheckable, Equatable, Se
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var e911Override: SDLVehicleDataStatus?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: e911Override = try SDLVehicleDataStatus.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let e911Override else { return nil }
         return Self(e911Override: e911Override)
     }
@@ -611,7 +605,7 @@ public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckabl
         var drivingSide: SDLDirection?
         var details: String?
         var image: SDLImage?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: locationDetails = try SDLLocationDetails.read(from: &reader)
@@ -624,7 +618,6 @@ public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckabl
             default: image = try SDLImage.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let locationDetails, let action else { return nil }
         return Self(locationDetails: locationDetails, action: action, eta: eta, bearing: bearing, junctionType: junctionType, drivingSide: drivingSide, details: details, image: image)
     }
@@ -701,7 +694,7 @@ public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckabl
         var nextInstructionDistance: Double?
         var nextInstructionDistanceScale: Double?
         var prompt: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: timeStamp = try SDLDateTime.read(from: &reader)
@@ -715,7 +708,6 @@ public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckabl
             default: prompt = try reader.string(1, .max)
             }
         }
-        reader.require(0x1, of: frame)
         guard let timeStamp else { return nil }
         return Self(timeStamp: timeStamp, origin: origin, destination: destination, destinationETA: destinationETA, instructions: instructions, nextInstructionETA: nextInstructionETA, nextInstructionDistance: nextInstructionDistance, nextInstructionDistanceScale: nextInstructionDistanceScale, prompt: prompt)
     }

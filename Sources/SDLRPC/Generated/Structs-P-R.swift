@@ -28,14 +28,13 @@ public struct SDLParameterPermissions: JSONReadable, JSONWritable, JSONCheckable
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var allowed: [String]?
         var userDisallowed: [String]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: allowed = try reader.strings(0, 100, lengths: 1, 100)
             default: userDisallowed = try reader.strings(0, 100, lengths: 1, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let allowed, let userDisallowed else { return nil }
         return Self(allowed: allowed, userDisallowed: userDisallowed)
     }
@@ -81,7 +80,7 @@ public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Equa
         var hmiPermissions: SDLHMIPermissions?
         var parameterPermissions: SDLParameterPermissions?
         var requireEncryption: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: rpcName = try reader.string(1, 100)
@@ -90,7 +89,6 @@ public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Equa
             default: requireEncryption = try reader.bool()
             }
         }
-        reader.require(0x7, of: frame)
         guard let rpcName, let hmiPermissions, let parameterPermissions else { return nil }
         return Self(rpcName: rpcName, hmiPermissions: hmiPermissions, parameterPermissions: parameterPermissions, requireEncryption: requireEncryption)
     }
@@ -154,13 +152,12 @@ public struct SDLPresetBankCapabilities: JSONReadable, JSONWritable, JSONCheckab
 
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var onScreenPresetsAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             default: onScreenPresetsAvailable = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let onScreenPresetsAvailable else { return nil }
         return Self(onScreenPresetsAvailable: onScreenPresetsAvailable)
     }
@@ -198,7 +195,7 @@ public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, Equatable,
         var red: Int?
         var green: Int?
         var blue: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: red = try reader.integer(0, 255)
@@ -206,7 +203,6 @@ public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, Equatable,
             default: blue = try reader.integer(0, 255)
             }
         }
-        reader.require(0x7, of: frame)
         guard let red, let green, let blue else { return nil }
         return Self(red: red, green: green, blue: blue)
     }
@@ -308,7 +304,7 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
         var sisDataAvailable: Bool?
         var hdRadioEnableAvailable: Bool?
         var siriusxmRadioAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleName = try reader.string(1, 100)
@@ -328,7 +324,6 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
             default: siriusxmRadioAvailable = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleName else { return nil }
         return Self(moduleName: moduleName, moduleInfo: moduleInfo, radioEnableAvailable: radioEnableAvailable, radioBandAvailable: radioBandAvailable, radioFrequencyAvailable: radioFrequencyAvailable, hdChannelAvailable: hdChannelAvailable, rdsDataAvailable: rdsDataAvailable, availableHDsAvailable: availableHDsAvailable, availableHdChannelsAvailable: availableHdChannelsAvailable, stateAvailable: stateAvailable, signalStrengthAvailable: signalStrengthAvailable, signalChangeThresholdAvailable: signalChangeThresholdAvailable, sisDataAvailable: sisDataAvailable, hdRadioEnableAvailable: hdRadioEnableAvailable, siriusxmRadioAvailable: siriusxmRadioAvailable)
     }
@@ -571,7 +566,7 @@ public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, Equatable
         var y: Double?
         var width: Double?
         var height: Double?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: x = try reader.number()
@@ -580,7 +575,6 @@ public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, Equatable
             default: height = try reader.number()
             }
         }
-        reader.require(0xf, of: frame)
         guard let x, let y, let width, let height else { return nil }
         return Self(x: x, y: y, width: width, height: height)
     }
@@ -699,7 +693,7 @@ public struct SDLRoofStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var location: SDLGrid?
         var status: SDLDoorStatusType?
         var state: SDLWindowState?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: location = try SDLGrid.read(from: &reader)
@@ -707,7 +701,6 @@ public struct SDLRoofStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: state = try SDLWindowState.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let location, let status else { return nil }
         return Self(location: location, status: status, state: state)
     }

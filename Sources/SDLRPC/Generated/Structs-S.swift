@@ -28,14 +28,13 @@ public struct SDLScreenParams: JSONReadable, JSONWritable, JSONCheckable, Equata
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var resolution: SDLImageResolution?
         var touchEventAvailable: SDLTouchEventCapabilities?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: resolution = try SDLImageResolution.read(from: &reader)
             default: touchEventAvailable = try SDLTouchEventCapabilities.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let resolution else { return nil }
         return Self(resolution: resolution, touchEventAvailable: touchEventAvailable)
     }
@@ -146,7 +145,7 @@ public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONChecka
         var massageModeAvailable: Bool?
         var massageCushionFirmnessAvailable: Bool?
         var memoryAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: moduleName = try reader.string(1, 100)
@@ -168,7 +167,6 @@ public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONChecka
             default: memoryAvailable = try reader.bool()
             }
         }
-        reader.require(0x1, of: frame)
         guard let moduleName else { return nil }
         return Self(moduleName: moduleName, moduleInfo: moduleInfo, heatingEnabledAvailable: heatingEnabledAvailable, coolingEnabledAvailable: coolingEnabledAvailable, heatingLevelAvailable: heatingLevelAvailable, coolingLevelAvailable: coolingLevelAvailable, horizontalPositionAvailable: horizontalPositionAvailable, verticalPositionAvailable: verticalPositionAvailable, frontVerticalPositionAvailable: frontVerticalPositionAvailable, backVerticalPositionAvailable: backVerticalPositionAvailable, backTiltAngleAvailable: backTiltAngleAvailable, headSupportHorizontalPositionAvailable: headSupportHorizontalPositionAvailable, headSupportVerticalPositionAvailable: headSupportVerticalPositionAvailable, massageEnabledAvailable: massageEnabledAvailable, massageModeAvailable: massageModeAvailable, massageCushionFirmnessAvailable: massageCushionFirmnessAvailable, memoryAvailable: memoryAvailable)
     }
@@ -274,7 +272,7 @@ public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Equ
         var massageMode: [SDLMassageModeData]?
         var massageCushionFirmness: [SDLMassageCushionFirmness]?
         var memory: SDLSeatMemoryAction?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: id = try SDLSupportedSeat.read(from: &reader)
@@ -295,7 +293,6 @@ public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Equ
             default: memory = try SDLSeatMemoryAction.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let id else { return nil }
         return Self(id: id, heatingEnabled: heatingEnabled, coolingEnabled: coolingEnabled, heatingLevel: heatingLevel, coolingLevel: coolingLevel, horizontalPosition: horizontalPosition, verticalPosition: verticalPosition, frontVerticalPosition: frontVerticalPosition, backVerticalPosition: backVerticalPosition, backTiltAngle: backTiltAngle, headSupportHorizontalPosition: headSupportHorizontalPosition, headSupportVerticalPosition: headSupportVerticalPosition, massageEnabled: massageEnabled, massageMode: massageMode, massageCushionFirmness: massageCushionFirmness, memory: memory)
     }
@@ -437,7 +434,7 @@ public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Eq
         var id: Int?
         var label: String?
         var action: SDLSeatMemoryActionType?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: id = try reader.integer(1, 10)
@@ -445,7 +442,6 @@ public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Eq
             default: action = try SDLSeatMemoryActionType.read(from: &reader)
             }
         }
-        reader.require(0x5, of: frame)
         guard let id, let action else { return nil }
         return Self(id: id, label: label, action: action)
     }
@@ -523,14 +519,13 @@ public struct SDLSeatStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var seatLocation: SDLSeatLocation?
         var conditionActive: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: seatLocation = try SDLSeatLocation.read(from: &reader)
             default: conditionActive = try reader.bool()
             }
         }
-        reader.require(0x3, of: frame)
         guard let seatLocation, let conditionActive else { return nil }
         return Self(seatLocation: seatLocation, conditionActive: conditionActive)
     }
@@ -565,14 +560,13 @@ public struct SDLSeekStreamingIndicator: JSONReadable, JSONWritable, JSONCheckab
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var type: SDLSeekIndicatorType?
         var seekTime: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: type = try SDLSeekIndicatorType.read(from: &reader)
             default: seekTime = try reader.integer(1, 99)
             }
         }
-        reader.require(0x1, of: frame)
         guard let type else { return nil }
         return Self(type: type, seekTime: seekTime)
     }
@@ -613,7 +607,7 @@ public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, Eq
         var status: SDLComponentVolumeStatus?
         var tpms: SDLTPMS?
         var pressure: Double?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: status = try SDLComponentVolumeStatus.read(from: &reader)
@@ -621,7 +615,6 @@ public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, Eq
             default: pressure = try reader.number(0, 2000)
             }
         }
-        reader.require(0x1, of: frame)
         guard let status else { return nil }
         return Self(status: status, tpms: tpms, pressure: pressure)
     }
@@ -742,7 +735,7 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var isHighlighted: Bool?
         var softButtonID: Int?
         var systemAction: SDLSystemAction?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x11) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: type = try SDLSoftButtonType.read(from: &reader)
@@ -753,7 +746,6 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: systemAction = try SDLSystemAction.read(from: &reader)
             }
         }
-        reader.require(0x11, of: frame)
         guard let type, let softButtonID else { return nil }
         return Self(type: type, text: text, image: image, isHighlighted: isHighlighted, softButtonID: softButtonID, systemAction: systemAction)
     }
@@ -807,7 +799,7 @@ public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckab
         var upDownAvailable: Bool?
         var imageSupported: Bool?
         var textSupported: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: shortPressAvailable = try reader.bool()
@@ -817,7 +809,6 @@ public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckab
             default: textSupported = try reader.bool()
             }
         }
-        reader.require(0xf, of: frame)
         guard let shortPressAvailable, let longPressAvailable, let upDownAvailable, let imageSupported else { return nil }
         return Self(shortPressAvailable: shortPressAvailable, longPressAvailable: longPressAvailable, upDownAvailable: upDownAvailable, imageSupported: imageSupported, textSupported: textSupported)
     }
@@ -896,7 +887,7 @@ public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, Equatable
         var hours: Int?
         var minutes: Int?
         var seconds: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: hours = try reader.integer(0, 59)
@@ -904,7 +895,6 @@ public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, Equatable
             default: seconds = try reader.integer(0, 59)
             }
         }
-        reader.require(0x7, of: frame)
         guard let hours, let minutes, let seconds else { return nil }
         return Self(hours: hours, minutes: minutes, seconds: seconds)
     }
@@ -987,7 +977,7 @@ public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, Equa
         var majorVersion: Int?
         var minorVersion: Int?
         var patchVersion: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: majorVersion = try reader.integer(1, 10)
@@ -995,7 +985,6 @@ public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, Equa
             default: patchVersion = try reader.integer(0, 1000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let majorVersion, let minorVersion else { return nil }
         return Self(majorVersion: majorVersion, minorVersion: minorVersion, patchVersion: patchVersion)
     }
@@ -1067,7 +1056,7 @@ public struct SDLSystemCapability: JSONReadable, JSONWritable, JSONCheckable, Eq
         var seatLocationCapability: SDLSeatLocationCapability?
         var displayCapabilities: [SDLDisplayCapability]?
         var driverDistractionCapability: SDLDriverDistractionCapability?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: systemCapabilityType = try SDLSystemCapabilityType.read(from: &reader)
@@ -1081,7 +1070,6 @@ public struct SDLSystemCapability: JSONReadable, JSONWritable, JSONCheckable, Eq
             default: driverDistractionCapability = try SDLDriverDistractionCapability.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let systemCapabilityType else { return nil }
         return Self(systemCapabilityType: systemCapabilityType, navigationCapability: navigationCapability, phoneCapability: phoneCapability, videoStreamingCapability: videoStreamingCapability, remoteControlCapability: remoteControlCapability, appServicesCapabilities: appServicesCapabilities, seatLocationCapability: seatLocationCapability, displayCapabilities: displayCapabilities, driverDistractionCapability: driverDistractionCapability)
     }

@@ -28,14 +28,13 @@ public struct SDLTTSChunk: JSONReadable, JSONWritable, JSONCheckable, Equatable,
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var text: String?
         var type: SDLSpeechCapabilities?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: text = try reader.string(0, 500)
             default: type = try SDLSpeechCapabilities.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let text, let type else { return nil }
         return Self(text: text, type: type)
     }
@@ -71,14 +70,13 @@ public struct SDLTemperature: JSONReadable, JSONWritable, JSONCheckable, Equatab
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var unit: SDLTemperatureUnit?
         var value: Double?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: unit = try SDLTemperatureUnit.read(from: &reader)
             default: value = try reader.number()
             }
         }
-        reader.require(0x3, of: frame)
         guard let unit, let value else { return nil }
         return Self(unit: unit, value: value)
     }
@@ -167,7 +165,7 @@ public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckabl
         var template: String?
         var dayColorScheme: SDLTemplateColorScheme?
         var nightColorScheme: SDLTemplateColorScheme?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: template = try reader.string(1, 500)
@@ -175,7 +173,6 @@ public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckabl
             default: nightColorScheme = try SDLTemplateColorScheme.read(from: &reader)
             }
         }
-        reader.require(0x1, of: frame)
         guard let template else { return nil }
         return Self(template: template, dayColorScheme: dayColorScheme, nightColorScheme: nightColorScheme)
     }
@@ -222,7 +219,7 @@ public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, Equatable
         var characterSet: SDLCharacterSet?
         var width: Int?
         var rows: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: name = try SDLTextFieldName.read(from: &reader)
@@ -231,7 +228,6 @@ public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, Equatable
             default: rows = try reader.integer(1, 8)
             }
         }
-        reader.require(0xf, of: frame)
         guard let name, let characterSet, let width, let rows else { return nil }
         return Self(name: name, characterSet: characterSet, width: width, rows: rows)
     }
@@ -345,14 +341,13 @@ public struct SDLTouchCoord: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var x: Int?
         var y: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: x = try reader.integer(0, 10000)
             default: y = try reader.integer(0, 10000)
             }
         }
-        reader.require(0x3, of: frame)
         guard let x, let y else { return nil }
         return Self(x: x, y: y)
     }
@@ -393,7 +388,7 @@ public struct SDLTouchEvent: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var id: Int?
         var ts: [Int]?
         var c: [SDLTouchCoord]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: id = try reader.integer(0, 9)
@@ -401,7 +396,6 @@ public struct SDLTouchEvent: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: c = try reader.array(of: SDLTouchCoord.self, 1, 1000)
             }
         }
-        reader.require(0x7, of: frame)
         guard let id, let ts, let c else { return nil }
         return Self(id: id, ts: ts, c: c)
     }
@@ -443,7 +437,7 @@ public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckab
         var pressAvailable: Bool?
         var multiTouchAvailable: Bool?
         var doublePressAvailable: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: pressAvailable = try reader.bool()
@@ -451,7 +445,6 @@ public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckab
             default: doublePressAvailable = try reader.bool()
             }
         }
-        reader.require(0x7, of: frame)
         guard let pressAvailable, let multiTouchAvailable, let doublePressAvailable else { return nil }
         return Self(pressAvailable: pressAvailable, multiTouchAvailable: multiTouchAvailable, doublePressAvailable: doublePressAvailable)
     }
@@ -530,7 +523,7 @@ public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, E
         var dataType: SDLVehicleDataType?
         var resultCode: SDLVehicleDataResultCode?
         var oemCustomDataType: String?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: dataType = try SDLVehicleDataType.read(from: &reader)
@@ -538,7 +531,6 @@ public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, E
             default: oemCustomDataType = try reader.string(1, .max)
             }
         }
-        reader.require(0x3, of: frame)
         guard let dataType, let resultCode else { return nil }
         return Self(dataType: dataType, resultCode: resultCode, oemCustomDataType: oemCustomDataType)
     }
@@ -719,14 +711,13 @@ public struct SDLVideoStreamingFormat: JSONReadable, JSONWritable, JSONCheckable
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var `protocol`: SDLVideoStreamingProtocol?
         var codec: SDLVideoStreamingCodec?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: `protocol` = try SDLVideoStreamingProtocol.read(from: &reader)
             default: codec = try SDLVideoStreamingCodec.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let `protocol`, let codec else { return nil }
         return Self(protocol: `protocol`, codec: codec)
     }
@@ -767,7 +758,7 @@ public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, Equatabl
         var text: String?
         var image: SDLImage?
         var position: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: text = try reader.string(1, 500)
@@ -775,7 +766,6 @@ public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, Equatabl
             default: position = try reader.integer(1, 100)
             }
         }
-        reader.require(0x5, of: frame)
         guard let text, let position else { return nil }
         return Self(text: text, image: image, position: position)
     }

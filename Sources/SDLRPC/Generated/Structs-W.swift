@@ -295,7 +295,7 @@ public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, 
         var hourlyForecast: [SDLWeatherData]?
         var multidayForecast: [SDLWeatherData]?
         var alerts: [SDLWeatherAlert]?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: location = try SDLLocationDetails.read(from: &reader)
@@ -306,7 +306,6 @@ public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, 
             default: alerts = try reader.array(of: SDLWeatherAlert.self, 1, 10)
             }
         }
-        reader.require(0x1, of: frame)
         guard let location else { return nil }
         return Self(location: location, currentForecast: currentForecast, minuteForecast: minuteForecast, hourlyForecast: hourlyForecast, multidayForecast: multidayForecast, alerts: alerts)
     }
@@ -505,14 +504,13 @@ public struct SDLWindowState: JSONReadable, JSONWritable, JSONCheckable, Equatab
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var approximatePosition: Int?
         var deviation: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: approximatePosition = try reader.integer(0, 100)
             default: deviation = try reader.integer(0, 100)
             }
         }
-        reader.require(0x3, of: frame)
         guard let approximatePosition, let deviation else { return nil }
         return Self(approximatePosition: approximatePosition, deviation: deviation)
     }
@@ -548,14 +546,13 @@ public struct SDLWindowStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var location: SDLGrid?
         var state: SDLWindowState?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: location = try SDLGrid.read(from: &reader)
             default: state = try SDLWindowState.read(from: &reader)
             }
         }
-        reader.require(0x3, of: frame)
         guard let location, let state else { return nil }
         return Self(location: location, state: state)
     }
@@ -591,14 +588,13 @@ public struct SDLWindowTypeCapabilities: JSONReadable, JSONWritable, JSONCheckab
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
         var type: SDLWindowType?
         var maximumNumberOfWindows: Int?
-        guard var frame = try reader.members(keys) else { return nil }
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
         while let member = try reader.next(&frame) {
             switch member {
             case 0: type = try SDLWindowType.read(from: &reader)
             default: maximumNumberOfWindows = try reader.integer()
             }
         }
-        reader.require(0x3, of: frame)
         guard let type, let maximumNumberOfWindows else { return nil }
         return Self(type: type, maximumNumberOfWindows: maximumNumberOfWindows)
     }

@@ -38,12 +38,16 @@ extension JSONWritable {
 
 extension JSONReadable {
     /// Reads a whole document. What breaks the interface's rules is in the result; what is not JSON is thrown.
-    public static func reading(_ json: [UInt8]) throws(JSONError) -> JSONReading<Self> {
-        try reading(json[...])
+    public static func reading(
+        _ json: [UInt8], dropping: JSONReader.Dropping = .nothing
+    ) throws(JSONError) -> JSONReading<Self> {
+        try reading(json[...], dropping: dropping)
     }
 
-    public static func reading(_ json: ArraySlice<UInt8>) throws(JSONError) -> JSONReading<Self> {
-        try JSONReader.read(json) { (reader: inout JSONReader) throws(JSONError) in
+    public static func reading(
+        _ json: ArraySlice<UInt8>, dropping: JSONReader.Dropping = .nothing
+    ) throws(JSONError) -> JSONReading<Self> {
+        try JSONReader.read(json, dropping: dropping) { (reader: inout JSONReader) throws(JSONError) in
             let value = try Self.read(from: &reader)
             return JSONReading(value: value, violations: reader.violations)
         }

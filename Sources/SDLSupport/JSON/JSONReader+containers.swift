@@ -1,19 +1,25 @@
 /// Where a reader stands in an object whose member names it knows.
 public struct JSONMembers {
     let keys: JSONKeys
-    /// Which of the names have come, one bit each.
+    /// Which of the names must come, one bit each.
+    let mandatory: UInt64
+    /// Which of the names have come.
     var seen: UInt64 = 0
     /// The member being read.
     var current = -1
     /// Where that member's violations begin.
     var mark = 0
     var isFirst = true
+    /// Whether a mandatory member was dropped.
+    var isLost = false
 }
 
 /// Where a reader stands in an array, or in an object of any member names.
 public struct JSONElements {
     /// How many elements have come.
     public internal(set) var count = 0
+    /// How many of them were dropped.
+    var dropped = 0
     var mark = 0
 }
 
@@ -21,23 +27,29 @@ extension JSONReader {
     // MARK: Objects whose member names are known
 
     /// Enters an object. `nil`, and a violation, when another kind of value stands there.
-    public mutating func members(_ keys: JSONKeys) throws(JSONError) -> JSONMembers? {
+    ///
+    /// `mandatory` has a bit for each name that must come; one that does not is noted at the end of the object.
+    public mutating func members(_ keys: JSONKeys, mandatory: UInt64 = 0) throws(JSONError) -> JSONMembers? {
         skipSpace()
         guard byte == UInt8(ascii: "{") else {
             try mismatch(.object)
             return nil
         }
         try descend()
-        return JSONMembers(keys: keys)
+        return JSONMembers(keys: keys, mandatory: mandatory)
     }
 
     /// The index of the next member whose name is known; its value is to be read before the next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
+        if loss != .none { settle(&frame) }
         if frame.current >= 0, violations.count > frame.mark {
             violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
         }
         while true {
-            guard try stepToKey(&frame.isFirst) else { return nil }
+            guard try stepToKey(&frame.isFirst) else {
+                finish(frame)
+                return nil
+            }
             let found = try matchKey(frame.keys, after: frame.current)
             try colon()
             guard let found else {
@@ -51,9 +63,10 @@ extension JSONReader {
         }
     }
 
-    /// Notes each member named by a bit of `mandatory` that did not come.
-    public mutating func require(_ mandatory: UInt64, of frame: JSONMembers) {
-        var absent = mandatory & ~frame.seen
+    /// Notes each mandatory member that did not come.
+    private mutating func finish(_ frame: JSONMembers) {
+        if frame.isLost { loss = .value }
+        var absent = frame.mandatory & ~frame.seen
         while absent != 0 {
             violations.add(.missing, at: frame.keys.name(absent.trailingZeroBitCount))
             absent &= absent - 1
@@ -113,6 +126,7 @@ extension JSONReader {
 
     /// Whether another element follows; it is to be read before the next call.
     public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
+        if loss != .none { settle(&frame) }
         if violations.count > frame.mark {
             violations.nest(.index(frame.count - 1), from: frame.mark)
         }

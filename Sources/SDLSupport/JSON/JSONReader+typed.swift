@@ -47,7 +47,9 @@ extension JSONReader {
         var name = text(token)
         if let index = name.withUTF8({ names.index(of: $0) }) { return names.name(index) }
         violations.add(.unknown(name, of: enumeration()))
-        return name
+        guard dropping == .unknownNames else { return name }
+        loss = .name
+        return nil
     }
 
     /// An array whose elements `read` makes; an element that cannot be made is noted and left out.
@@ -61,8 +63,7 @@ extension JSONReader {
         while try nextElement(&frame) {
             if let element = try read(&self) { array.append(element) }
         }
-        check(size: frame.count, low, high)
-        return array
+        return check(frame, low, high) ? array : nil
     }
 
     @inlinable
@@ -102,9 +103,13 @@ extension JSONReader {
         return try beginArray()
     }
 
+    /// Whether dropping has left enough of the array.
     @usableFromInline
-    mutating func check(size: Int, _ low: Int, _ high: Int) {
+    mutating func check(_ frame: JSONElements, _ low: Int, _ high: Int) -> Bool {
+        let size = frame.count - frame.dropped
         violations.check(size: size, low, high)
+        if frame.dropped > 0, size < low { loss = .value }
+        return loss == .none
     }
 
     private var startsNumber: Bool { byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10 }

@@ -11,31 +11,36 @@ public struct JSONReader: ~Copyable {
     var at = 0
     var depth = 0
     public internal(set) var violations = ViolationList()
+    let dropping: Dropping
+    /// What dropping an unknown name did to the value just read.
+    var loss = Loss.none
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, _ dropping: Dropping) {
         self.base = base
+        self.dropping = dropping
         end = bytes.count
     }
 
     /// Reads one whole document: nothing but white space may stand around the value that `body` reads.
     public static func read<Value>(
-        _ json: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
+        _ json: [UInt8], dropping: Dropping = .nothing, _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, body) }
+        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, dropping, body) }
     }
 
     /// Reads one whole document out of a larger buffer. Offsets count from the start of the slice.
     public static func read<Value>(
-        _ json: ArraySlice<UInt8>, _ body: (inout JSONReader) throws(JSONError) -> Value
+        _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing,
+        _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, body) }
+        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, dropping, body) }
     }
 
     private static func read<Value>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout JSONReader) throws(JSONError) -> Value
+        _ bytes: UnsafeBufferPointer<UInt8>, _ dropping: Dropping, _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
         guard let base = bytes.baseAddress else { throw JSONError(offset: 0, expected: "a value", found: nil) }
-        var reader = JSONReader(bytes, base: base)
+        var reader = JSONReader(bytes, base: base, dropping)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw reader.error("a value and no byte order mark") }
         let value = try body(&reader)
         reader.skipSpace()

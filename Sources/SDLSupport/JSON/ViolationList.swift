@@ -29,6 +29,15 @@ public struct ViolationList: Sendable {
         nest(.key(key), from: mark)
     }
 
+    /// Forgets what was added since `mark`, but for names that were unknown.
+    mutating func keepUnknownNames(from mark: Int) {
+        var kept: [Violation] = []
+        for violation in items[mark...] {
+            if case .unknown = violation.rule { kept.append(violation) }
+        }
+        items.replaceSubrange(mark..., with: kept)
+    }
+
     /// Puts a step before the path of everything added since `mark`.
     public mutating func nest(_ step: JSONPath.Step, from mark: Int) {
         for index in mark..<items.count {

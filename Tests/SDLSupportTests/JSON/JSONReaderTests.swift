@@ -14,7 +14,7 @@ struct JSONReaderTests {
             var x: Int?
             var label: String?
             var next: [Point]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0b1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: x = try reader.integer(0, 9)
@@ -22,7 +22,6 @@ struct JSONReaderTests {
                 default: next = try reader.array(of: Point.self, 0, 2)
                 }
             }
-            reader.require(0b1, of: frame)
             guard let x else { return nil }
             return Point(x: x, label: label, next: next)
         }

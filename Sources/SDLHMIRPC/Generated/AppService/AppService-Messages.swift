@@ -37,7 +37,7 @@ extension HMI.AppService {
             var serviceID: String?
             var activate: Bool?
             var setAsDefault: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceID = try reader.string(1, .max)
@@ -45,7 +45,6 @@ extension HMI.AppService {
                 default: setAsDefault = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let serviceID, let activate else { return nil }
             return Self(serviceID: serviceID, activate: activate, setAsDefault: setAsDefault)
         }
@@ -92,7 +91,7 @@ extension HMI.AppService {
             var serviceID: String?
             var activate: Bool?
             var setAsDefault: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceID = try reader.string(1, .max)
@@ -100,7 +99,6 @@ extension HMI.AppService {
                 default: setAsDefault = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let serviceID, let activate else { return nil }
             return Self(serviceID: serviceID, activate: activate, setAsDefault: setAsDefault)
         }
@@ -135,13 +133,12 @@ extension HMI.AppService {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var activate: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: activate = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let activate else { return nil }
             return Self(activate: activate)
         }
@@ -176,13 +173,12 @@ extension HMI.AppService {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var serviceID: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: serviceID = try reader.string(1, .max)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let serviceID else { return nil }
             return Self(serviceID: serviceID)
         }
@@ -263,14 +259,13 @@ extension HMI.AppService {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var serviceType: String?
             var subscribe: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceType = try reader.string(1, .max)
                 default: subscribe = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let serviceType else { return nil }
             return Self(serviceType: serviceType, subscribe: subscribe)
         }
@@ -385,13 +380,12 @@ extension HMI.AppService {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var serviceData: HMI.Common.AppServiceData?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: serviceData = try HMI.Common.AppServiceData.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let serviceData else { return nil }
             return Self(serviceData: serviceData)
         }
@@ -482,7 +476,7 @@ extension HMI.AppService {
             var serviceID: String?
             var originApp: String?
             var requestServiceActive: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceUri = try reader.string(1, .max)
@@ -491,7 +485,6 @@ extension HMI.AppService {
                 default: requestServiceActive = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let serviceUri, let serviceID else { return nil }
             return Self(serviceUri: serviceUri, serviceID: serviceID, originApp: originApp, requestServiceActive: requestServiceActive)
         }
@@ -569,13 +562,12 @@ extension HMI.AppService {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appServiceManifest: HMI.Common.AppServiceManifest?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appServiceManifest = try HMI.Common.AppServiceManifest.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appServiceManifest else { return nil }
             return Self(appServiceManifest: appServiceManifest)
         }
@@ -637,13 +629,12 @@ extension HMI.AppService {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var serviceID: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: serviceID = try reader.string(1, .max)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let serviceID else { return nil }
             return Self(serviceID: serviceID)
         }

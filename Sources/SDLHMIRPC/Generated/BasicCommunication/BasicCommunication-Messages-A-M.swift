@@ -64,7 +64,7 @@ extension HMI.BasicCommunication {
             var appID: Int?
             var priority: HMI.Common.AppPriority?
             var level: HMI.Common.HMILevel?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -72,7 +72,6 @@ extension HMI.BasicCommunication {
                 default: level = try HMI.Common.HMILevel.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, priority: priority, level: level)
         }
@@ -135,13 +134,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -201,13 +199,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var fileName: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: fileName = try reader.string(1, 255)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let fileName else { return nil }
             return Self(fileName: fileName)
         }
@@ -274,14 +271,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var number: String?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: number = try reader.string(1, 40)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let number, let appID else { return nil }
             return Self(number: number, appID: appID)
         }
@@ -454,7 +450,7 @@ extension HMI.BasicCommunication {
             var fileName: String?
             var fileType: HMI.Common.FileType?
             var appServiceId: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: fileName = try reader.string(1, 255)
@@ -462,7 +458,6 @@ extension HMI.BasicCommunication {
                 default: appServiceId = try reader.string(1, .max)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let fileName else { return nil }
             return Self(fileName: fileName, fileType: fileType, appServiceId: appServiceId)
         }
@@ -541,7 +536,7 @@ extension HMI.BasicCommunication {
             var language: HMI.Common.Language?
             var wersCountryCode: String?
             var systemHardwareVersion: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: ccpu_version = try reader.string(1, 500)
@@ -550,7 +545,6 @@ extension HMI.BasicCommunication {
                 default: systemHardwareVersion = try reader.string(1, 500)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let ccpu_version, let language, let wersCountryCode else { return nil }
             return Self(ccpu_version: ccpu_version, language: language, wersCountryCode: wersCountryCode, systemHardwareVersion: systemHardwareVersion)
         }
@@ -615,13 +609,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var systemTime: HMI.Common.DateTime?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: systemTime = try HMI.Common.DateTime.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let systemTime else { return nil }
             return Self(systemTime: systemTime)
         }
@@ -683,13 +676,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var attenuatedSupported: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: attenuatedSupported = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let attenuatedSupported else { return nil }
             return Self(attenuatedSupported: attenuatedSupported)
         }

@@ -32,14 +32,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var windowID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: windowID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, windowID: windowID)
         }
@@ -77,14 +76,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appCapability: HMI.Common.AppCapability?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appCapability = try HMI.Common.AppCapability.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let appCapability, let appID else { return nil }
             return Self(appCapability: appCapability, appID: appID)
         }
@@ -124,14 +122,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var windowID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: windowID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, windowID: windowID)
         }
@@ -164,13 +161,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var properties: HMI.Common.AppProperties?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: properties = try HMI.Common.AppProperties.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let properties else { return nil }
             return Self(properties: properties)
         }
@@ -225,7 +221,7 @@ extension HMI.BasicCommunication {
             var vrSynonyms: [String]?
             var resumeVrGrammars: Bool?
             var priority: HMI.Common.AppPriority?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: application = try HMI.Common.HMIApplication.read(from: &reader)
@@ -235,7 +231,6 @@ extension HMI.BasicCommunication {
                 default: priority = try HMI.Common.AppPriority.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let application else { return nil }
             return Self(application: application, ttsName: ttsName, vrSynonyms: vrSynonyms, resumeVrGrammars: resumeVrGrammars, priority: priority)
         }
@@ -278,14 +273,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var unexpectedDisconnect: Bool?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: unexpectedDisconnect = try reader.bool()
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let unexpectedDisconnect, let appID else { return nil }
             return Self(unexpectedDisconnect: unexpectedDisconnect, appID: appID)
         }
@@ -343,13 +337,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var deviceInfo: HMI.Common.DeviceInfo?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: deviceInfo = try HMI.Common.DeviceInfo.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let deviceInfo else { return nil }
             return Self(deviceInfo: deviceInfo)
         }
@@ -389,14 +382,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var eventName: HMI.Common.EventTypes?
             var isActive: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: eventName = try HMI.Common.EventTypes.read(from: &reader)
                 default: isActive = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let eventName, let isActive else { return nil }
             return Self(eventName: eventName, isActive: isActive)
         }
@@ -431,13 +423,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var reason: HMI.Common.ApplicationsCloseReason?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: reason = try HMI.Common.ApplicationsCloseReason.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let reason else { return nil }
             return Self(reason: reason)
         }
@@ -477,14 +468,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var reason: HMI.Common.ApplicationExitReason?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: reason = try HMI.Common.ApplicationExitReason.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let reason, let appID else { return nil }
             return Self(reason: reason, appID: appID)
         }
@@ -529,7 +519,7 @@ extension HMI.BasicCommunication {
             var fileName: String?
             var fileType: HMI.Common.FileType?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: fileName = try reader.string(1, 30)
@@ -537,7 +527,6 @@ extension HMI.BasicCommunication {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x7, of: frame)
             guard let fileName, let fileType, let appID else { return nil }
             return Self(fileName: fileName, fileType: fileType, appID: appID)
         }
@@ -674,7 +663,7 @@ extension HMI.BasicCommunication {
             var persistentFile: Bool?
             var isSystemFile: Bool?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x18) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: offset = try reader.integer(0, 100000000000)
@@ -687,7 +676,6 @@ extension HMI.BasicCommunication {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x18, of: frame)
             guard let syncFileName, let fileType else { return nil }
             return Self(offset: offset, length: length, fileSize: fileSize, syncFileName: syncFileName, fileType: fileType, persistentFile: persistentFile, isSystemFile: isSystemFile, appID: appID)
         }
@@ -761,7 +749,7 @@ extension HMI.BasicCommunication {
             var requestID: Int?
             var methodName: String?
             var resetPeriod: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: requestID = try reader.integer(0, 65535)
@@ -769,7 +757,6 @@ extension HMI.BasicCommunication {
                 default: resetPeriod = try reader.integer(0, 1000000)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let requestID, let methodName else { return nil }
             return Self(requestID: requestID, methodName: methodName, resetPeriod: resetPeriod)
         }
@@ -806,13 +793,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -910,7 +896,7 @@ extension HMI.BasicCommunication {
             var serviceEvent: HMI.Common.ServiceEvent?
             var reason: HMI.Common.ServiceStatusUpdateReason?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceType = try HMI.Common.ServiceType.read(from: &reader)
@@ -919,7 +905,6 @@ extension HMI.BasicCommunication {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let serviceType else { return nil }
             return Self(serviceType: serviceType, serviceEvent: serviceEvent, reason: reason, appID: appID)
         }
@@ -986,14 +971,13 @@ extension HMI.BasicCommunication {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var systemCapability: HMI.Common.SystemCapability?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: systemCapability = try HMI.Common.SystemCapability.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let systemCapability else { return nil }
             return Self(systemCapability: systemCapability, appID: appID)
         }
@@ -1028,13 +1012,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -1109,7 +1092,7 @@ extension HMI.BasicCommunication {
             var timeout: Int?
             var fileName: String?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x81) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: requestType = try HMI.Common.RequestType.read(from: &reader)
@@ -1123,7 +1106,6 @@ extension HMI.BasicCommunication {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x81, of: frame)
             guard let requestType, let fileName else { return nil }
             return Self(requestType: requestType, requestSubType: requestSubType, url: url, fileType: fileType, offset: offset, length: length, timeout: timeout, fileName: fileName, appID: appID)
         }

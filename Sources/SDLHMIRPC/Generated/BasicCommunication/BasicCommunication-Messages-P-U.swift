@@ -64,7 +64,7 @@ extension HMI.BasicCommunication {
             var file: String?
             var timeout: Int?
             var retry: [Int]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: file = try reader.string(1, 255)
@@ -72,7 +72,6 @@ extension HMI.BasicCommunication {
                 default: retry = try reader.integers(1, 5, values: 0, 65535)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let file, let timeout, let retry else { return nil }
             return Self(file: file, timeout: timeout, retry: retry)
         }
@@ -136,13 +135,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var properties: HMI.Common.AppProperties?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: properties = try HMI.Common.AppProperties.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let properties else { return nil }
             return Self(properties: properties)
         }
@@ -219,7 +217,7 @@ extension HMI.BasicCommunication {
             var requestSubType: String?
             var fileName: String?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xd) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: requestType = try HMI.Common.RequestType.read(from: &reader)
@@ -228,7 +226,6 @@ extension HMI.BasicCommunication {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0xd, of: frame)
             guard let requestType, let fileName, let appID else { return nil }
             return Self(requestType: requestType, requestSubType: requestSubType, fileName: fileName, appID: appID)
         }
@@ -292,13 +289,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var applications: [HMI.Common.HMIApplication]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: applications = try reader.array(of: HMI.Common.HMIApplication.self, 0, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let applications else { return nil }
             return Self(applications: applications)
         }
@@ -360,13 +356,12 @@ extension HMI.BasicCommunication {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var deviceList: [HMI.Common.DeviceInfo]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: deviceList = try reader.array(of: HMI.Common.DeviceInfo.self, 0, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let deviceList else { return nil }
             return Self(deviceList: deviceList)
         }

@@ -74,7 +74,7 @@ extension HMI.Buttons {
             var buttonName: HMI.Common.ButtonName?
             var buttonPressMode: HMI.Common.ButtonPressMode?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1d) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleType = try HMI.Common.ModuleType.read(from: &reader)
@@ -84,7 +84,6 @@ extension HMI.Buttons {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1d, of: frame)
             guard let moduleType, let buttonName, let buttonPressMode, let appID else { return nil }
             return Self(moduleType: moduleType, moduleId: moduleId, buttonName: buttonName, buttonPressMode: buttonPressMode, appID: appID)
         }
@@ -154,14 +153,13 @@ extension HMI.Buttons {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var capabilities: [HMI.Common.ButtonCapabilities]?
             var presetBankCapabilities: HMI.Common.PresetBankCapabilities?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: capabilities = try reader.array(of: HMI.Common.ButtonCapabilities.self, 1, 100)
                 default: presetBankCapabilities = try HMI.Common.PresetBankCapabilities.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let capabilities else { return nil }
             return Self(capabilities: capabilities, presetBankCapabilities: presetBankCapabilities)
         }
@@ -212,7 +210,7 @@ extension HMI.Buttons {
             var mode: HMI.Common.ButtonEventMode?
             var customButtonID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try HMI.Common.ButtonName.read(from: &reader)
@@ -221,7 +219,6 @@ extension HMI.Buttons {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let name, let mode else { return nil }
             return Self(name: name, mode: mode, customButtonID: customButtonID, appID: appID)
         }
@@ -273,7 +270,7 @@ extension HMI.Buttons {
             var mode: HMI.Common.ButtonPressMode?
             var customButtonID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try HMI.Common.ButtonName.read(from: &reader)
@@ -282,7 +279,6 @@ extension HMI.Buttons {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let name, let mode else { return nil }
             return Self(name: name, mode: mode, customButtonID: customButtonID, appID: appID)
         }
@@ -351,14 +347,13 @@ extension HMI.Buttons {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var buttonName: HMI.Common.ButtonName?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: buttonName = try HMI.Common.ButtonName.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let appID, let buttonName else { return nil }
             return Self(appID: appID, buttonName: buttonName)
         }
@@ -425,14 +420,13 @@ extension HMI.Buttons {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var buttonName: HMI.Common.ButtonName?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: buttonName = try HMI.Common.ButtonName.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let appID, let buttonName else { return nil }
             return Self(appID: appID, buttonName: buttonName)
         }

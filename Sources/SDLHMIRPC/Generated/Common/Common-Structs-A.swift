@@ -59,7 +59,7 @@ extension HMI.Common {
             var driverKneeAirbagDeployed: HMI.Common.VehicleDataEventStatus?
             var passengerSideAirbagDeployed: HMI.Common.VehicleDataEventStatus?
             var passengerKneeAirbagDeployed: HMI.Common.VehicleDataEventStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xff) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: driverAirbagDeployed = try HMI.Common.VehicleDataEventStatus.read(from: &reader)
@@ -72,7 +72,6 @@ extension HMI.Common {
                 default: passengerKneeAirbagDeployed = try HMI.Common.VehicleDataEventStatus.read(from: &reader)
                 }
             }
-            reader.require(0xff, of: frame)
             guard let driverAirbagDeployed, let driverSideAirbagDeployed, let driverCurtainAirbagDeployed, let passengerAirbagDeployed, let passengerCurtainAirbagDeployed, let driverKneeAirbagDeployed, let passengerSideAirbagDeployed, let passengerKneeAirbagDeployed else { return nil }
             return Self(driverAirbagDeployed: driverAirbagDeployed, driverSideAirbagDeployed: driverSideAirbagDeployed, driverCurtainAirbagDeployed: driverCurtainAirbagDeployed, passengerAirbagDeployed: passengerAirbagDeployed, passengerCurtainAirbagDeployed: passengerCurtainAirbagDeployed, driverKneeAirbagDeployed: driverKneeAirbagDeployed, passengerSideAirbagDeployed: passengerSideAirbagDeployed, passengerKneeAirbagDeployed: passengerKneeAirbagDeployed)
         }
@@ -116,14 +115,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appCapabilityType: HMI.Common.AppCapabilityType?
             var videoStreamingCapability: HMI.Common.VideoStreamingCapability?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appCapabilityType = try HMI.Common.AppCapabilityType.read(from: &reader)
                 default: videoStreamingCapability = try HMI.Common.VideoStreamingCapability.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appCapabilityType else { return nil }
             return Self(appCapabilityType: appCapabilityType, videoStreamingCapability: videoStreamingCapability)
         }
@@ -186,7 +184,7 @@ extension HMI.Common {
             var transportType: String?
             var hybridAppPreference: HMI.Common.HybridAppPreference?
             var endpoint: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: nicknames = try reader.strings(0, 100, lengths: 0, 100)
@@ -198,7 +196,6 @@ extension HMI.Common {
                 default: endpoint = try reader.string(1, 65535)
                 }
             }
-            reader.require(0x2, of: frame)
             guard let policyAppID else { return nil }
             return Self(nicknames: nicknames, policyAppID: policyAppID, enabled: enabled, authToken: authToken, transportType: transportType, hybridAppPreference: hybridAppPreference, endpoint: endpoint)
         }
@@ -240,14 +237,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var updateReason: HMI.Common.ServiceUpdateReason?
             var updatedAppServiceRecord: HMI.Common.AppServiceRecord?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: updateReason = try HMI.Common.ServiceUpdateReason.read(from: &reader)
                 default: updatedAppServiceRecord = try HMI.Common.AppServiceRecord.read(from: &reader)
                 }
             }
-            reader.require(0x2, of: frame)
             guard let updatedAppServiceRecord else { return nil }
             return Self(updateReason: updateReason, updatedAppServiceRecord: updatedAppServiceRecord)
         }
@@ -300,7 +296,7 @@ extension HMI.Common {
             var mediaServiceData: HMI.Common.MediaServiceData?
             var weatherServiceData: HMI.Common.WeatherServiceData?
             var navigationServiceData: HMI.Common.NavigationServiceData?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceType = try reader.string(1, .max)
@@ -310,7 +306,6 @@ extension HMI.Common {
                 default: navigationServiceData = try HMI.Common.NavigationServiceData.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let serviceType, let serviceID else { return nil }
             return Self(serviceType: serviceType, serviceID: serviceID, mediaServiceData: mediaServiceData, weatherServiceData: weatherServiceData, navigationServiceData: navigationServiceData)
         }
@@ -387,7 +382,7 @@ extension HMI.Common {
             var mediaServiceManifest: HMI.Common.MediaServiceManifest?
             var weatherServiceManifest: HMI.Common.WeatherServiceManifest?
             var navigationServiceManifest: HMI.Common.NavigationServiceManifest?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceName = try reader.string(1, .max)
@@ -401,7 +396,6 @@ extension HMI.Common {
                 default: navigationServiceManifest = try HMI.Common.NavigationServiceManifest.read(from: &reader)
                 }
             }
-            reader.require(0x2, of: frame)
             guard let serviceType else { return nil }
             return Self(serviceName: serviceName, serviceType: serviceType, serviceIcon: serviceIcon, allowAppConsumers: allowAppConsumers, rpcSpecVersion: rpcSpecVersion, handledRPCs: handledRPCs, mediaServiceManifest: mediaServiceManifest, weatherServiceManifest: weatherServiceManifest, navigationServiceManifest: navigationServiceManifest)
         }
@@ -455,7 +449,7 @@ extension HMI.Common {
             var serviceManifest: HMI.Common.AppServiceManifest?
             var servicePublished: Bool?
             var serviceActive: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: serviceID = try reader.string(1, .max)
@@ -464,7 +458,6 @@ extension HMI.Common {
                 default: serviceActive = try reader.bool()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let serviceID, let serviceManifest, let servicePublished, let serviceActive else { return nil }
             return Self(serviceID: serviceID, serviceManifest: serviceManifest, servicePublished: servicePublished, serviceActive: serviceActive)
         }
@@ -563,7 +556,7 @@ extension HMI.Common {
             var volumeAvailable: Bool?
             var equalizerAvailable: Bool?
             var equalizerMaxChannelId: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleName = try reader.string(1, 100)
@@ -575,7 +568,6 @@ extension HMI.Common {
                 default: equalizerMaxChannelId = try reader.integer(1, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleName else { return nil }
             return Self(moduleName: moduleName, moduleInfo: moduleInfo, sourceAvailable: sourceAvailable, keepContextAvailable: keepContextAvailable, volumeAvailable: volumeAvailable, equalizerAvailable: equalizerAvailable, equalizerMaxChannelId: equalizerMaxChannelId)
         }
@@ -675,7 +667,7 @@ extension HMI.Common {
             var samplingRate: HMI.Common.SamplingRate?
             var bitsPerSample: HMI.Common.BitsPerSample?
             var audioType: HMI.Common.AudioType?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: samplingRate = try HMI.Common.SamplingRate.read(from: &reader)
@@ -683,7 +675,6 @@ extension HMI.Common {
                 default: audioType = try HMI.Common.AudioType.read(from: &reader)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let samplingRate, let bitsPerSample, let audioType else { return nil }
             return Self(samplingRate: samplingRate, bitsPerSample: bitsPerSample, audioType: audioType)
         }

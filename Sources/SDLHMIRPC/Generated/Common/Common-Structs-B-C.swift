@@ -203,7 +203,7 @@ extension HMI.Common {
             var doorStatuses: [HMI.Common.DoorStatus]?
             var gateStatuses: [HMI.Common.GateStatus]?
             var roofStatuses: [HMI.Common.RoofStatus]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: parkBrakeActive = try reader.bool()
@@ -218,7 +218,6 @@ extension HMI.Common {
                 default: roofStatuses = try reader.array(of: HMI.Common.RoofStatus.self, 0, 100)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let parkBrakeActive, let ignitionStableStatus, let ignitionStatus else { return nil }
             return Self(parkBrakeActive: parkBrakeActive, ignitionStableStatus: ignitionStableStatus, ignitionStatus: ignitionStatus, driverDoorAjar: driverDoorAjar, passengerDoorAjar: passengerDoorAjar, rearLeftDoorAjar: rearLeftDoorAjar, rearRightDoorAjar: rearRightDoorAjar, doorStatuses: doorStatuses, gateStatuses: gateStatuses, roofStatuses: roofStatuses)
         }
@@ -274,7 +273,7 @@ extension HMI.Common {
             var shortPressAvailable: Bool?
             var longPressAvailable: Bool?
             var upDownAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1d) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try HMI.Common.ButtonName.read(from: &reader)
@@ -284,7 +283,6 @@ extension HMI.Common {
                 default: upDownAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1d, of: frame)
             guard let name, let shortPressAvailable, let longPressAvailable, let upDownAvailable else { return nil }
             return Self(name: name, moduleInfo: moduleInfo, shortPressAvailable: shortPressAvailable, longPressAvailable: longPressAvailable, upDownAvailable: upDownAvailable)
         }
@@ -342,7 +340,7 @@ extension HMI.Common {
             var secondaryText: String?
             var tertiaryText: String?
             var secondaryImage: HMI.Common.Image?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: choiceID = try reader.integer(0, 65535)
@@ -353,7 +351,6 @@ extension HMI.Common {
                 default: secondaryImage = try HMI.Common.Image.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let choiceID else { return nil }
             return Self(choiceID: choiceID, menuName: menuName, image: image, secondaryText: secondaryText, tertiaryText: tertiaryText, secondaryImage: secondaryImage)
         }
@@ -480,7 +477,7 @@ extension HMI.Common {
             var heatedRearWindowAvailable: Bool?
             var heatedMirrorsAvailable: Bool?
             var climateEnableAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleName = try reader.string(1, 100)
@@ -504,7 +501,6 @@ extension HMI.Common {
                 default: climateEnableAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleName else { return nil }
             return Self(moduleName: moduleName, moduleInfo: moduleInfo, currentTemperatureAvailable: currentTemperatureAvailable, fanSpeedAvailable: fanSpeedAvailable, desiredTemperatureAvailable: desiredTemperatureAvailable, acEnableAvailable: acEnableAvailable, acMaxEnableAvailable: acMaxEnableAvailable, circulateAirEnableAvailable: circulateAirEnableAvailable, autoModeEnableAvailable: autoModeEnableAvailable, dualModeEnableAvailable: dualModeEnableAvailable, defrostZoneAvailable: defrostZoneAvailable, defrostZone: defrostZone, ventilationModeAvailable: ventilationModeAvailable, ventilationMode: ventilationMode, heatedSteeringWheelAvailable: heatedSteeringWheelAvailable, heatedWindshieldAvailable: heatedWindshieldAvailable, heatedRearWindowAvailable: heatedRearWindowAvailable, heatedMirrorsAvailable: heatedMirrorsAvailable, climateEnableAvailable: climateEnableAvailable)
         }
@@ -728,7 +724,7 @@ extension HMI.Common {
             var powerModeQualificationStatus: HMI.Common.PowerModeQualificationStatus?
             var carModeStatus: HMI.Common.CarModeStatus?
             var powerModeStatus: HMI.Common.PowerModeStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: powerModeActive = try reader.bool()
@@ -737,7 +733,6 @@ extension HMI.Common {
                 default: powerModeStatus = try HMI.Common.PowerModeStatus.read(from: &reader)
                 }
             }
-            reader.require(0xf, of: frame)
             guard let powerModeActive, let powerModeQualificationStatus, let carModeStatus, let powerModeStatus else { return nil }
             return Self(powerModeActive: powerModeActive, powerModeQualificationStatus: powerModeQualificationStatus, carModeStatus: carModeStatus, powerModeStatus: powerModeStatus)
         }
@@ -776,14 +771,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var latitudeDegrees: Double?
             var longitudeDegrees: Double?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: latitudeDegrees = try reader.number(-90, 90)
                 default: longitudeDegrees = try reader.number(-180, 180)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let latitudeDegrees, let longitudeDegrees else { return nil }
             return Self(latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees)
         }

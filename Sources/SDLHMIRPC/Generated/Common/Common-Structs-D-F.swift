@@ -34,7 +34,7 @@ extension HMI.Common {
             var resultCode: HMI.Common.VehicleDataResultCode?
             var didLocation: Int?
             var data: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: resultCode = try HMI.Common.VehicleDataResultCode.read(from: &reader)
@@ -42,7 +42,6 @@ extension HMI.Common {
                 default: data = try reader.string(1, 5000)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let resultCode, let didLocation else { return nil }
             return Self(resultCode: resultCode, didLocation: didLocation, data: data)
         }
@@ -185,7 +184,7 @@ extension HMI.Common {
             var id: String?
             var transportType: HMI.Common.TransportType?
             var isSDLAllowed: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try reader.string(1, .max)
@@ -194,7 +193,6 @@ extension HMI.Common {
                 default: isSDLAllowed = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let name, let id else { return nil }
             return Self(name: name, id: id, transportType: transportType, isSDLAllowed: isSDLAllowed)
         }
@@ -371,7 +369,7 @@ extension HMI.Common {
             var templatesAvailable: [String]?
             var screenParams: HMI.Common.ScreenParams?
             var numCustomPresetsAvailable: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xd5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: displayType = try HMI.Common.DisplayType.read(from: &reader)
@@ -386,7 +384,6 @@ extension HMI.Common {
                 default: numCustomPresetsAvailable = try reader.integer(1, 100)
                 }
             }
-            reader.require(0xd5, of: frame)
             guard let displayType, let textFields, let mediaClockFormats, let graphicSupported, let templatesAvailable else { return nil }
             return Self(displayType: displayType, displayName: displayName, textFields: textFields, imageFields: imageFields, mediaClockFormats: mediaClockFormats, imageCapabilities: imageCapabilities, graphicSupported: graphicSupported, templatesAvailable: templatesAvailable, screenParams: screenParams, numCustomPresetsAvailable: numCustomPresetsAvailable)
         }
@@ -481,14 +478,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var location: HMI.Common.Grid?
             var status: HMI.Common.DoorStatusType?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: location = try HMI.Common.Grid.read(from: &reader)
                 default: status = try HMI.Common.DoorStatusType.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let location, let status else { return nil }
             return Self(location: location, status: status)
         }
@@ -615,7 +611,7 @@ extension HMI.Common {
             var eCallNotificationStatus: HMI.Common.VehicleDataNotificationStatus?
             var auxECallNotificationStatus: HMI.Common.VehicleDataNotificationStatus?
             var eCallConfirmationStatus: HMI.Common.ECallConfirmationStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: eCallNotificationStatus = try HMI.Common.VehicleDataNotificationStatus.read(from: &reader)
@@ -623,7 +619,6 @@ extension HMI.Common {
                 default: eCallConfirmationStatus = try HMI.Common.ECallConfirmationStatus.read(from: &reader)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let eCallNotificationStatus, let auxECallNotificationStatus, let eCallConfirmationStatus else { return nil }
             return Self(eCallNotificationStatus: eCallNotificationStatus, auxECallNotificationStatus: auxECallNotificationStatus, eCallConfirmationStatus: eCallConfirmationStatus)
         }
@@ -677,7 +672,7 @@ extension HMI.Common {
             var rolloverEvent: HMI.Common.VehicleDataEventStatus?
             var maximumChangeVelocity: Int?
             var multipleEvents: HMI.Common.VehicleDataEventStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1f) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: emergencyEventType = try HMI.Common.EmergencyEventType.read(from: &reader)
@@ -687,7 +682,6 @@ extension HMI.Common {
                 default: multipleEvents = try HMI.Common.VehicleDataEventStatus.read(from: &reader)
                 }
             }
-            reader.require(0x1f, of: frame)
             guard let emergencyEventType, let fuelCutoffStatus, let rolloverEvent, let maximumChangeVelocity, let multipleEvents else { return nil }
             return Self(emergencyEventType: emergencyEventType, fuelCutoffStatus: fuelCutoffStatus, rolloverEvent: rolloverEvent, maximumChangeVelocity: maximumChangeVelocity, multipleEvents: multipleEvents)
         }
@@ -733,7 +727,7 @@ extension HMI.Common {
             var channelId: Int?
             var channelName: String?
             var channelSetting: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: channelId = try reader.integer(1, 100)
@@ -741,7 +735,6 @@ extension HMI.Common {
                 default: channelSetting = try reader.integer(0, 100)
                 }
             }
-            reader.require(0x5, of: frame)
             guard let channelId, let channelSetting else { return nil }
             return Self(channelId: channelId, channelName: channelName, channelSetting: channelSetting)
         }
@@ -785,7 +778,7 @@ extension HMI.Common {
             var entityType: Int?
             var entityID: Int?
             var status: HMI.Common.EntityStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: entityType = try reader.integer(0, 128)
@@ -793,7 +786,6 @@ extension HMI.Common {
                 default: status = try HMI.Common.EntityStatus.read(from: &reader)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let entityType, let entityID, let status else { return nil }
             return Self(entityType: entityType, entityID: entityID, status: status)
         }

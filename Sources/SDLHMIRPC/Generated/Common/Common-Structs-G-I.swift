@@ -114,7 +114,7 @@ extension HMI.Common {
             var heading: Double?
             var speed: Double?
             var shifted: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: longitudeDegrees = try reader.number(-180, 180)
@@ -138,7 +138,6 @@ extension HMI.Common {
                 default: shifted = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let longitudeDegrees, let latitudeDegrees else { return nil }
             return Self(longitudeDegrees: longitudeDegrees, latitudeDegrees: latitudeDegrees, utcYear: utcYear, utcMonth: utcMonth, utcDay: utcDay, utcHours: utcHours, utcMinutes: utcMinutes, utcSeconds: utcSeconds, compassDirection: compassDirection, pdop: pdop, hdop: hdop, vdop: vdop, actual: actual, satellites: satellites, dimension: dimension, altitude: altitude, heading: heading, speed: speed, shifted: shifted)
         }
@@ -191,14 +190,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var location: HMI.Common.Grid?
             var status: HMI.Common.DoorStatusType?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: location = try HMI.Common.Grid.read(from: &reader)
                 default: status = try HMI.Common.DoorStatusType.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let location, let status else { return nil }
             return Self(location: location, status: status)
         }
@@ -310,7 +308,7 @@ extension HMI.Common {
             var colspan: Int?
             var rowspan: Int?
             var levelspan: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: col = try reader.integer(-1, 100)
@@ -321,7 +319,6 @@ extension HMI.Common {
                 default: levelspan = try reader.integer(1, 100)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let col, let row else { return nil }
             return Self(col: col, row: row, level: level, colspan: colspan, rowspan: rowspan, levelspan: levelspan)
         }
@@ -448,7 +445,7 @@ extension HMI.Common {
             var nightColorScheme: HMI.Common.TemplateColorScheme?
             var isCloudApplication: Bool?
             var cloudConnectionStatus: HMI.Common.CloudConnectionStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x129) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appName = try reader.string(1, 100)
@@ -472,7 +469,6 @@ extension HMI.Common {
                 default: cloudConnectionStatus = try HMI.Common.CloudConnectionStatus.read(from: &reader)
                 }
             }
-            reader.require(0x129, of: frame)
             guard let appName, let deviceInfo, let policyAppID, let appID else { return nil }
             return Self(appName: appName, ngnMediaScreenAppName: ngnMediaScreenAppName, icon: icon, deviceInfo: deviceInfo, secondaryDeviceInfo: secondaryDeviceInfo, policyAppID: policyAppID, ttsName: ttsName, vrSynonyms: vrSynonyms, appID: appID, hmiDisplayLanguageDesired: hmiDisplayLanguageDesired, isMediaApplication: isMediaApplication, appType: appType, greyOut: greyOut, requestType: requestType, requestSubType: requestSubType, dayColorScheme: dayColorScheme, nightColorScheme: nightColorScheme, isCloudApplication: isCloudApplication, cloudConnectionStatus: cloudConnectionStatus)
         }
@@ -584,7 +580,7 @@ extension HMI.Common {
             var distanceUnitAvailable: Bool?
             var temperatureUnitAvailable: Bool?
             var displayModeUnitAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleName = try reader.string(1, 100)
@@ -594,7 +590,6 @@ extension HMI.Common {
                 default: displayModeUnitAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleName else { return nil }
             return Self(moduleName: moduleName, moduleInfo: moduleInfo, distanceUnitAvailable: distanceUnitAvailable, temperatureUnitAvailable: temperatureUnitAvailable, displayModeUnitAvailable: displayModeUnitAvailable)
         }
@@ -682,14 +677,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var id: Int?
             var rect: HMI.Common.Rectangle?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: id = try reader.integer(0, 2000000000)
                 default: rect = try HMI.Common.Rectangle.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let id, let rect else { return nil }
             return Self(id: id, rect: rect)
         }
@@ -732,7 +726,7 @@ extension HMI.Common {
             var lowBeamsOn: Bool?
             var highBeamsOn: Bool?
             var ambientLightSensorStatus: HMI.Common.AmbientLightStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: lowBeamsOn = try reader.bool()
@@ -740,7 +734,6 @@ extension HMI.Common {
                 default: ambientLightSensorStatus = try HMI.Common.AmbientLightStatus.read(from: &reader)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let lowBeamsOn, let highBeamsOn, let ambientLightSensorStatus else { return nil }
             return Self(lowBeamsOn: lowBeamsOn, highBeamsOn: highBeamsOn, ambientLightSensorStatus: ambientLightSensorStatus)
         }
@@ -782,7 +775,7 @@ extension HMI.Common {
             var value: String?
             var imageType: HMI.Common.ImageType?
             var isTemplate: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: value = try reader.string(1, 65535)
@@ -790,7 +783,6 @@ extension HMI.Common {
                 default: isTemplate = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let value, let imageType else { return nil }
             return Self(value: value, imageType: imageType, isTemplate: isTemplate)
         }
@@ -833,7 +825,7 @@ extension HMI.Common {
             var name: HMI.Common.ImageFieldName?
             var imageTypeSupported: [HMI.Common.FileType]?
             var imageResolution: HMI.Common.ImageResolution?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try HMI.Common.ImageFieldName.read(from: &reader)
@@ -841,7 +833,6 @@ extension HMI.Common {
                 default: imageResolution = try HMI.Common.ImageResolution.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let name else { return nil }
             return Self(name: name, imageTypeSupported: imageTypeSupported, imageResolution: imageResolution)
         }
@@ -880,14 +871,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var resolutionWidth: Int?
             var resolutionHeight: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: resolutionWidth = try reader.integer(1, 10000)
                 default: resolutionHeight = try reader.integer(1, 10000)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let resolutionWidth, let resolutionHeight else { return nil }
             return Self(resolutionWidth: resolutionWidth, resolutionHeight: resolutionHeight)
         }

@@ -71,14 +71,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var keyboardLayout: HMI.Common.KeyboardLayout?
             var numConfigurableKeys: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: keyboardLayout = try HMI.Common.KeyboardLayout.read(from: &reader)
                 default: numConfigurableKeys = try reader.integer(0, 10)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let keyboardLayout, let numConfigurableKeys else { return nil }
             return Self(keyboardLayout: keyboardLayout, numConfigurableKeys: numConfigurableKeys)
         }
@@ -204,7 +203,7 @@ extension HMI.Common {
             var statusAvailable: Bool?
             var densityAvailable: Bool?
             var rgbColorSpaceAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try HMI.Common.LightName.read(from: &reader)
@@ -213,7 +212,6 @@ extension HMI.Common {
                 default: rgbColorSpaceAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let name else { return nil }
             return Self(name: name, statusAvailable: statusAvailable, densityAvailable: densityAvailable, rgbColorSpaceAvailable: rgbColorSpaceAvailable)
         }
@@ -255,7 +253,7 @@ extension HMI.Common {
             var moduleName: String?
             var moduleInfo: HMI.Common.ModuleInfo?
             var supportedLights: [HMI.Common.LightCapabilities]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleName = try reader.string(1, 100)
@@ -263,7 +261,6 @@ extension HMI.Common {
                 default: supportedLights = try reader.array(of: HMI.Common.LightCapabilities.self, 1, 100)
                 }
             }
-            reader.require(0x5, of: frame)
             guard let moduleName, let supportedLights else { return nil }
             return Self(moduleName: moduleName, moduleInfo: moduleInfo, supportedLights: supportedLights)
         }
@@ -297,13 +294,12 @@ extension HMI.Common {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var lightState: [HMI.Common.LightState]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: lightState = try reader.array(of: HMI.Common.LightState.self, 1, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let lightState else { return nil }
             return Self(lightState: lightState)
         }
@@ -350,7 +346,7 @@ extension HMI.Common {
             var status: HMI.Common.LightStatus?
             var density: Double?
             var color: HMI.Common.RGBColor?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: id = try HMI.Common.LightName.read(from: &reader)
@@ -359,7 +355,6 @@ extension HMI.Common {
                 default: color = try HMI.Common.RGBColor.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let id, let status else { return nil }
             return Self(id: id, status: status, density: density, color: color)
         }

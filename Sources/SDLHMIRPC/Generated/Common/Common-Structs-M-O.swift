@@ -29,14 +29,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var cushion: HMI.Common.MassageCushion?
             var firmness: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cushion = try HMI.Common.MassageCushion.read(from: &reader)
                 default: firmness = try reader.integer(0, 100)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let cushion, let firmness else { return nil }
             return Self(cushion: cushion, firmness: firmness)
         }
@@ -74,14 +73,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var massageZone: HMI.Common.MassageZone?
             var massageMode: HMI.Common.MassageMode?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: massageZone = try HMI.Common.MassageZone.read(from: &reader)
                 default: massageMode = try HMI.Common.MassageMode.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let massageZone, let massageMode else { return nil }
             return Self(massageZone: massageZone, massageMode: massageMode)
         }
@@ -269,7 +267,7 @@ extension HMI.Common {
             var menuName: String?
             var secondaryText: String?
             var tertiaryText: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x4) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: parentID = try reader.integer(0, 2000000000)
@@ -279,7 +277,6 @@ extension HMI.Common {
                 default: tertiaryText = try reader.string(1, 500)
                 }
             }
-            reader.require(0x4, of: frame)
             guard let menuName else { return nil }
             return Self(parentID: parentID, position: position, menuName: menuName, secondaryText: secondaryText, tertiaryText: tertiaryText)
         }
@@ -350,7 +347,7 @@ extension HMI.Common {
             var audioControlData: HMI.Common.AudioControlData?
             var lightControlData: HMI.Common.LightControlData?
             var hmiSettingsControlData: HMI.Common.HMISettingsControlData?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleType = try HMI.Common.ModuleType.read(from: &reader)
@@ -363,7 +360,6 @@ extension HMI.Common {
                 default: hmiSettingsControlData = try HMI.Common.HMISettingsControlData.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleType else { return nil }
             return Self(moduleType: moduleType, moduleId: moduleId, radioControlData: radioControlData, climateControlData: climateControlData, seatControlData: seatControlData, audioControlData: audioControlData, lightControlData: lightControlData, hmiSettingsControlData: hmiSettingsControlData)
         }
@@ -418,7 +414,7 @@ extension HMI.Common {
             var location: HMI.Common.Grid?
             var serviceArea: HMI.Common.Grid?
             var allowMultipleAccess: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleId = try reader.string(1, 100)
@@ -427,7 +423,6 @@ extension HMI.Common {
                 default: allowMultipleAccess = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleId else { return nil }
             return Self(moduleId: moduleId, location: location, serviceArea: serviceArea, allowMultipleAccess: allowMultipleAccess)
         }
@@ -461,13 +456,12 @@ extension HMI.Common {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var e911Override: HMI.Common.VehicleDataStatus?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: e911Override = try HMI.Common.VehicleDataStatus.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let e911Override else { return nil }
             return Self(e911Override: e911Override)
         }
@@ -574,7 +568,7 @@ extension HMI.Common {
             var drivingSide: HMI.Common.Direction?
             var details: String?
             var image: HMI.Common.Image?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: locationDetails = try HMI.Common.LocationDetails.read(from: &reader)
@@ -587,7 +581,6 @@ extension HMI.Common {
                 default: image = try HMI.Common.Image.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let locationDetails, let action else { return nil }
             return Self(locationDetails: locationDetails, action: action, eta: eta, bearing: bearing, junctionType: junctionType, drivingSide: drivingSide, details: details, image: image)
         }
@@ -666,7 +659,7 @@ extension HMI.Common {
             var nextInstructionDistance: Double?
             var nextInstructionDistanceScale: Double?
             var prompt: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: timeStamp = try HMI.Common.DateTime.read(from: &reader)
@@ -680,7 +673,6 @@ extension HMI.Common {
                 default: prompt = try reader.string(1, .max)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let timeStamp else { return nil }
             return Self(timeStamp: timeStamp, origin: origin, destination: destination, destinationETA: destinationETA, instructions: instructions, nextInstructionETA: nextInstructionETA, nextInstructionDistance: nextInstructionDistance, nextInstructionDistanceScale: nextInstructionDistanceScale, prompt: prompt)
         }

@@ -34,7 +34,7 @@ extension HMI.Common {
             var name: String?
             var id: Int?
             var allowed: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try reader.string(1, .max)
@@ -42,7 +42,6 @@ extension HMI.Common {
                 default: allowed = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let name, let id else { return nil }
             return Self(name: name, id: id, allowed: allowed)
         }
@@ -108,13 +107,12 @@ extension HMI.Common {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var onScreenPresetsAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: onScreenPresetsAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let onScreenPresetsAvailable else { return nil }
             return Self(onScreenPresetsAvailable: onScreenPresetsAvailable)
         }
@@ -154,7 +152,7 @@ extension HMI.Common {
             var red: Int?
             var green: Int?
             var blue: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: red = try reader.integer(0, 255)
@@ -162,7 +160,6 @@ extension HMI.Common {
                 default: blue = try reader.integer(0, 255)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let red, let green, let blue else { return nil }
             return Self(red: red, green: green, blue: blue)
         }
@@ -266,7 +263,7 @@ extension HMI.Common {
             var sisDataAvailable: Bool?
             var hdRadioEnableAvailable: Bool?
             var siriusxmRadioAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleName = try reader.string(1, 100)
@@ -286,7 +283,6 @@ extension HMI.Common {
                 default: siriusxmRadioAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleName else { return nil }
             return Self(moduleName: moduleName, moduleInfo: moduleInfo, radioEnableAvailable: radioEnableAvailable, radioBandAvailable: radioBandAvailable, radioFrequencyAvailable: radioFrequencyAvailable, hdChannelAvailable: hdChannelAvailable, rdsDataAvailable: rdsDataAvailable, availableHDsAvailable: availableHDsAvailable, availableHdChannelsAvailable: availableHdChannelsAvailable, stateAvailable: stateAvailable, signalStrengthAvailable: signalStrengthAvailable, signalChangeThresholdAvailable: signalChangeThresholdAvailable, sisDataAvailable: sisDataAvailable, hdRadioEnableAvailable: hdRadioEnableAvailable, siriusxmRadioAvailable: siriusxmRadioAvailable)
         }
@@ -535,7 +531,7 @@ extension HMI.Common {
             var y: Double?
             var width: Double?
             var height: Double?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: x = try reader.number()
@@ -544,7 +540,6 @@ extension HMI.Common {
                 default: height = try reader.number()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let x, let y, let width, let height else { return nil }
             return Self(x: x, y: y, width: width, height: height)
         }
@@ -667,7 +662,7 @@ extension HMI.Common {
             var location: HMI.Common.Grid?
             var status: HMI.Common.DoorStatusType?
             var state: HMI.Common.WindowState?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: location = try HMI.Common.Grid.read(from: &reader)
@@ -675,7 +670,6 @@ extension HMI.Common {
                 default: state = try HMI.Common.WindowState.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let location, let status else { return nil }
             return Self(location: location, status: status, state: state)
         }

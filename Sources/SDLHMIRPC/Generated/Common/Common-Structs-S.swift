@@ -29,14 +29,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var resolution: HMI.Common.ImageResolution?
             var touchEventAvailable: HMI.Common.TouchEventCapabilities?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: resolution = try HMI.Common.ImageResolution.read(from: &reader)
                 default: touchEventAvailable = try HMI.Common.TouchEventCapabilities.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let resolution else { return nil }
             return Self(resolution: resolution, touchEventAvailable: touchEventAvailable)
         }
@@ -149,7 +148,7 @@ extension HMI.Common {
             var massageModeAvailable: Bool?
             var massageCushionFirmnessAvailable: Bool?
             var memoryAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleName = try reader.string(1, 100)
@@ -171,7 +170,6 @@ extension HMI.Common {
                 default: memoryAvailable = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleName else { return nil }
             return Self(moduleName: moduleName, moduleInfo: moduleInfo, heatingEnabledAvailable: heatingEnabledAvailable, coolingEnabledAvailable: coolingEnabledAvailable, heatingLevelAvailable: heatingLevelAvailable, coolingLevelAvailable: coolingLevelAvailable, horizontalPositionAvailable: horizontalPositionAvailable, verticalPositionAvailable: verticalPositionAvailable, frontVerticalPositionAvailable: frontVerticalPositionAvailable, backVerticalPositionAvailable: backVerticalPositionAvailable, backTiltAngleAvailable: backTiltAngleAvailable, headSupportHorizontalPositionAvailable: headSupportHorizontalPositionAvailable, headSupportVerticalPositionAvailable: headSupportVerticalPositionAvailable, massageEnabledAvailable: massageEnabledAvailable, massageModeAvailable: massageModeAvailable, massageCushionFirmnessAvailable: massageCushionFirmnessAvailable, memoryAvailable: memoryAvailable)
         }
@@ -446,7 +444,7 @@ extension HMI.Common {
             var id: Int?
             var label: String?
             var action: HMI.Common.SeatMemoryActionType?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: id = try reader.integer(1, 10)
@@ -454,7 +452,6 @@ extension HMI.Common {
                 default: action = try HMI.Common.SeatMemoryActionType.read(from: &reader)
                 }
             }
-            reader.require(0x5, of: frame)
             guard let id, let action else { return nil }
             return Self(id: id, label: label, action: action)
         }
@@ -536,14 +533,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var seatLocation: HMI.Common.SeatLocation?
             var conditionActive: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: seatLocation = try HMI.Common.SeatLocation.read(from: &reader)
                 default: conditionActive = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let seatLocation, let conditionActive else { return nil }
             return Self(seatLocation: seatLocation, conditionActive: conditionActive)
         }
@@ -580,14 +576,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var type: HMI.Common.SeekIndicatorType?
             var seekTime: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: type = try HMI.Common.SeekIndicatorType.read(from: &reader)
                 default: seekTime = try reader.integer(1, 99)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let type else { return nil }
             return Self(type: type, seekTime: seekTime)
         }
@@ -625,14 +620,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var url: String?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: url = try reader.string(1, .max)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let url else { return nil }
             return Self(url: url, appID: appID)
         }
@@ -674,7 +668,7 @@ extension HMI.Common {
             var status: HMI.Common.ComponentVolumeStatus?
             var tpms: HMI.Common.TPMS?
             var pressure: Double?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: status = try HMI.Common.ComponentVolumeStatus.read(from: &reader)
@@ -682,7 +676,6 @@ extension HMI.Common {
                 default: pressure = try reader.number(0, 2000)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let status else { return nil }
             return Self(status: status, tpms: tpms, pressure: pressure)
         }
@@ -805,7 +798,7 @@ extension HMI.Common {
             var isHighlighted: Bool?
             var softButtonID: Int?
             var systemAction: HMI.Common.SystemAction?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x31) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: type = try HMI.Common.SoftButtonType.read(from: &reader)
@@ -816,7 +809,6 @@ extension HMI.Common {
                 default: systemAction = try HMI.Common.SystemAction.read(from: &reader)
                 }
             }
-            reader.require(0x31, of: frame)
             guard let type, let softButtonID, let systemAction else { return nil }
             return Self(type: type, text: text, image: image, isHighlighted: isHighlighted, softButtonID: softButtonID, systemAction: systemAction)
         }
@@ -872,7 +864,7 @@ extension HMI.Common {
             var upDownAvailable: Bool?
             var imageSupported: Bool?
             var textSupported: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: shortPressAvailable = try reader.bool()
@@ -882,7 +874,6 @@ extension HMI.Common {
                 default: textSupported = try reader.bool()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let shortPressAvailable, let longPressAvailable, let upDownAvailable, let imageSupported else { return nil }
             return Self(shortPressAvailable: shortPressAvailable, longPressAvailable: longPressAvailable, upDownAvailable: upDownAvailable, imageSupported: imageSupported, textSupported: textSupported)
         }
@@ -1008,7 +999,7 @@ extension HMI.Common {
             var majorVersion: Int?
             var minorVersion: Int?
             var patchVersion: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: majorVersion = try reader.integer(1, 10)
@@ -1016,7 +1007,6 @@ extension HMI.Common {
                 default: patchVersion = try reader.integer(0, 1000)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let majorVersion, let minorVersion else { return nil }
             return Self(majorVersion: majorVersion, minorVersion: minorVersion, patchVersion: patchVersion)
         }
@@ -1147,7 +1137,7 @@ extension HMI.Common {
             var displayCapabilities: [HMI.Common.DisplayCapability]?
             var seatLocationCapability: HMI.Common.SeatLocationCapability?
             var driverDistractionCapability: HMI.Common.DriverDistractionCapability?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: systemCapabilityType = try HMI.Common.SystemCapabilityType.read(from: &reader)
@@ -1161,7 +1151,6 @@ extension HMI.Common {
                 default: driverDistractionCapability = try HMI.Common.DriverDistractionCapability.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let systemCapabilityType else { return nil }
             return Self(systemCapabilityType: systemCapabilityType, navigationCapability: navigationCapability, phoneCapability: phoneCapability, videoStreamingCapability: videoStreamingCapability, remoteControlCapability: remoteControlCapability, appServicesCapabilities: appServicesCapabilities, displayCapabilities: displayCapabilities, seatLocationCapability: seatLocationCapability, driverDistractionCapability: driverDistractionCapability)
         }

@@ -29,14 +29,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var text: String?
             var type: HMI.Common.SpeechCapabilities?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: text = try reader.string(1, 500)
                 default: type = try HMI.Common.SpeechCapabilities.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let text, let type else { return nil }
             return Self(text: text, type: type)
         }
@@ -74,14 +73,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var unit: HMI.Common.TemperatureUnit?
             var value: Double?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: unit = try HMI.Common.TemperatureUnit.read(from: &reader)
                 default: value = try reader.number()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let unit, let value else { return nil }
             return Self(unit: unit, value: value)
         }
@@ -174,7 +172,7 @@ extension HMI.Common {
             var template: String?
             var dayColorScheme: HMI.Common.TemplateColorScheme?
             var nightColorScheme: HMI.Common.TemplateColorScheme?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: template = try reader.string(1, 500)
@@ -182,7 +180,6 @@ extension HMI.Common {
                 default: nightColorScheme = try HMI.Common.TemplateColorScheme.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let template else { return nil }
             return Self(template: template, dayColorScheme: dayColorScheme, nightColorScheme: nightColorScheme)
         }
@@ -231,7 +228,7 @@ extension HMI.Common {
             var characterSet: HMI.Common.CharacterSet?
             var width: Int?
             var rows: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: name = try HMI.Common.TextFieldName.read(from: &reader)
@@ -240,7 +237,6 @@ extension HMI.Common {
                 default: rows = try reader.integer(1, 8)
                 }
             }
-            reader.require(0xf, of: frame)
             guard let name, let characterSet, let width, let rows else { return nil }
             return Self(name: name, characterSet: characterSet, width: width, rows: rows)
         }
@@ -285,7 +281,7 @@ extension HMI.Common {
             var fieldName: HMI.Common.TextFieldName?
             var fieldText: String?
             var fieldTypes: [HMI.Common.MetadataType]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: fieldName = try HMI.Common.TextFieldName.read(from: &reader)
@@ -293,7 +289,6 @@ extension HMI.Common {
                 default: fieldTypes = try reader.array(of: HMI.Common.MetadataType.self, 0, 5)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let fieldName, let fieldText else { return nil }
             return Self(fieldName: fieldName, fieldText: fieldText, fieldTypes: fieldTypes)
         }
@@ -337,7 +332,7 @@ extension HMI.Common {
             var hours: Int?
             var minutes: Int?
             var seconds: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: hours = try reader.integer(0, 59)
@@ -345,7 +340,6 @@ extension HMI.Common {
                 default: seconds = try reader.integer(0, 59)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let hours, let minutes, let seconds else { return nil }
             return Self(hours: hours, minutes: minutes, seconds: seconds)
         }
@@ -462,14 +456,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var x: Int?
             var y: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: x = try reader.integer(0, 10000)
                 default: y = try reader.integer(0, 10000)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let x, let y else { return nil }
             return Self(x: x, y: y)
         }
@@ -512,7 +505,7 @@ extension HMI.Common {
             var id: Int?
             var ts: [Int]?
             var c: [HMI.Common.TouchCoord]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: id = try reader.integer(0, 9)
@@ -520,7 +513,6 @@ extension HMI.Common {
                 default: c = try reader.array(of: HMI.Common.TouchCoord.self, 1, 1000)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let id, let ts, let c else { return nil }
             return Self(id: id, ts: ts, c: c)
         }
@@ -564,7 +556,7 @@ extension HMI.Common {
             var pressAvailable: Bool?
             var multiTouchAvailable: Bool?
             var doublePressAvailable: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: pressAvailable = try reader.bool()
@@ -572,7 +564,6 @@ extension HMI.Common {
                 default: doublePressAvailable = try reader.bool()
                 }
             }
-            reader.require(0x7, of: frame)
             guard let pressAvailable, let multiTouchAvailable, let doublePressAvailable else { return nil }
             return Self(pressAvailable: pressAvailable, multiTouchAvailable: multiTouchAvailable, doublePressAvailable: doublePressAvailable)
         }
@@ -670,7 +661,7 @@ extension HMI.Common {
             var line1: String?
             var line2: String?
             var textBody: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: messageCode = try reader.string(1, .max)
@@ -681,7 +672,6 @@ extension HMI.Common {
                 default: textBody = try reader.string(1, .max)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let messageCode else { return nil }
             return Self(messageCode: messageCode, ttsString: ttsString, label: label, line1: line1, line2: line2, textBody: textBody)
         }

@@ -29,14 +29,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var dataType: HMI.Common.VehicleDataType?
             var resultCode: HMI.Common.VehicleDataResultCode?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: dataType = try HMI.Common.VehicleDataType.read(from: &reader)
                 default: resultCode = try HMI.Common.VehicleDataResultCode.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let dataType, let resultCode else { return nil }
             return Self(dataType: dataType, resultCode: resultCode)
         }
@@ -277,14 +276,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var `protocol`: HMI.Common.VideoStreamingProtocol?
             var codec: HMI.Common.VideoStreamingCodec?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: `protocol` = try HMI.Common.VideoStreamingProtocol.read(from: &reader)
                 default: codec = try HMI.Common.VideoStreamingCodec.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let `protocol`, let codec else { return nil }
             return Self(protocol: `protocol`, codec: codec)
         }
@@ -327,7 +325,7 @@ extension HMI.Common {
             var text: String?
             var image: HMI.Common.Image?
             var position: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: text = try reader.string(1, 500)
@@ -335,7 +333,6 @@ extension HMI.Common {
                 default: position = try reader.integer(1, 100)
                 }
             }
-            reader.require(0x5, of: frame)
             guard let text, let position else { return nil }
             return Self(text: text, image: image, position: position)
         }

@@ -300,7 +300,7 @@ extension HMI.Common {
             var hourlyForecast: [HMI.Common.WeatherData]?
             var multidayForecast: [HMI.Common.WeatherData]?
             var alerts: [HMI.Common.WeatherAlert]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: location = try HMI.Common.LocationDetails.read(from: &reader)
@@ -311,7 +311,6 @@ extension HMI.Common {
                 default: alerts = try reader.array(of: HMI.Common.WeatherAlert.self, 1, 10)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let location else { return nil }
             return Self(location: location, currentForecast: currentForecast, minuteForecast: minuteForecast, hourlyForecast: hourlyForecast, multidayForecast: multidayForecast, alerts: alerts)
         }
@@ -516,14 +515,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var approximatePosition: Int?
             var deviation: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: approximatePosition = try reader.integer(0, 100)
                 default: deviation = try reader.integer(0, 100)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let approximatePosition, let deviation else { return nil }
             return Self(approximatePosition: approximatePosition, deviation: deviation)
         }
@@ -561,14 +559,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var location: HMI.Common.Grid?
             var state: HMI.Common.WindowState?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: location = try HMI.Common.Grid.read(from: &reader)
                 default: state = try HMI.Common.WindowState.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let location, let state else { return nil }
             return Self(location: location, state: state)
         }
@@ -606,14 +603,13 @@ extension HMI.Common {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var type: HMI.Common.WindowType?
             var maximumNumberOfWindows: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: type = try HMI.Common.WindowType.read(from: &reader)
                 default: maximumNumberOfWindows = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let type, let maximumNumberOfWindows else { return nil }
             return Self(type: type, maximumNumberOfWindows: maximumNumberOfWindows)
         }

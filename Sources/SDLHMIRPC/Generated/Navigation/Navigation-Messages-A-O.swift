@@ -59,14 +59,13 @@ extension HMI.Navigation {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var softButtons: [HMI.Common.SoftButton]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: softButtons = try reader.array(of: HMI.Common.SoftButton.self, 0, 3)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x2, of: frame)
             guard let appID else { return nil }
             return Self(softButtons: softButtons, appID: appID)
         }
@@ -106,14 +105,13 @@ extension HMI.Navigation {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var wayPoints: [HMI.Common.LocationDetails]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: wayPoints = try reader.array(of: HMI.Common.LocationDetails.self, 1, 10)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, wayPoints: wayPoints)
         }
@@ -155,14 +153,13 @@ extension HMI.Navigation {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var wayPointType: HMI.Common.WayPointType?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: wayPointType = try HMI.Common.WayPointType.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let wayPointType, let appID else { return nil }
             return Self(wayPointType: wayPointType, appID: appID)
         }
@@ -224,13 +221,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -263,13 +259,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -302,13 +297,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var state: HMI.Common.TBTState?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: state = try HMI.Common.TBTState.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let state else { return nil }
             return Self(state: state)
         }
@@ -343,13 +337,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -382,13 +375,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var wayPoints: [HMI.Common.LocationDetails]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: wayPoints = try reader.array(of: HMI.Common.LocationDetails.self, 1, 10)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let wayPoints else { return nil }
             return Self(wayPoints: wayPoints)
         }

@@ -104,7 +104,7 @@ extension HMI.Navigation {
             var timeStamp: HMI.Common.DateTime?
             var address: HMI.Common.OASISAddress?
             var deliveryMode: HMI.Common.DeliveryMode?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -120,7 +120,6 @@ extension HMI.Navigation {
                 default: deliveryMode = try HMI.Common.DeliveryMode.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, longitudeDegrees: longitudeDegrees, latitudeDegrees: latitudeDegrees, locationName: locationName, locationDescription: locationDescription, addressLines: addressLines, phoneNumber: phoneNumber, locationImage: locationImage, timeStamp: timeStamp, address: address, deliveryMode: deliveryMode)
         }
@@ -210,14 +209,13 @@ extension HMI.Navigation {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var config: HMI.Common.VideoConfig?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: config = try HMI.Common.VideoConfig.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let config, let appID else { return nil }
             return Self(config: config, appID: appID)
         }
@@ -314,7 +312,7 @@ extension HMI.Navigation {
             var maneuverComplete: Bool?
             var softButtons: [HMI.Common.SoftButton]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x99) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: navigationTexts = try reader.array(of: HMI.Common.TextFieldStruct.self, 0, 5)
@@ -327,7 +325,6 @@ extension HMI.Navigation {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x99, of: frame)
             guard let navigationTexts, let distanceToManeuver, let distanceToManeuverScale, let appID else { return nil }
             return Self(navigationTexts: navigationTexts, turnIcon: turnIcon, nextTurnIcon: nextTurnIcon, distanceToManeuver: distanceToManeuver, distanceToManeuverScale: distanceToManeuverScale, maneuverComplete: maneuverComplete, softButtons: softButtons, appID: appID)
         }
@@ -399,14 +396,13 @@ extension HMI.Navigation {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var url: String?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: url = try reader.string(21, .max)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let url, let appID else { return nil }
             return Self(url: url, appID: appID)
         }
@@ -473,14 +469,13 @@ extension HMI.Navigation {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var url: String?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: url = try reader.string(21, .max)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let url, let appID else { return nil }
             return Self(url: url, appID: appID)
         }
@@ -542,13 +537,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -608,13 +602,12 @@ extension HMI.Navigation {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -788,7 +781,7 @@ extension HMI.Navigation {
             var turnList: [HMI.Common.Turn]?
             var softButtons: [HMI.Common.SoftButton]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x4) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: turnList = try reader.array(of: HMI.Common.Turn.self, 1, 100)
@@ -796,7 +789,6 @@ extension HMI.Navigation {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x4, of: frame)
             guard let appID else { return nil }
             return Self(turnList: turnList, softButtons: softButtons, appID: appID)
         }

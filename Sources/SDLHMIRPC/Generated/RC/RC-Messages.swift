@@ -105,14 +105,13 @@ extension HMI.RC {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var moduleData: HMI.Common.ModuleData?
             var isSubscribed: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleData = try HMI.Common.ModuleData.read(from: &reader)
                 default: isSubscribed = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleData else { return nil }
             return Self(moduleData: moduleData, isSubscribed: isSubscribed)
         }
@@ -159,7 +158,7 @@ extension HMI.RC {
             var moduleType: HMI.Common.ModuleType?
             var moduleId: String?
             var subscribe: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleType = try HMI.Common.ModuleType.read(from: &reader)
@@ -167,7 +166,6 @@ extension HMI.RC {
                 default: subscribe = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleType else { return nil }
             return Self(moduleType: moduleType, moduleId: moduleId, subscribe: subscribe)
         }
@@ -203,13 +201,12 @@ extension HMI.RC {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var allowed: [Bool]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: allowed = try reader.bools(0, .max)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let allowed else { return nil }
             return Self(allowed: allowed)
         }
@@ -256,7 +253,7 @@ extension HMI.RC {
             var moduleType: HMI.Common.ModuleType?
             var moduleIds: [String]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleType = try HMI.Common.ModuleType.read(from: &reader)
@@ -264,7 +261,6 @@ extension HMI.RC {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x5, of: frame)
             guard let moduleType, let appID else { return nil }
             return Self(moduleType: moduleType, moduleIds: moduleIds, appID: appID)
         }
@@ -327,13 +323,12 @@ extension HMI.RC {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -366,13 +361,12 @@ extension HMI.RC {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var moduleData: HMI.Common.ModuleData?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: moduleData = try HMI.Common.ModuleData.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleData else { return nil }
             return Self(moduleData: moduleData)
         }
@@ -417,7 +411,7 @@ extension HMI.RC {
             var appID: Int?
             var allocatedModules: [HMI.Common.ModuleData]?
             var freeModules: [HMI.Common.ModuleData]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -425,7 +419,6 @@ extension HMI.RC {
                 default: freeModules = try reader.array(of: HMI.Common.ModuleData.self, 0, 100)
                 }
             }
-            reader.require(0x7, of: frame)
             guard let appID, let allocatedModules, let freeModules else { return nil }
             return Self(appID: appID, allocatedModules: allocatedModules, freeModules: freeModules)
         }
@@ -538,14 +531,13 @@ extension HMI.RC {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var userLocation: HMI.Common.SeatLocation?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: userLocation = try HMI.Common.SeatLocation.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x2, of: frame)
             guard let appID else { return nil }
             return Self(userLocation: userLocation, appID: appID)
         }
@@ -580,13 +572,12 @@ extension HMI.RC {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var moduleData: HMI.Common.ModuleData?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: moduleData = try HMI.Common.ModuleData.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let moduleData else { return nil }
             return Self(moduleData: moduleData)
         }
@@ -628,14 +619,13 @@ extension HMI.RC {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var moduleData: HMI.Common.ModuleData?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: moduleData = try HMI.Common.ModuleData.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let moduleData, let appID else { return nil }
             return Self(moduleData: moduleData, appID: appID)
         }

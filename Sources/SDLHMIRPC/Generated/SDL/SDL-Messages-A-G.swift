@@ -29,13 +29,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -98,7 +97,7 @@ extension HMI.SDL {
             var appRevokedPermissions: [HMI.Common.PermissionItem]?
             var isAppRevoked: Bool?
             var priority: HMI.Common.AppPriority?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2d) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: isSDLAllowed = try reader.bool()
@@ -110,7 +109,6 @@ extension HMI.SDL {
                 default: priority = try HMI.Common.AppPriority.read(from: &reader)
                 }
             }
-            reader.require(0x2d, of: frame)
             guard let isSDLAllowed, let isPermissionsConsentNeeded, let isAppPermissionsRevoked, let isAppRevoked else { return nil }
             return Self(isSDLAllowed: isSDLAllowed, device: device, isPermissionsConsentNeeded: isPermissionsConsentNeeded, isAppPermissionsRevoked: isAppPermissionsRevoked, appRevokedPermissions: appRevokedPermissions, isAppRevoked: isAppRevoked, priority: priority)
         }
@@ -147,13 +145,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var statisticType: HMI.Common.StatisticsType?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: statisticType = try HMI.Common.StatisticsType.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let statisticType else { return nil }
             return Self(statisticType: statisticType)
         }
@@ -232,14 +229,13 @@ extension HMI.SDL {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var allowedFunctions: [HMI.Common.PermissionItem]?
             var externalConsentStatus: [HMI.Common.ExternalConsentStatus]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: allowedFunctions = try reader.array(of: HMI.Common.PermissionItem.self, 0, 100)
                 default: externalConsentStatus = try reader.array(of: HMI.Common.ExternalConsentStatus.self, 0, 100)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let allowedFunctions, let externalConsentStatus else { return nil }
             return Self(allowedFunctions: allowedFunctions, externalConsentStatus: externalConsentStatus)
         }
@@ -321,14 +317,13 @@ extension HMI.SDL {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var policyType: String?
             var property: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: policyType = try reader.string(1, 1000)
                 default: property = try reader.string(1, 1000)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let policyType, let property else { return nil }
             return Self(policyType: policyType, property: property)
         }
@@ -391,13 +386,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var status: HMI.Common.UpdateResult?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: status = try HMI.Common.UpdateResult.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let status else { return nil }
             return Self(status: status)
         }
@@ -478,14 +472,13 @@ extension HMI.SDL {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var messageCodes: [String]?
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: messageCodes = try reader.strings(1, 100, lengths: 1, 500)
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let messageCodes else { return nil }
             return Self(messageCodes: messageCodes, language: language)
         }

@@ -37,7 +37,7 @@ extension HMI.SDL {
             var device: HMI.Common.DeviceInfo?
             var allowed: Bool?
             var source: HMI.Common.ConsentSource?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: device = try HMI.Common.DeviceInfo.read(from: &reader)
@@ -45,7 +45,6 @@ extension HMI.SDL {
                 default: source = try HMI.Common.ConsentSource.read(from: &reader)
                 }
             }
-            reader.require(0x6, of: frame)
             guard let allowed, let source else { return nil }
             return Self(device: device, allowed: allowed, source: source)
         }
@@ -121,7 +120,7 @@ extension HMI.SDL {
             var priority: HMI.Common.AppPriority?
             var requestType: [HMI.Common.RequestType]?
             var requestSubType: [String]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -135,7 +134,6 @@ extension HMI.SDL {
                 default: requestSubType = try reader.strings(0, 100, lengths: 1, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, isAppPermissionsRevoked: isAppPermissionsRevoked, appRevokedPermissions: appRevokedPermissions, appRevoked: appRevoked, appPermissionsConsentNeeded: appPermissionsConsentNeeded, appUnauthorized: appUnauthorized, priority: priority, requestType: requestType, requestSubType: requestSubType)
         }
@@ -188,7 +186,7 @@ extension HMI.SDL {
             var consentedFunctions: [HMI.Common.PermissionItem]?
             var externalConsentStatus: [HMI.Common.ExternalConsentStatus]?
             var source: HMI.Common.ConsentSource?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x8) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -197,7 +195,6 @@ extension HMI.SDL {
                 default: source = try HMI.Common.ConsentSource.read(from: &reader)
                 }
             }
-            reader.require(0x8, of: frame)
             guard let source else { return nil }
             return Self(appID: appID, consentedFunctions: consentedFunctions, externalConsentStatus: externalConsentStatus, source: source)
         }
@@ -244,7 +241,7 @@ extension HMI.SDL {
             var deviceState: HMI.Common.DeviceState?
             var deviceInternalId: String?
             var deviceId: HMI.Common.DeviceInfo?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: deviceState = try HMI.Common.DeviceState.read(from: &reader)
@@ -252,7 +249,6 @@ extension HMI.SDL {
                 default: deviceId = try HMI.Common.DeviceInfo.read(from: &reader)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let deviceState, let deviceInternalId else { return nil }
             return Self(deviceState: deviceState, deviceInternalId: deviceInternalId, deviceId: deviceId)
         }
@@ -314,13 +310,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var policyfile: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: policyfile = try reader.string(1, 255)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let policyfile else { return nil }
             return Self(policyfile: policyfile)
         }
@@ -355,13 +350,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var device: HMI.Common.DeviceInfo?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: device = try HMI.Common.DeviceInfo.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let device else { return nil }
             return Self(device: device)
         }
@@ -396,13 +390,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var status: HMI.Common.UpdateResult?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: status = try HMI.Common.UpdateResult.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let status else { return nil }
             return Self(status: status)
         }
@@ -437,13 +430,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var error: HMI.Common.SystemError?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: error = try HMI.Common.SystemError.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let error else { return nil }
             return Self(error: error)
         }
@@ -505,13 +497,12 @@ extension HMI.SDL {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var result: HMI.Common.UpdateResult?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: result = try HMI.Common.UpdateResult.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let result else { return nil }
             return Self(result: result)
         }

@@ -64,7 +64,7 @@ extension HMI.TTS {
             var ttsName: [HMI.Common.TTSChunk]?
             var language: HMI.Common.Language?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: ttsName = try reader.array(of: HMI.Common.TTSChunk.self, 1, 100)
@@ -72,7 +72,6 @@ extension HMI.TTS {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x6, of: frame)
             guard let language, let appID else { return nil }
             return Self(ttsName: ttsName, language: language, appID: appID)
         }
@@ -140,14 +139,13 @@ extension HMI.TTS {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var speechCapabilities: [HMI.Common.SpeechCapabilities]?
             var prerecordedSpeechCapabilities: [HMI.Common.PrerecordedSpeech]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: speechCapabilities = try reader.array(of: HMI.Common.SpeechCapabilities.self, 1, 100)
                 default: prerecordedSpeechCapabilities = try reader.array(of: HMI.Common.PrerecordedSpeech.self, 1, 100)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let speechCapabilities, let prerecordedSpeechCapabilities else { return nil }
             return Self(speechCapabilities: speechCapabilities, prerecordedSpeechCapabilities: prerecordedSpeechCapabilities)
         }
@@ -210,13 +208,12 @@ extension HMI.TTS {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -278,13 +275,12 @@ extension HMI.TTS {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var languages: [HMI.Common.Language]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: languages = try reader.array(of: HMI.Common.Language.self, 1, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let languages else { return nil }
             return Self(languages: languages)
         }
@@ -346,13 +342,12 @@ extension HMI.TTS {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -385,13 +380,12 @@ extension HMI.TTS {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -463,7 +457,7 @@ extension HMI.TTS {
             var helpPrompt: [HMI.Common.TTSChunk]?
             var timeoutPrompt: [HMI.Common.TTSChunk]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x4) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: helpPrompt = try reader.array(of: HMI.Common.TTSChunk.self, 0, 100)
@@ -471,7 +465,6 @@ extension HMI.TTS {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x4, of: frame)
             guard let appID else { return nil }
             return Self(helpPrompt: helpPrompt, timeoutPrompt: timeoutPrompt, appID: appID)
         }
@@ -549,7 +542,7 @@ extension HMI.TTS {
             var appID: Int?
             var speakType: HMI.Common.MethodName?
             var playTone: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: ttsChunks = try reader.array(of: HMI.Common.TTSChunk.self, 1, 100)
@@ -558,7 +551,6 @@ extension HMI.TTS {
                 default: playTone = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let ttsChunks, let appID else { return nil }
             return Self(ttsChunks: ttsChunks, appID: appID, speakType: speakType, playTone: playTone)
         }

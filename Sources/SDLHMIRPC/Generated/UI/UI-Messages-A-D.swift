@@ -74,7 +74,7 @@ extension HMI.UI {
             var cmdIcon: HMI.Common.Image?
             var secondaryImage: HMI.Common.Image?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x11) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cmdID = try reader.integer(0, 2000000000)
@@ -84,7 +84,6 @@ extension HMI.UI {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x11, of: frame)
             guard let cmdID, let appID else { return nil }
             return Self(cmdID: cmdID, menuParams: menuParams, cmdIcon: cmdIcon, secondaryImage: secondaryImage, appID: appID)
         }
@@ -174,7 +173,7 @@ extension HMI.UI {
             var secondaryImage: HMI.Common.Image?
             var appID: Int?
             var menuLayout: HMI.Common.MenuLayout?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x13) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: menuID = try reader.integer(1, 2000000000)
@@ -185,7 +184,6 @@ extension HMI.UI {
                 default: menuLayout = try HMI.Common.MenuLayout.read(from: &reader)
                 }
             }
-            reader.require(0x13, of: frame)
             guard let menuID, let menuParams, let appID else { return nil }
             return Self(menuID: menuID, menuParams: menuParams, menuIcon: menuIcon, secondaryImage: secondaryImage, appID: appID, menuLayout: menuLayout)
         }
@@ -300,7 +298,7 @@ extension HMI.UI {
             var appID: Int?
             var cancelID: Int?
             var alertIcon: HMI.Common.Image?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x33) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: alertStrings = try reader.array(of: HMI.Common.TextFieldStruct.self, 0, 3)
@@ -313,7 +311,6 @@ extension HMI.UI {
                 default: alertIcon = try HMI.Common.Image.read(from: &reader)
                 }
             }
-            reader.require(0x33, of: frame)
             guard let alertStrings, let duration, let alertType, let appID else { return nil }
             return Self(alertStrings: alertStrings, duration: duration, softButtons: softButtons, progressIndicator: progressIndicator, alertType: alertType, appID: appID, cancelID: cancelID, alertIcon: alertIcon)
         }
@@ -389,7 +386,7 @@ extension HMI.UI {
             var cancelID: Int?
             var functionID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cancelID = try reader.integer()
@@ -397,7 +394,6 @@ extension HMI.UI {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x6, of: frame)
             guard let functionID, let appID else { return nil }
             return Self(cancelID: cancelID, functionID: functionID, appID: appID)
         }
@@ -477,7 +473,7 @@ extension HMI.UI {
             var language: HMI.Common.Language?
             var appHMIType: [HMI.Common.AppHMIType]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x14) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appName = try reader.string(1, 100)
@@ -487,7 +483,6 @@ extension HMI.UI {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x14, of: frame)
             guard let language, let appID else { return nil }
             return Self(appName: appName, ngnMediaScreenAppName: ngnMediaScreenAppName, language: language, appHMIType: appHMIType, appID: appID)
         }
@@ -643,7 +638,7 @@ extension HMI.UI {
             var associatedServiceType: String?
             var duplicateUpdatesFromWindowID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x27) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: windowID = try reader.integer()
@@ -654,7 +649,6 @@ extension HMI.UI {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x27, of: frame)
             guard let windowID, let windowName, let type, let appID else { return nil }
             return Self(windowID: windowID, windowName: windowName, type: type, associatedServiceType: associatedServiceType, duplicateUpdatesFromWindowID: duplicateUpdatesFromWindowID, appID: appID)
         }
@@ -723,14 +717,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var cmdID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cmdID = try reader.integer(0, 2000000000)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let cmdID, let appID else { return nil }
             return Self(cmdID: cmdID, appID: appID)
         }
@@ -797,14 +790,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var menuID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: menuID = try reader.integer(1, 2000000000)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let menuID, let appID else { return nil }
             return Self(menuID: menuID, appID: appID)
         }
@@ -871,14 +863,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var windowID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: windowID = try reader.integer()
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let windowID, let appID else { return nil }
             return Self(windowID: windowID, appID: appID)
         }

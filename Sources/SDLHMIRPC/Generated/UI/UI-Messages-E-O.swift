@@ -141,7 +141,7 @@ extension HMI.UI {
             var hmiCapabilities: HMI.Common.HMICapabilities?
             var systemCapabilities: HMI.Common.SystemCapabilities?
             var pcmStreamCapabilities: HMI.Common.AudioPassThruCapabilities?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xb) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: displayCapabilities = try HMI.Common.DisplayCapabilities.read(from: &reader)
@@ -154,7 +154,6 @@ extension HMI.UI {
                 default: pcmStreamCapabilities = try HMI.Common.AudioPassThruCapabilities.read(from: &reader)
                 }
             }
-            reader.require(0xb, of: frame)
             guard let displayCapabilities, let audioPassThruCapabilities, let hmiZoneCapabilities else { return nil }
             return Self(displayCapabilities: displayCapabilities, audioPassThruCapabilities: audioPassThruCapabilities, audioPassThruCapabilitiesList: audioPassThruCapabilitiesList, hmiZoneCapabilities: hmiZoneCapabilities, softButtonCapabilities: softButtonCapabilities, hmiCapabilities: hmiCapabilities, systemCapabilities: systemCapabilities, pcmStreamCapabilities: pcmStreamCapabilities)
         }
@@ -223,13 +222,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -291,13 +289,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var languages: [HMI.Common.Language]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: languages = try reader.array(of: HMI.Common.Language.self, 1, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let languages else { return nil }
             return Self(languages: languages)
         }
@@ -359,13 +356,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -403,14 +399,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var cmdID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cmdID = try reader.integer(0, 2000000000)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let cmdID, let appID else { return nil }
             return Self(cmdID: cmdID, appID: appID)
         }
@@ -445,13 +440,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var state: HMI.Common.DriverDistractionState?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: state = try HMI.Common.DriverDistractionState.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let state else { return nil }
             return Self(state: state)
         }
@@ -491,14 +485,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var event: HMI.Common.KeyboardEvent?
             var data: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: event = try HMI.Common.KeyboardEvent.read(from: &reader)
                 default: data = try reader.string(0, 500)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let event else { return nil }
             return Self(event: event, data: data)
         }
@@ -534,13 +527,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -575,13 +567,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -614,13 +605,12 @@ extension HMI.UI {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID)
         }
@@ -663,7 +653,7 @@ extension HMI.UI {
             var systemContext: HMI.Common.SystemContext?
             var appID: Int?
             var windowID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: systemContext = try HMI.Common.SystemContext.read(from: &reader)
@@ -671,7 +661,6 @@ extension HMI.UI {
                 default: windowID = try reader.integer()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let systemContext else { return nil }
             return Self(systemContext: systemContext, appID: appID, windowID: windowID)
         }
@@ -711,14 +700,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var type: HMI.Common.TouchType?
             var event: [HMI.Common.TouchEvent]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: type = try HMI.Common.TouchType.read(from: &reader)
                 default: event = try reader.array(of: HMI.Common.TouchEvent.self, 1, 10)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let type, let event else { return nil }
             return Self(type: type, event: event)
         }
@@ -759,14 +747,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var fileName: String?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: fileName = try reader.string(1, 255)
                 }
             }
-            reader.require(0x3, of: frame)
             guard let appID, let fileName else { return nil }
             return Self(appID: appID, fileName: fileName)
         }
@@ -811,7 +798,7 @@ extension HMI.UI {
             var appID: Int?
             var menuID: Int?
             var updateSubCells: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -819,7 +806,6 @@ extension HMI.UI {
                 default: updateSubCells = try reader.bool()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let appID, let menuID else { return nil }
             return Self(appID: appID, menuID: menuID, updateSubCells: updateSubCells)
         }

@@ -69,7 +69,7 @@ extension HMI.UI {
             var audioPassThruDisplayTexts: [HMI.Common.TextFieldStruct]?
             var maxDuration: Int?
             var muteAudio: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
@@ -78,7 +78,6 @@ extension HMI.UI {
                 default: muteAudio = try reader.bool()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let appID, let audioPassThruDisplayTexts, let maxDuration, let muteAudio else { return nil }
             return Self(appID: appID, audioPassThruDisplayTexts: audioPassThruDisplayTexts, maxDuration: maxDuration, muteAudio: muteAudio)
         }
@@ -197,7 +196,7 @@ extension HMI.UI {
             var interactionLayout: HMI.Common.LayoutMode?
             var appID: Int?
             var cancelID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x50) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: initialText = try HMI.Common.TextFieldStruct.read(from: &reader)
@@ -210,7 +209,6 @@ extension HMI.UI {
                 default: cancelID = try reader.integer()
                 }
             }
-            reader.require(0x50, of: frame)
             guard let timeout, let appID else { return nil }
             return Self(initialText: initialText, choiceSet: choiceSet, vrHelpTitle: vrHelpTitle, vrHelp: vrHelp, timeout: timeout, interactionLayout: interactionLayout, appID: appID, cancelID: cancelID)
         }

@@ -74,7 +74,7 @@ extension HMI.UI {
             var softButtons: [HMI.Common.SoftButton]?
             var appID: Int?
             var cancelID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xb) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: messageText = try HMI.Common.TextFieldStruct.read(from: &reader)
@@ -84,7 +84,6 @@ extension HMI.UI {
                 default: cancelID = try reader.integer()
                 }
             }
-            reader.require(0xb, of: frame)
             guard let messageText, let timeout, let appID else { return nil }
             return Self(messageText: messageText, timeout: timeout, softButtons: softButtons, appID: appID, cancelID: cancelID)
         }
@@ -153,14 +152,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var appID: Int?
             var hapticRectData: [HMI.Common.HapticRect]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: appID = try reader.integer()
                 default: hapticRectData = try reader.array(of: HMI.Common.HapticRect.self, 0, 1000)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let appID else { return nil }
             return Self(appID: appID, hapticRectData: hapticRectData)
         }
@@ -227,14 +225,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var syncFileName: HMI.Common.Image?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: syncFileName = try HMI.Common.Image.read(from: &reader)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let syncFileName, let appID else { return nil }
             return Self(syncFileName: syncFileName, appID: appID)
         }
@@ -326,7 +323,7 @@ extension HMI.UI {
             var keyboardProperties: HMI.Common.KeyboardProperties?
             var appID: Int?
             var menuLayout: HMI.Common.MenuLayout?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x20) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: vrHelpTitle = try reader.string(1, 500)
@@ -338,7 +335,6 @@ extension HMI.UI {
                 default: menuLayout = try HMI.Common.MenuLayout.read(from: &reader)
                 }
             }
-            reader.require(0x20, of: frame)
             guard let appID else { return nil }
             return Self(vrHelpTitle: vrHelpTitle, vrHelp: vrHelp, menuTitle: menuTitle, menuIcon: menuIcon, keyboardProperties: keyboardProperties, appID: appID, menuLayout: menuLayout)
         }
@@ -441,7 +437,7 @@ extension HMI.UI {
             var backSeekIndicator: HMI.Common.SeekStreamingIndicator?
             var countRate: Double?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x84) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: startTime = try HMI.Common.TimeFormat.read(from: &reader)
@@ -454,7 +450,6 @@ extension HMI.UI {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x84, of: frame)
             guard let updateMode, let appID else { return nil }
             return Self(startTime: startTime, endTime: endTime, updateMode: updateMode, audioStreamingIndicator: audioStreamingIndicator, forwardSeekIndicator: forwardSeekIndicator, backSeekIndicator: backSeekIndicator, countRate: countRate, appID: appID)
         }
@@ -562,7 +557,7 @@ extension HMI.UI {
             var appID: Int?
             var windowID: Int?
             var templateConfiguration: HMI.Common.TemplateConfiguration?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x41) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: showStrings = try reader.array(of: HMI.Common.TextFieldStruct.self, 0, 8)
@@ -576,7 +571,6 @@ extension HMI.UI {
                 default: templateConfiguration = try HMI.Common.TemplateConfiguration.read(from: &reader)
                 }
             }
-            reader.require(0x41, of: frame)
             guard let showStrings, let appID else { return nil }
             return Self(showStrings: showStrings, alignment: alignment, graphic: graphic, secondaryGraphic: secondaryGraphic, softButtons: softButtons, customPresets: customPresets, appID: appID, windowID: windowID, templateConfiguration: templateConfiguration)
         }
@@ -649,14 +643,13 @@ extension HMI.UI {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var menuID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: menuID = try reader.integer(1, 2000000000)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x2, of: frame)
             guard let appID else { return nil }
             return Self(menuID: menuID, appID: appID)
         }
@@ -762,7 +755,7 @@ extension HMI.UI {
             var timeout: Int?
             var appID: Int?
             var cancelID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x37) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: numTicks = try reader.integer(2, 26)
@@ -774,7 +767,6 @@ extension HMI.UI {
                 default: cancelID = try reader.integer()
                 }
             }
-            reader.require(0x37, of: frame)
             guard let numTicks, let position, let sliderHeader, let timeout, let appID else { return nil }
             return Self(numTicks: numTicks, position: position, sliderHeader: sliderHeader, sliderFooter: sliderFooter, timeout: timeout, appID: appID, cancelID: cancelID)
         }
@@ -884,7 +876,7 @@ extension HMI.UI {
             var alertType: HMI.Common.AlertType?
             var appID: Int?
             var cancelID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x31) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: alertStrings = try reader.array(of: HMI.Common.TextFieldStruct.self, 0, 2)
@@ -896,7 +888,6 @@ extension HMI.UI {
                 default: cancelID = try reader.integer()
                 }
             }
-            reader.require(0x31, of: frame)
             guard let alertStrings, let alertType, let appID else { return nil }
             return Self(alertStrings: alertStrings, alertIcon: alertIcon, duration: duration, softButtons: softButtons, alertType: alertType, appID: appID, cancelID: cancelID)
         }

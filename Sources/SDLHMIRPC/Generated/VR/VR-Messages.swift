@@ -74,7 +74,7 @@ extension HMI.VR {
             var type: HMI.Common.VRCommandType?
             var grammarID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cmdID = try reader.integer(0, 2000000000)
@@ -84,7 +84,6 @@ extension HMI.VR {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let cmdID, let vrCommands, let type, let grammarID else { return nil }
             return Self(cmdID: cmdID, vrCommands: vrCommands, type: type, grammarID: grammarID, appID: appID)
         }
@@ -159,7 +158,7 @@ extension HMI.VR {
             var vrSynonyms: [String]?
             var language: HMI.Common.Language?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: vrSynonyms = try reader.strings(1, 100, lengths: 1, 40)
@@ -167,7 +166,6 @@ extension HMI.VR {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x6, of: frame)
             guard let language, let appID else { return nil }
             return Self(vrSynonyms: vrSynonyms, language: language, appID: appID)
         }
@@ -245,7 +243,7 @@ extension HMI.VR {
             var type: HMI.Common.VRCommandType?
             var grammarID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cmdID = try reader.integer(0, 2000000000)
@@ -254,7 +252,6 @@ extension HMI.VR {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let cmdID, let type, let grammarID, let appID else { return nil }
             return Self(cmdID: cmdID, type: type, grammarID: grammarID, appID: appID)
         }
@@ -384,13 +381,12 @@ extension HMI.VR {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -452,13 +448,12 @@ extension HMI.VR {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var languages: [HMI.Common.Language]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: languages = try reader.array(of: HMI.Common.Language.self, 1, 100)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let languages else { return nil }
             return Self(languages: languages)
         }
@@ -520,13 +515,12 @@ extension HMI.VR {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }
@@ -564,14 +558,13 @@ extension HMI.VR {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var cmdID: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: cmdID = try reader.integer(0, 2000000000)
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x3, of: frame)
             guard let cmdID, let appID else { return nil }
             return Self(cmdID: cmdID, appID: appID)
         }
@@ -606,13 +599,12 @@ extension HMI.VR {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var language: HMI.Common.Language?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: language = try HMI.Common.Language.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let language else { return nil }
             return Self(language: language)
         }
@@ -718,7 +710,7 @@ extension HMI.VR {
             var grammarID: [Int]?
             var appID: Int?
             var cancelID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x28) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: helpPrompt = try reader.array(of: HMI.Common.TTSChunk.self, 1, 100)
@@ -730,7 +722,6 @@ extension HMI.VR {
                 default: cancelID = try reader.integer()
                 }
             }
-            reader.require(0x28, of: frame)
             guard let timeout, let appID else { return nil }
             return Self(helpPrompt: helpPrompt, initialPrompt: initialPrompt, timeoutPrompt: timeoutPrompt, timeout: timeout, grammarID: grammarID, appID: appID, cancelID: cancelID)
         }

@@ -27,13 +27,12 @@ extension HMI.VehicleInfo {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var messageDataResult: [Int]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: messageDataResult = try reader.integers(1, 65535, values: 0, 255)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let messageDataResult else { return nil }
             return Self(messageDataResult: messageDataResult)
         }
@@ -85,7 +84,7 @@ extension HMI.VehicleInfo {
             var messageLength: Int?
             var messageData: [Int]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0xf) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: targetID = try reader.integer(0, 65535)
@@ -94,7 +93,6 @@ extension HMI.VehicleInfo {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0xf, of: frame)
             guard let targetID, let messageLength, let messageData, let appID else { return nil }
             return Self(targetID: targetID, messageLength: messageLength, messageData: messageData, appID: appID)
         }
@@ -136,14 +134,13 @@ extension HMI.VehicleInfo {
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var ecuHeader: Int?
             var dtc: [String]?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: ecuHeader = try reader.integer(0, 65535)
                 default: dtc = try reader.strings(1, 15, lengths: 1, 10)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let ecuHeader else { return nil }
             return Self(ecuHeader: ecuHeader, dtc: dtc)
         }
@@ -191,7 +188,7 @@ extension HMI.VehicleInfo {
             var ecuName: Int?
             var dtcMask: Int?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: ecuName = try reader.integer(0, 65535)
@@ -199,7 +196,6 @@ extension HMI.VehicleInfo {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x5, of: frame)
             guard let ecuName, let appID else { return nil }
             return Self(ecuName: ecuName, dtcMask: dtcMask, appID: appID)
         }
@@ -794,13 +790,12 @@ extension HMI.VehicleInfo {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var vehicleType: HMI.Common.VehicleType?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: vehicleType = try HMI.Common.VehicleType.read(from: &reader)
                 }
             }
-            reader.require(0x1, of: frame)
             guard let vehicleType else { return nil }
             return Self(vehicleType: vehicleType)
         }
@@ -862,13 +857,12 @@ extension HMI.VehicleInfo {
 
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
             var available: Bool?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 default: available = try reader.bool()
                 }
             }
-            reader.require(0x1, of: frame)
             guard let available else { return nil }
             return Self(available: available)
         }

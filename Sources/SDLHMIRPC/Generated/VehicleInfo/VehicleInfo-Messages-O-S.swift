@@ -361,7 +361,7 @@ extension HMI.VehicleInfo {
             var ecuName: Int?
             var didLocation: [Int]?
             var appID: Int?
-            guard var frame = try reader.members(keys) else { return nil }
+            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
             while let member = try reader.next(&frame) {
                 switch member {
                 case 0: ecuName = try reader.integer(0, 65535)
@@ -369,7 +369,6 @@ extension HMI.VehicleInfo {
                 default: appID = try reader.integer()
                 }
             }
-            reader.require(0x7, of: frame)
             guard let ecuName, let didLocation, let appID else { return nil }
             return Self(ecuName: ecuName, didLocation: didLocation, appID: appID)
         }

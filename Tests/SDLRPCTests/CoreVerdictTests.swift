@@ -1,0 +1,105 @@
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// A newer app's names go, with the smallest optional thing around them; what is wrong otherwise stays fatal.
+@Suite("Core's verdict on parameters")
+struct CoreVerdictTests {
+    private func json(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
+
+    @Test("lets a message through that breaks nothing")
+    func plain() {
+        #expect(
+            SDLShow.verdict(on: json(#"{"mainField1":"a","new":1}"#))
+                == .accepted(SDLShow(mainField1: "a"), warning: nil))
+    }
+
+    @Test("drops an unknown name from an optional member")
+    func optional() {
+        #expect(
+            SDLShow.verdict(on: json(#"{"mainField1":"a","alignment":"MIDDLE"}"#))
+                == .accepted(
+                    SDLShow(mainField1: "a"), warning: "RPC.msg_params.alignment: Ignored invalid value - MIDDLE"))
+    }
+
+    @Test("drops the array element an unknown name makes useless, whatever else is wrong with it")
+    func element() {
+        let show = #"{"softButtons":[{"type":"TEXT","softButtonID":1},{"type":"HOLOGRAM","softButtonID":"x"}]}"#
+        #expect(
+            SDLShow.verdict(on: json(show))
+                == .accepted(
+                    SDLShow(softButtons: [SDLSoftButton(type: .text, softButtonID: 1)]),
+                    warning: "RPC.msg_params.softButtons.1.type: Ignored invalid value - HOLOGRAM"))
+    }
+
+    @Test("drops the optional structure an unknown name makes useless")
+    func structure() {
+        #expect(
+            SDLShow.verdict(on: json(#"{"mainField1":"a","graphic":{"imageType":"LIVE","value":"v"}}"#))
+                == .accepted(
+                    SDLShow(mainField1: "a"), warning: "RPC.msg_params.graphic.imageType: Ignored invalid value - LIVE")
+        )
+    }
+
+    @Test("names every dropped name, members by the alphabet")
+    func several() {
+        let show = #"{"metadataTags":{"mainField1":["smell","rating","taste"]},"alignment":"MIDDLE"}"#
+        #expect(
+            SDLShow.verdict(on: json(show))
+                == .accepted(
+                    SDLShow(metadataTags: SDLMetadataTags(mainField1: [.rating])),
+                    warning: """
+                        RPC.msg_params.alignment: Ignored invalid value - MIDDLE
+                        RPC.msg_params.metadataTags.mainField1.0: Ignored invalid value - smell
+                        RPC.msg_params.metadataTags.mainField1.2: Ignored invalid value - taste
+                        """))
+    }
+
+    @Test("refuses a message whose mandatory name is unknown")
+    func mandatory() {
+        #expect(
+            SDLSetMediaClockTimer.verdict(on: json(#"{"updateMode":"SIDEWAYS"}"#))
+                == .refused(
+                    info: """
+                        RPC.msg_params.updateMode: Ignored invalid value - SIDEWAYS
+                        RPC.msg_params: Missing mandatory parameter: updateMode
+                        """))
+    }
+
+    @Test("refuses a mandatory array that dropping leaves too short, and drops an optional one")
+    func arrays() {
+        #expect(
+            SDLResetGlobalProperties.verdict(on: json(#"{"properties":["WEATHER"]}"#))
+                == .refused(
+                    info: """
+                        RPC.msg_params.properties.0: Ignored invalid value - WEATHER
+                        RPC.msg_params.properties: Got array of size: 0, minimum allowed: 1
+                        """))
+        let alert = #"{"alertText1":"a","ttsChunks":[{"text":"t","type":"SONG"}]}"#
+        #expect(
+            SDLAlert.verdict(on: json(alert))
+                == .accepted(
+                    SDLAlert(alertText1: "a"), warning: "RPC.msg_params.ttsChunks.0.type: Ignored invalid value - SONG")
+        )
+    }
+
+    @Test("refuses what is wrong in any other way, dropped names named before it")
+    func refusal() {
+        #expect(
+            SDLShow.verdict(on: json(#"{"alignment":"MIDDLE","mainField1":5,"softButtons":1}"#))
+                == .refused(
+                    info: """
+                        RPC.msg_params.alignment: Ignored invalid value - MIDDLE
+                        RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer
+                        """))
+        #expect(SDLShow.verdict(on: json("{")) == .refused(info: ""))
+        #expect(SDLShow.verdict(on: []) == .refused(info: ""))
+    }
+
+    @Test("is not how a message is read otherwise: there an unknown name stays")
+    func keeping() throws {
+        let reading = try SDLShow.reading(json(#"{"alignment":"MIDDLE"}"#))
+        #expect(reading.value?.alignment == SDLTextAlignment(rawValue: "MIDDLE"))
+        #expect(reading.violations.items.count == 1)
+    }
+}
