@@ -8,7 +8,8 @@ extension Declarations {
     func body(_ members: [Member], of owner: String) throws -> [String] {
         guard members.count <= 64 else { throw GeneratorError("\(owner): more than 64 parameters") }
         if let clash = members.first(where: { Self.reserved.contains($0.parameter.name) }) {
-            throw GeneratorError("\(owner): a parameter called \(clash.parameter.name)")
+            throw GeneratorError(
+                "\(owner): the generated code itself uses the name of parameter \(clash.parameter.name)")
         }
         let parts = [properties(members), initializer(members), writer(members), reader(members), check(members)]
         return Array(parts.filter { !$0.isEmpty }.joined(separator: [""])).map { $0.isEmpty ? "" : "    " + $0 }
