@@ -61,7 +61,7 @@ let package = Package(
 
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
-        main("sdl-bench", ["SDLRPC", "SDLSupport"]),
+        main("sdl-bench", ["SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
         // Tests

@@ -1,1 +1,2 @@
 print(JSONBench.table(try JSONBench.run()))
+print(ConnectionBench.table(try await ConnectionBench.run()))
