@@ -30,6 +30,8 @@ export const mix = (a, b, share) => a.map((part, index) => Math.round(part + (b[
 
 const WHITE = [255, 255, 255];
 const BLACK = [8, 11, 16];
+/** What surfaces at night lean to: the light of a cool evening, not grey. */
+const EVENING = [150, 178, 230];
 
 /** The colour itself when it stands out enough from `ground`, else the nearest tint or shade of it that does. */
 export function readable(color, ground, least) {
@@ -58,8 +60,8 @@ export function carColors(mode, scheme) {
   const house = GROUNDS[mode] ?? GROUNDS.night;
   const wish = rgbOf(scheme?.backgroundColor);
   const ground = wish ? tinted(house.ground, wish, mode) : house.ground;
-  const surface = mode === "day" ? mix(ground, WHITE, 0.75) : mix(ground, WHITE, 0.075);
-  const raised = mode === "day" ? WHITE : mix(ground, WHITE, 0.13);
+  const surface = mode === "day" ? mix(ground, WHITE, 0.75) : mix(ground, EVENING, 0.09);
+  const raised = mode === "day" ? WHITE : mix(ground, EVENING, 0.155);
   const accent = readable(rgbOf(scheme?.primaryColor) ?? house.accent, mode === "day" ? ground : raised, 4.5);
   const second = readable(rgbOf(scheme?.secondaryColor) ?? accent, raised, 3);
   const ink = house.ink;

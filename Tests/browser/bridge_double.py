@@ -1,0 +1,294 @@
+"""A stand-in for the bridge, for developing the page and for stories that a real bridge cannot play on demand.
+
+It serves web/ and speaks the socket of docs/api-outline.md from recorded states: it sends what a test tells it to, and
+keeps the commands it was sent. It knows nothing of SDL.
+
+    python3 Tests/browser/bridge_double.py --port 8099     then open the address it prints
+"""
+
+import argparse
+import asyncio
+import base64
+import colorsys
+import functools
+import hashlib
+import json
+import math
+import struct
+import threading
+import urllib.parse
+import zlib
+from pathlib import Path
+
+import looks
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+)
+
+
+class Client:
+    """One page on the socket."""
+
+    def __init__(self, reader, writer, look):
+        self.reader, self.writer, self.look = reader, writer, look
+        self.identify = None
+
+    async def send(self, message):
+        payload = json.dumps(message).encode()
+        size = len(payload)
+        head = bytes([0x81, size]) if size < 126 else bytes([0x81, 126]) + struct.pack(">H", size) if size < 65536 else bytes([0x81, 127]) + struct.pack(">Q", size)
+        self.writer.write(head + payload)
+        await self.writer.drain()
+
+    async def close(self, code, reason):
+        self.writer.write(bytes([0x88, 2 + len(reason)]) + struct.pack(">H", code) + reason.encode())
+        await self.writer.drain()
+        self.writer.close()
+
+    async def receive(self):
+        """The next text message, or None at the end."""
+        while True:
+            first, second = await self.reader.readexactly(2)
+            size = second & 0x7F
+            if size == 126:
+                size = struct.unpack(">H", await self.reader.readexactly(2))[0]
+            elif size == 127:
+                size = struct.unpack(">Q", await self.reader.readexactly(8))[0]
+            mask = await self.reader.readexactly(4)
+            data = await self.reader.readexactly(size)
+            if first & 0x0F == 8:
+                return None
+            if first & 0x0F == 1:
+                return json.loads(bytes(byte ^ mask[index % 4] for index, byte in enumerate(data)))
+
+
+class BridgeDouble:
+    """Runs in a thread of its own; every method may be called from the test's thread."""
+
+    def __init__(self, port=0, prefix="/"):
+        self.prefix = prefix
+        self.epoch = "double-1"
+        self.protocol = 1
+        self.commands = []
+        self.identifies = []
+        self.refusals = {}
+        self.seq = 100
+        self.held = []
+        self.state = None
+        self._clients = []
+        self._heard = threading.Condition()
+        self._loop = asyncio.new_event_loop()
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(port, ready), daemon=True)
+        self._thread.start()
+        ready.wait()
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}{self.prefix}"
+
+    # What a test does
+
+    def show(self, look=""):
+        """Starts over from a look, `template=MEDIA;text=long`; pages that are open get a fresh snapshot."""
+        self.state, self.held = looks.state_of(look), looks.rows_of(look)
+        self.seq += 10
+        self._call(self._snapshot_all())
+
+    def push(self, *operations, at=None):
+        """Sends one change."""
+        self._call(self._push(list(operations), at))
+
+    def rows(self, rows, batch=1000):
+        self.held.extend(rows)
+        self._call(self._to_all(*({"op": "rows", "rows": rows[start : start + batch]} for start in range(0, len(rows), batch))))
+
+    def say(self, message):
+        """Sends anything."""
+        self._call(self._to_all(message))
+
+    def drop(self, code=1012, reason=""):
+        """Ends every connection."""
+        self._call(self._drop(code, reason))
+
+    def stop_listening(self):
+        self._call(self._close_server())
+
+    def listen_again(self):
+        self._call(self._listen(self.port))
+
+    def command(self, name, timeout=10):
+        """Waits for the next command of this name that was not asked for yet, and takes it."""
+        with self._heard:
+            found = self._heard.wait_for(lambda: next((one for one in self.commands if one["command"] == name), None), timeout)
+            assert found, f"no {name} came; there were {[one['command'] for one in self.commands]}"
+            found = next(one for one in self.commands if one["command"] == name)
+            self.commands.remove(found)
+            return found["params"]
+
+    def close(self):
+        self._call(self._end())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    # Inside
+
+    def _run(self, port, ready):
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._listen(port))
+        ready.set()
+        self._loop.run_forever()
+
+    def _call(self, work):
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
+
+    async def _listen(self, port):
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def _close_server(self):
+        self._server.close()
+        await self._drop(1001, "")
+
+    async def _end(self):
+        self._server.close()
+        for client in self._clients:
+            client.writer.close()
+
+    async def _serve(self, reader, writer):
+        try:
+            await self._answer(reader, writer)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            writer.close()
+
+    async def _answer(self, reader, writer):
+        while True:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+            method, target, _ = head.split("\r\n")[0].split(" ")
+            fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head.split("\r\n")[1:])}
+            path = urllib.parse.unquote(target.partition("?")[0])
+            if not path.startswith(self.prefix):
+                await self._respond(writer, 404, "text/plain", b"not here")
+                continue
+            path = path[len(self.prefix) :]
+            look = ""
+            if path.startswith("look/"):
+                _, look, path = path.split("/", 2)
+            if fields.get("upgrade", "").lower() == "websocket":
+                await self._socket(reader, writer, fields, look)
+                return
+            await self._respond(writer, *self._find(method, path))
+
+    def _find(self, method, path):
+        if path.startswith("v1/files/"):
+            return 200, "image/png", cover(path.rsplit("/", 1)[-1])
+        if path == "v1/spec":
+            return 200, "application/json", (ROOT / "Sources/rpc-gen/Spec/mobile.json").read_bytes()
+        file = (WEB / (path or "index.html")).resolve()
+        if method == "GET" and file.is_file() and WEB in file.parents:
+            return 200, KINDS.get(file.suffix, "application/octet-stream"), file.read_bytes()
+        return 404, "text/plain", b"not here"
+
+    async def _respond(self, writer, status, kind, body):
+        head = f"HTTP/1.1 {status} X\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nCache-Control: no-cache\r\n"
+        writer.write(f"{head}Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\n\r\n".encode() + body)
+        await writer.drain()
+
+    async def _socket(self, reader, writer, fields, look):
+        accept = base64.b64encode(hashlib.sha1((fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()).decode()
+        writer.write(f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n\r\n".encode())
+        client = Client(reader, writer, look)
+        self._clients.append(client)
+        try:
+            await client.send({"op": "hello", "protocol": self.protocol, "epoch": self.epoch, "seq": self.seq})
+            while (message := await client.receive()) is not None:
+                await self._take(client, message)
+        finally:
+            self._clients.remove(client)
+
+    async def _take(self, client, message):
+        if message["op"] == "identify":
+            client.identify = message
+            with self._heard:
+                self.identifies.append(message)
+                self._heard.notify_all()
+            await client.send({"op": "identified"})
+            await self._snapshot(client)
+        elif message["op"] == "command":
+            with self._heard:
+                self.commands.append({"command": message["command"], "params": message["params"]})
+                self._heard.notify_all()
+            error = self.refusals.get(message["command"])
+            answer = {"ok": False, "error": error} if error else {"ok": True, "seq": 1}
+            await client.send({"op": "result", "id": message["id"], **answer})
+
+    def _state(self, client):
+        return looks.state_of(client.look) if client.look or self.state is None else self.state
+
+    async def _snapshot(self, client):
+        held = looks.rows_of(client.look) if client.look or self.state is None else self.held
+        state = self._state(client)
+        last = held[-1] if held else {"at": 0, "seq": 0}
+        await client.send({"op": "snapshot", "seq": self.seq, "at": max(last["at"], 90000), "row": last["seq"], "epoch": self.epoch, "state": state})
+        after = client.identify.get("logAfter", 0)
+        rows = [row for row in held if row["seq"] > after]
+        for start in range(0, len(rows), 1000):
+            await client.send({"op": "rows", "rows": rows[start : start + 1000]})
+
+    async def _snapshot_all(self):
+        for client in self._clients:
+            await self._snapshot(client)
+
+    async def _push(self, operations, at):
+        self.seq += 1
+        for operation in operations:
+            looks.apply(self.state, operation)
+        last = self.held[-1] if self.held else {"at": 0, "seq": 0}
+        await self._to_all({"op": "change", "seq": self.seq, "at": at if at is not None else last["at"], "row": last["seq"], "patch": operations})
+
+    async def _to_all(self, *messages):
+        for message in messages:
+            for client in list(self._clients):
+                await client.send(message)
+
+    async def _drop(self, code, reason):
+        for client in list(self._clients):
+            await client.close(code, reason)
+
+
+@functools.cache
+def cover(name):
+    """A picture that is the same for the same name: two colours that go together, and some rings."""
+    hue = hashlib.md5(name.encode()).digest()[0] / 255
+    first, second = (colorsys.hsv_to_rgb((hue + turn) % 1, 0.62, value) for turn, value in ((0, 0.34), (0.13, 0.78)))
+    size = 300
+    lines = bytearray()
+    for y in range(size):
+        lines.append(0)
+        for x in range(size):
+            share = (x * 0.35 + y) / (1.35 * size)
+            ring = int(math.hypot(x - size * 0.68, y - size * 0.34) / (size * 0.075))
+            lift = 0.09 if ring < 5 and ring % 2 == 0 else 0
+            lines.extend(int(255 * min(1, a + (b - a) * share + lift)) for a, b in zip(first, second))
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(bytes(lines))) + chunk(b"IEND", b"")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--prefix", default="/")
+    options = parser.parse_args()
+    double = BridgeDouble(options.port, options.prefix)
+    print(f"{double.url}look/template=MEDIA;text=short/", flush=True)
+    threading.Event().wait()

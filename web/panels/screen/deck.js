@@ -1,0 +1,144 @@
+// What stands below the display: the knob, the hard keys, the input mode, the layers one can lay over the picture.
+
+import { h, render } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+import { pressing } from "./press.js";
+
+/** The keys every car has, in groups as they stand. */
+const KEYS = [
+  { name: "VOLUME_DOWN", label: "Volume down", icon: "volumeDown" },
+  { name: "VOLUME_UP", label: "Volume up", icon: "volume" },
+  { name: "SEEKLEFT", label: "Seek left", icon: "previous" },
+  { name: "PLAY_PAUSE", label: "Play or pause", icon: "play" },
+  { name: "SEEKRIGHT", label: "Seek right", icon: "next" },
+  { name: "TUNEDOWN", label: "Tune down", icon: "minus" },
+  { name: "TUNEUP", label: "Tune up", icon: "plus" },
+  { name: "OK", label: "OK", text: "OK" },
+  { name: "SEARCH", label: "Search", icon: "search" },
+];
+
+const PRESETS = Array.from({ length: 10 }, (_, index) => ({ name: `PRESET_${(index + 1) % 10}`, label: `Preset ${(index + 1) % 10}`, text: String((index + 1) % 10) }));
+
+const MORE = {
+  Media: ["EJECT", "SOURCE", "SHUFFLE", "REPEAT"],
+  Climate: ["AC_MAX", "AC", "RECIRCULATE", "FAN_UP", "FAN_DOWN", "TEMP_UP", "TEMP_DOWN", "DEFROST_MAX", "DEFROST", "DEFROST_REAR", "UPPER_VENT", "LOWER_VENT"],
+  Map: ["NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE"],
+  Other: ["CUSTOM_BUTTON"],
+};
+
+const MODES = { touch: "Touch", rotary: "Knob", touchpad: "Touchpad" };
+const LAYERS = { haptics: ["Haptic rectangles", "target"], outlines: ["Outlines of what is shown", "layers"], hits: ["Where the last touch landed", "touch"] };
+
+export function mountDeck(node, store, send, focus) {
+  const draw = () => render(node, deck(store, send, focus));
+  store.watch((now) => [now.headUnit?.display, now.headUnit?.apps, now.headUnit?.activeApp, now.ui.layers, now.ui.picking, now.ui.moreKeys, now.ui.lastCommand], draw);
+}
+
+function deck(store, send, focus) {
+  const { headUnit, ui } = store;
+  const mode = headUnit?.display?.inputMode ?? "touch";
+  const app = headUnit?.apps?.[headUnit.activeApp];
+  const subscribed = new Set(app?.subscribedButtons);
+  const context = { send, subscribed };
+  return [
+    h(
+      "div",
+      { key: "keys", class: "deck-keys" },
+      mode === "touchpad" ? pad(focus) : knob(focus, mode),
+      h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.map((key) => hardKey(key, context)), h("button", { key: "more", type: "button", class: "hard-key more", "aria-expanded": String(Boolean(ui.moreKeys)), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
+    ),
+    ui.moreKeys && h("div", { key: "more", class: "more-keys" }, Object.entries(MORE).map(([group, names]) => h("div", { key: group, class: "more-group", role: "group", "aria-label": group }, h("span", { class: "more-name" }, group), names.map((name) => hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide"))))),
+    h(
+      "div",
+      { key: "tools", class: "deck-tools" },
+      h("div", { class: "segments", role: "group", "aria-label": "Input" }, Object.entries(MODES).map(([name, label]) => h("button", { key: name, type: "button", "aria-pressed": String(mode === name), on: { click: () => send("headUnit.set", { display: { inputMode: name } }) } }, label))),
+      h(
+        "div",
+        { class: "layer-switches", role: "group", "aria-label": "Layers" },
+        Object.entries(LAYERS).map(([name, [label, face]]) => h("button", { key: name, type: "button", class: "tool", "aria-pressed": String(Boolean(ui.layers?.[name])), "aria-label": label, title: label, on: { click: () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }) } }, icon(face))),
+        h("button", { key: "pick", type: "button", class: "tool", "aria-pressed": String(Boolean(ui.picking)), "aria-label": "Pick something on the screen", title: "Pick something on the screen (p)", on: { click: () => store.choose({ picking: !ui.picking }) } }, icon("search")),
+      ),
+      lastCommand(store, send),
+    ),
+  ];
+}
+
+function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape = "") {
+  const press = (mode) => () => send("headUnit.button", { name, mode });
+  const listens = subscribed.has(name);
+  return h("button", { key: name, type: "button", class: ["hard-key", shape, listens && "subscribed"], "aria-label": listens ? `${label}, the app listens` : label, title: `${name}${listens ? " (the app listens)" : ""}`, on: pressing(press("short"), press("long")) }, face ? icon(face) : h("span", {}, text));
+}
+
+const DETENT = 24;
+let dragged;
+
+/** The knob: wheel, drag or its two arrows turn it, its middle presses. */
+function knob(focus, mode) {
+  const turn = (steps) => focus.turn(steps);
+  const on = {
+    wheel(event) {
+      event.preventDefault();
+      turn(event.deltaY > 0 ? 1 : -1);
+    },
+    pointerdown(event) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dragged = { y: event.clientY, turned: false };
+    },
+    pointermove(event) {
+      if (!dragged || Math.abs(event.clientY - dragged.y) < DETENT) return;
+      turn(event.clientY > dragged.y ? 1 : -1);
+      dragged = { y: event.clientY, turned: true };
+    },
+    pointerup: () => setTimeout(() => (dragged = undefined)),
+    click: () => !dragged?.turned && focus.press(),
+  };
+  return h(
+    "div",
+    { key: "knob", class: ["knob-set", mode === "rotary" && "active"], role: "group", "aria-label": "Knob" },
+    h("button", { type: "button", class: "knob-turn", "aria-label": "Turn left", title: "Turn left (1)", on: { click: () => turn(-1) } }, icon("undo")),
+    h("button", { type: "button", class: "knob", "aria-label": "Press the knob", title: "Turn with the wheel or by dragging, press to choose", on }, h("span", { class: "knob-face" })),
+    h("button", { type: "button", class: "knob-turn", "aria-label": "Turn right", title: "Turn right (2)", on: { click: () => turn(1) } }, icon("redo")),
+  );
+}
+
+const STROKE = 36;
+let stroke;
+
+/** The touchpad: a stroke moves the focus, a tap presses. */
+function pad(focus) {
+  const on = {
+    pointerdown(event) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      stroke = { x: event.clientX, y: event.clientY, moved: false };
+    },
+    pointermove(event) {
+      if (!stroke) return;
+      const [dx, dy] = [event.clientX - stroke.x, event.clientY - stroke.y];
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < STROKE) return;
+      focus.move(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up");
+      stroke = { x: event.clientX, y: event.clientY, moved: true };
+    },
+    pointerup: () => setTimeout(() => (stroke = undefined)),
+    click: () => !stroke?.moved && focus.press(),
+  };
+  return h("button", { key: "pad", type: "button", class: "pad", "aria-label": "Touchpad: arrows move, Enter presses", on: { ...on, keydown: (event) => padKey(event, focus) } }, icon("touch"));
+}
+
+function padKey(event, focus) {
+  const direction = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }[event.key];
+  if (!direction) return;
+  event.preventDefault();
+  focus.move(direction);
+}
+
+/** The last command, as the API would have it: every press teaches its own call. */
+function lastCommand({ ui: { lastCommand: last } }, send) {
+  if (!last) return h("p", { key: "last", class: "last-command quiet" }, "Whatever you press here is a call of the API. It will stand here, to copy.");
+  return h(
+    "p",
+    { key: "last", class: ["last-command", last.state] },
+    h("span", { class: "command-state", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] }, icon({ sent: "more", done: "check", failed: "warning" }[last.state])),
+    h("code", {}, last.brief),
+    h("button", { type: "button", class: "tool", "aria-label": "Copy the last command as curl", title: "Copy as curl", on: { click: () => send.copy(last.command, last.params) } }, icon("copy")),
+  );
+}

@@ -1,0 +1,67 @@
+// The home screen: the apps, what their widgets show, and those one could start.
+
+import { h } from "../../core/dom.js";
+import { appIcon } from "../../core/icons.js";
+import { iconOfApp, image } from "./image.js";
+import { pressing } from "./press.js";
+import { appText, shown } from "./text.js";
+
+const LEVELS = { FULL: "on screen", LIMITED: "in the background, heard", BACKGROUND: "in the background", NONE: "" };
+
+export function home(context) {
+  const { headUnit, store } = context;
+  const apps = (headUnit.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
+  const known = new Set(apps.map((app) => app.key));
+  const { hosts = {}, hostOrder = [] } = store.tree.bridge ?? {};
+  const startable = hostOrder.map((id) => hosts[id]).filter((host) => host && !(host.app && known.has(host.app)));
+  const widgets = apps.flatMap((app) => Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window })));
+  return h(
+    "main",
+    { key: "home", class: "home" },
+    widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
+    apps.length + startable.length === 0
+      ? h("p", { class: "empty" }, "No app is here yet. Start one, and it appears.")
+      : h("ul", { class: "launcher", "aria-label": "Apps" }, apps.map((app) => h("li", { key: app.key }, launch(app, context))), startable.map((host) => h("li", { key: `host ${host.id}` }, start(host, context)))),
+  );
+}
+
+function launch(app, { send, headUnit }) {
+  const heard = headUnit.audioSource === app.key;
+  return h(
+    "button",
+    { class: ["app-tile", app.hmiLevel !== "NONE" && "runs"], type: "button", on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })) },
+    iconOfApp(app, appIcon(app.types, app.isMedia)),
+    appText("span", { class: "name" }, app.name),
+    h("span", { class: "note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
+  );
+}
+
+const HOST_STATES = { starting: "starting", running: "connecting", notResponding: "does not respond", exited: "ended", crashed: "crashed", stopped: "not running" };
+
+function start(host, { send }) {
+  const busy = host.state === "starting" || host.state === "running";
+  return h(
+    "button",
+    { class: ["app-tile", "asleep", host.state], type: "button", disabled: busy, on: pressing(() => send("apps.start", { id: host.id })) },
+    iconOfApp({ files: {} }, host.state === "crashed" ? "warning" : "power"),
+    appText("span", { class: "name" }, host.name),
+    h("span", { class: "note" }, HOST_STATES[host.state] ?? host.state),
+  );
+}
+
+function widget({ app, window }, { send }) {
+  const lines = [window.mainField1, window.mainField2, window.mainField3].filter((line) => shown(line) !== "");
+  return h(
+    "article",
+    { key: `${app.key} ${window.windowID}`, class: "widget" },
+    h(
+      "button",
+      { class: "widget-body", type: "button", on: pressing(() => send("headUnit.app.activate", { app: app.key })) },
+      image(window.graphic, { class: "widget-image" }),
+      h("span", { class: "widget-text" }, h("span", { class: "widget-app" }, shown(app.name)), lines.map((line, index) => appText("span", { class: index === 0 ? "widget-title" : "widget-line" }, line))),
+    ),
+    (window.softButtons ?? []).slice(0, 2).map((button) =>
+      h("button", { key: button.softButtonID, class: "widget-button", type: "button", on: pressing(() => send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })) }, image(button.image), shown(button.text)),
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+// Images of an app: from its files, from the head unit's own icons, or missing.
+
+import { h } from "../../core/dom.js";
+import { icon, staticIcon } from "../../core/icons.js";
+
+/** Where a file of the state tree is found: beside the page, wherever that lies. */
+export const addressOf = (url) => new URL(url.replace(/^\/+/, ""), document.baseURI).href;
+
+/** An image with no words of its own: what it belongs to is named beside it. */
+export function image(value, { class: name, part, lit } = {}) {
+  if (!value) return undefined;
+  const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
+  if (value.imageType === "STATIC") return h("span", { ...props, class: [...props.class, "static"] }, staticOf(value.value));
+  if (!value.url || value.missing) {
+    return h("span", { ...props, class: [...props.class, "missing"], role: "img", "aria-label": "The image is not there yet" }, icon("photoOff"));
+  }
+  // A template image is a mask to be filled with the colour of the text around it.
+  if (value.isTemplate) return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(value.url)}")` } });
+  return h("img", { ...props, src: addressOf(value.url), alt: "", draggable: "false", on: { load: (event) => measure(value.url, event.target) } });
+}
+
+/** How wide each image is for its height, once it has been seen. */
+const ratios = new Map();
+
+function measure(url, { naturalWidth, naturalHeight }) {
+  if (ratios.size > 500) ratios.clear();
+  if (naturalHeight > 0) ratios.set(url, naturalWidth / naturalHeight);
+}
+
+/**
+ * The size of an image in a box: whole, as large as fits. One that nearly has the shape of the box fills it.
+ * @returns {{w: number, h: number}}
+ */
+export function fitted(value, { w, h: height }) {
+  const ratio = ratios.get(value?.url);
+  if (ratio === undefined || value.imageType === "STATIC") return { w, h: height };
+  const off = ratio / (w / height);
+  if (off > 0.88 && off < 1.14) return { w, h: height };
+  return off > 1 ? { w, h: w / ratio } : { w: height * ratio, h: height };
+}
+
+function staticOf(value) {
+  const found = staticIcon(value);
+  if (found.digit) return h("span", { class: "digit" }, found.digit);
+  return found.name ? icon(found.name) : icon("ring");
+}
+
+/** An app's icon: its own, or one for its kind. */
+export function iconOfApp(app, fallback) {
+  const file = app.icon && app.files?.[app.icon];
+  if (file?.url) return h("img", { class: "app-icon own", src: addressOf(file.url), alt: "", draggable: "false" });
+  return h("span", { class: "app-icon" }, icon(fallback));
+}

@@ -1,0 +1,307 @@
+// Where everything stands on the car's screen, for each of the spec's 21 templates. Pure sums, no document.
+//
+// Lengths are in units: the shorter side of the display measured against 800 by 480, so that a unit is a pixel there and
+// a larger display shows the same picture finer, a wider or taller one has more room.
+
+export const HEADER = 76;
+/** The smallest side of anything one can press, in units. */
+export const TARGET = 76;
+const MARGIN = 20;
+const GAP = 12;
+
+/** How a template is put together. `side` is where the picture stands in a left-to-right language. */
+const PLANS = {
+  "MEDIA": { plan: "media", side: "start" },
+  "NON-MEDIA": { plan: "article", side: "start" },
+  "ONSCREEN_PRESETS": { plan: "presets", side: "start" },
+  "NAV_FULLSCREEN_MAP": { plan: "map" },
+  "NAV_LIST": { plan: "list", side: "end" },
+  "NAV_KEYBOARD": { plan: "keyboard" },
+  "GRAPHIC_WITH_TEXT": { plan: "halves", side: "start", text: true },
+  "TEXT_WITH_GRAPHIC": { plan: "halves", side: "end", text: true },
+  "TILES_ONLY": { plan: "full", shape: "tile" },
+  "TEXTBUTTONS_ONLY": { plan: "full", shape: "row" },
+  "GRAPHIC_WITH_TILES": { plan: "halves", side: "start", shape: "tile" },
+  "TILES_WITH_GRAPHIC": { plan: "halves", side: "end", shape: "tile" },
+  "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS": { plan: "halves", side: "start", text: true, shape: "bar" },
+  "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC": { plan: "halves", side: "end", text: true, shape: "bar" },
+  "GRAPHIC_WITH_TEXTBUTTONS": { plan: "halves", side: "start", shape: "row" },
+  "TEXTBUTTONS_WITH_GRAPHIC": { plan: "halves", side: "end", shape: "row" },
+  "LARGE_GRAPHIC_WITH_SOFTBUTTONS": { plan: "picture", shape: "bar" },
+  "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS": { plan: "pictures", shape: "bar" },
+  "LARGE_GRAPHIC_ONLY": { plan: "picture" },
+  "WEB_VIEW": { plan: "web" },
+};
+
+/** The 21 names an app may ask for; DEFAULT is one of the others, by the kind of app. */
+export const templates = ["DEFAULT", ...Object.keys(PLANS)];
+
+/** The template that is meant: DEFAULT and unknown names fall back as a head unit does when an app registers. */
+export function resolveTemplate(name, { types = [], isMedia = false } = {}) {
+  if (PLANS[name]) return name;
+  if (types.includes("WEB_VIEW")) return "WEB_VIEW";
+  if (types.includes("NAVIGATION") || types.includes("PROJECTION")) return "NAV_FULLSCREEN_MAP";
+  return isMedia || types.includes("MEDIA") ? "MEDIA" : "NON-MEDIA";
+}
+
+/** The display in units. */
+export function unitsOf({ width, height }) {
+  const unit = Math.min(width / 800, height / 480);
+  return { unit, width: width / unit, height: height / unit };
+}
+
+/**
+ * @typedef {object} Content  what there is to show
+ * @property {number[]} lines  lengths of the text lines that are not empty
+ * @property {boolean} graphic
+ * @property {boolean} secondary
+ * @property {number} buttons
+ * @property {number} presets
+ * @property {boolean} progress
+ * @property {number} transport  how many transport keys
+ */
+
+/**
+ * @param {{template: string, width: number, height: number, rtl?: boolean, content: Content}} wanted  sizes in units
+ * @returns {{regions: object[]}} each `{name, x, y, w, h, …}`
+ */
+export function layoutOf({ template, width, height, rtl = false, content }) {
+  const plan = PLANS[template];
+  const box = { x: MARGIN, y: HEADER + 4, w: width - 2 * MARGIN, h: height - HEADER - 4 - MARGIN };
+  const context = { box, content, plan, tall: height > width * 1.05, wide: width > 1080, width, height };
+  const regions = drawPlan[plan.plan](context).filter((region) => region.w > 0 && region.h > 0);
+  return { regions: rtl ? regions.map((region) => ({ ...region, x: width - region.x - region.w })) : regions };
+}
+
+const region = (name, { x, y, w, h }, more = {}) => ({ name, x, y, w, h, ...more });
+
+/** Cuts a strip off one edge: the strip, and what is left. */
+function cut(box, edge, size, gap = GAP) {
+  const { x, y, w, h } = box;
+  if (edge === "start") return [{ x, y, w: size, h }, { x: x + size + gap, y, w: w - size - gap, h }];
+  if (edge === "end") return [{ x: x + w - size, y, w: size, h }, { x, y, w: w - size - gap, h }];
+  if (edge === "top") return [{ x, y, w, h: size }, { x, y: y + size + gap, w, h: h - size - gap }];
+  return [{ x, y: y + h - size, w, h: size }, { x, y, w, h: h - size - gap }];
+}
+
+const drawPlan = {
+  media({ box, content, plan, tall, wide }) {
+    const regions = [];
+    let rest = box;
+    if (content.buttons > 0) rest = take(regions, rest, barOf(content.buttons, rest.w, { rows: tall ? 2 : 1 }));
+    rest = takeGraphic(regions, rest, { content, plan, tall, share: wide ? 0.3 : 0.4 });
+    const keys = content.transport > 0 ? cut(rest, "bottom", 84) : undefined;
+    if (keys) {
+      regions.push(region("transport", keys[0]));
+      rest = keys[1];
+    }
+    if (content.progress) {
+      const [strip, left] = cut(rest, "bottom", 44, 8);
+      regions.push(region("progress", strip));
+      rest = left;
+    }
+    return [...regions, ...texts(rest, content)];
+  },
+
+  article({ box, content, plan, tall, wide }) {
+    const regions = [];
+    let rest = box;
+    if (content.buttons > 0) rest = take(regions, rest, barOf(content.buttons, rest.w, { wide }));
+    rest = takeGraphic(regions, rest, { content, plan, tall, share: 0.4 });
+    return [...regions, ...texts(rest, content)];
+  },
+
+  presets({ box, content, plan, tall, wide }) {
+    const regions = [];
+    let rest = box;
+    if (content.buttons > 0) rest = take(regions, rest, barOf(content.buttons, rest.w, { rows: 1 }));
+    if (content.presets > 0) {
+      const columns = wide ? 10 : tall ? 4 : 5;
+      const rows = Math.ceil(content.presets / columns);
+      const [strip, left] = cut(rest, "bottom", rows * TARGET + (rows - 1) * GAP);
+      regions.push(region("presets", strip, { columns: Math.min(columns, content.presets), rows }));
+      rest = left;
+    }
+    rest = takeGraphic(regions, rest, { content, plan, tall, share: 0.35 });
+    return [...regions, ...texts(rest, content)];
+  },
+
+  map({ content, width, height, box, wide }) {
+    const regions = [region("surface", { x: 0, y: HEADER, w: width, h: height - HEADER })];
+    let rest = box;
+    if (content.buttons > 0) rest = take(regions, rest, { ...barOf(content.buttons, rest.w, { wide, rows: 1 }), floating: true });
+    if (content.lines.length > 0) {
+      const lines = content.lines.slice(0, 3);
+      const h = Math.min(rest.h, 30 + 36 * lines.length);
+      const sizes = [26, 22, 20].slice(0, lines.length);
+      regions.push(region("text", { x: rest.x, y: rest.y + 8, w: Math.min(rest.w, 420), h }, { floating: true, sizes, rows: lines.map(() => 1) }));
+    }
+    return regions;
+  },
+
+  list({ box, content, plan, tall }) {
+    const regions = [];
+    if (content.buttons === 0) return drawPlan.article({ box, content, plan, tall });
+    const [side, rest] = tall ? cut(box, "bottom", box.h * 0.55) : cut(box, "start", Math.round(box.w * 0.48), 24);
+    regions.push(region("buttons", side, { columns: 1, rows: content.buttons, shape: "row", scrolls: content.buttons * (TARGET + GAP) > side.h }));
+    const left = takeGraphic(regions, rest, { content, plan: { side: "top" }, tall: true, share: 0.55 });
+    return [...regions, ...texts(left, content)];
+  },
+
+  keyboard({ box, content }) {
+    const keys = Math.min(Math.max(4 * TARGET + 3 * 6, box.h * 0.72), box.h - 64);
+    const [strip, rest] = cut(box, "bottom", keys, 8);
+    return [region("keyboard", strip), region("entry", rest, { prompt: content.lines.length > 0 })];
+  },
+
+  halves({ box, content, plan, tall }) {
+    const regions = [];
+    let rest = takeGraphic(regions, box, { content, plan, tall, share: 0.48, gap: 24, half: true });
+    if (plan.shape === undefined) return [...regions, ...texts(rest, content)];
+    if (content.buttons === 0) return [...regions, ...texts(rest, content)];
+    if (!plan.text) return [...regions, region("buttons", rest, { ...gridOf(content.buttons, rest, plan.shape), shape: plan.shape })];
+    const bar = barOf(content.buttons, rest.w, {});
+    rest = take(regions, rest, bar);
+    return [...regions, ...texts(rest, content)];
+  },
+
+  full({ box, content, plan }) {
+    if (content.buttons === 0) return texts(box, content);
+    return [region("buttons", box, { ...gridOf(content.buttons, box, plan.shape), shape: plan.shape })];
+  },
+
+  picture({ box, content, plan, width, height, wide }) {
+    const regions = [];
+    if (content.buttons === 0 || plan.shape === undefined) {
+      if (!content.graphic) return texts(box, content);
+      return [region("graphic", { x: 0, y: HEADER, w: width, h: height - HEADER }, { full: true })];
+    }
+    const rest = take(regions, box, barOf(content.buttons, box.w, { wide, rows: 1 }));
+    return content.graphic ? [...regions, region("graphic", rest)] : [...regions, ...texts(rest, content)];
+  },
+
+  pictures({ box, content, tall, wide }) {
+    const regions = [];
+    let rest = box;
+    if (content.buttons > 0) rest = take(regions, rest, barOf(content.buttons, rest.w, { wide, rows: 1 }));
+    if (!content.graphic && !content.secondary) return [...regions, ...texts(rest, content)];
+    if (!(content.graphic && content.secondary)) return [...regions, region(content.graphic ? "graphic" : "secondary", rest)];
+    const [first, second] = tall ? cut(rest, "top", (rest.h - 16) / 2, 16) : cut(rest, "start", (rest.w - 16) / 2, 16);
+    return [...regions, region("graphic", first), region("secondary", second)];
+  },
+
+  web: ({ width, height }) => [region("web", { x: 0, y: HEADER, w: width, h: height - HEADER })],
+};
+
+/** Takes the button bar off the bottom. */
+function take(regions, box, bar) {
+  const [strip, rest] = cut(box, "bottom", bar.rows * bar.rowHeight + (bar.rows - 1) * GAP, 16);
+  regions.push(region("buttons", strip, { shape: "bar", ...bar }));
+  return rest;
+}
+
+/** Takes the picture off its side, as large as its share of the box allows; on a tall display off the top. */
+function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half = false }) {
+  if (!content.graphic) return box;
+  const alone = content.lines.length === 0 && !content.progress && content.transport === 0 && !half;
+  if (alone && !content.secondary) {
+    regions.push(region("graphic", box));
+    return { ...box, w: 0 };
+  }
+  if (tall) {
+    const [picture, rest] = cut(box, "top", Math.min(box.h * (half ? 0.46 : share), box.w), gap);
+    regions.push(region("graphic", picture));
+    return rest;
+  }
+  const width = half ? (box.w - gap) * share : Math.min(box.h, box.w * share);
+  const [picture, rest] = cut(box, plan.side, width, gap);
+  regions.push(region("graphic", picture));
+  return rest;
+}
+
+/** The text lines, and the second picture above or before them. */
+function texts(box, content) {
+  if (box.w <= 0 || box.h <= 0) return [];
+  if (!content.secondary) return [textRegion(box, content)];
+  if (content.lines.length === 0) return [region("secondary", box)];
+  if (box.h < 170) {
+    const [picture, rest] = cut(box, "end", Math.min(box.h, 96), 16);
+    return [region("secondary", { ...picture, h: Math.min(box.h, 96) }), textRegion(rest, content)];
+  }
+  const side = Math.min(96, box.h - rowsHeight(content.lines.length) - GAP);
+  if (side < 80) {
+    const [picture, rest] = cut(box, "end", 96, 16);
+    return [region("secondary", { ...picture, h: 96 }), textRegion(rest, content)];
+  }
+  // Both stand together in the middle of the room there is.
+  const words = textRegion(box, content);
+  const used = side + GAP + heightOf(words);
+  const y = box.y + Math.max(0, (box.h - used) / 2);
+  return [region("secondary", { x: box.x, y, w: side, h: side }), { ...textRegion({ ...box, y: y + side + GAP, h: Math.min(box.h - side - GAP, heightOf(words)) }, content) }];
+}
+
+const heightOf = ({ sizes, rows }) => sizes.reduce((sum, size, index) => sum + size * LINE * rows[index] + BETWEEN, 0);
+
+const SIZES = [32, 24, 20, 20];
+const LINE = 1.25;
+const BETWEEN = 4;
+
+const rowsHeight = (count) => SIZES.slice(0, count).reduce((sum, size) => sum + size * LINE + BETWEEN, 0);
+
+function textRegion(box, content) {
+  const sizes = sizesFor(content.lines.length, box.h);
+  return region("text", box, { sizes, rows: rowsFor(content.lines, box.h, sizes) });
+}
+
+/** The type sizes of the lines: large when there is room, never below 16. */
+export function sizesFor(count, height) {
+  const first = count === 1 && height > 110 ? 40 : SIZES[0];
+  const wanted = [first, ...SIZES.slice(1)].slice(0, count);
+  for (let scale = 1; scale > 0.5; scale -= 0.05) {
+    const sizes = wanted.map((size) => Math.max(16, Math.floor(size * scale)));
+    if (sizes.reduce((sum, size) => sum + size * LINE + BETWEEN, 0) <= height) return sizes;
+  }
+  return wanted.map(() => 16);
+}
+
+/** How many rows each line may run over: what is left is given to the long lines, the first one first. */
+export function rowsFor(lines, height, sizes) {
+  const rows = lines.map(() => 1);
+  let used = lines.reduce((sum, _, index) => sum + sizes[index] * LINE + BETWEEN, 0);
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, length] of lines.entries()) {
+      const more = sizes[index] * LINE;
+      if (length > 22 * rows[index] && rows[index] < 5 && used + more <= height) {
+        rows[index] += 1;
+        used += more;
+      }
+    }
+  }
+  return rows;
+}
+
+/** A bar of buttons along the bottom. */
+export function barOf(count, width, { wide = false, rows } = {}) {
+  const most = Math.max(1, Math.floor((width + GAP) / (TARGET + GAP)));
+  const inOneRow = rows === 1 ? most : wide ? Math.min(8, most) : Math.min(4, most);
+  const columns = count <= inOneRow ? Math.max(count, Math.min(3, most)) : Math.min(most, Math.ceil(count / Math.ceil(count / inOneRow)));
+  const needed = Math.ceil(count / columns);
+  return { columns, rows: needed, rowHeight: needed === 1 && columns <= 5 ? 84 : TARGET };
+}
+
+/** A grid that fills its box with cells near the shape wanted, none smaller than a finger. */
+export function gridOf(count, { w, h }, shape) {
+  const ideal = shape === "tile" ? 1.15 : 3.6;
+  let best;
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const cell = { w: (w - (columns - 1) * GAP) / columns, h: (h - (rows - 1) * GAP) / rows };
+    if (cell.w < TARGET || (cell.h < TARGET && columns < count && best)) continue;
+    const small = cell.h < TARGET ? 10 : 0;
+    const empty = columns * rows - count;
+    const cost = Math.abs(Math.log(cell.w / cell.h / ideal)) + empty * 0.12 + small;
+    if (!best || cost < best.cost) best = { cost, columns, rows };
+  }
+  const { columns, rows } = best ?? { columns: 1, rows: count };
+  return { columns, rows, rowHeight: Math.min((h - (rows - 1) * GAP) / rows, shape === "tile" ? 220 : 96) };
+}

@@ -1,0 +1,44 @@
+// A keyboard over the whole screen, with what is typed above it.
+
+import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+import { keys, typist } from "./keyboard.js";
+import { dialog, headingOf } from "./overlay.js";
+import { pressing } from "./press.js";
+import { appText, shown } from "./text.js";
+
+/** Whether the driver hides what is typed, where the app leaves it to the driver. */
+let hidden = { overlay: undefined, on: true };
+
+export function keyboard(context) {
+  const { overlay, send, store } = context;
+  const properties = overlay.keyboard ?? {};
+  const entry = typist.textOf(overlay);
+  const mask = properties.maskInputCharacters;
+  if (hidden.overlay !== overlay.id) hidden = { overlay: overlay.id, on: true };
+  const hide = mask === "ENABLE_INPUT_KEY_MASK" || (mask === "USER_CHOICE_INPUT_KEY_MASK" && hidden.on);
+  const toggle = () => {
+    hidden = { overlay: overlay.id, on: !hidden.on };
+    send("headUnit.rpc.send", { app: overlay.app, name: "OnKeyboardInput", params: { event: hidden.on ? "INPUT_KEY_MASK_ENABLED" : "INPUT_KEY_MASK_DISABLED" } });
+    store.choose({ masked: hidden.on });
+  };
+  const suggestions = (overlay.autoComplete ?? []).slice(0, 6);
+  return dialog(
+    context,
+    { class: "keyboard-dialog" },
+    h(
+      "div",
+      { key: "entry", class: "entry-row" },
+      h(
+        "div",
+        { class: "entry-box" },
+        appText("h3", { id: headingOf(overlay), class: "entry-title" }, shown(overlay.params.initialText) || "Type"),
+        h("input", { class: "entry-input", type: hide ? "password" : "text", dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: "false", inputmode: "none", "aria-labelledby": headingOf(overlay), prop: { value: entry }, on: { input: (event) => typist.type(context, event.target.value), keydown: (event) => event.key === "Enter" && typist.submit(context) } }),
+      ),
+      mask === "USER_CHOICE_INPUT_KEY_MASK" && h("button", { key: "eye", class: "bar-button", type: "button", "aria-label": "Hide what is typed", "aria-pressed": String(hidden.on), on: pressing(toggle) }, icon(hidden.on ? "eyeOff" : "eye")),
+    ),
+    suggestions.length > 0 &&
+      h("div", { key: "suggestions", class: "suggestions", role: "group", "aria-label": "Suggestions" }, suggestions.map((text) => h("button", { key: text, type: "button", class: "suggestion", on: pressing(() => typist.type(context, text)) }, appText("span", {}, text)))),
+    keys({ properties, entry, type: (text) => typist.type(context, text), submit: () => typist.submit(context), store }),
+  );
+}

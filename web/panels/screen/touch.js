@@ -1,0 +1,103 @@
+// Fingers on a surface an app draws itself: in, the pointer's events; out, touches in the head unit's own pixels.
+
+import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+import { image } from "./image.js";
+
+/** A point of the page in the pixels of the display, kept inside them. */
+export function toDisplay({ x, y }, box, { width, height }) {
+  const inside = (value, most) => Math.min(most - 1, Math.max(0, Math.round(value)));
+  return { x: inside(((x - box.left) / box.width) * width, width), y: inside(((y - box.top) / box.height) * height, height) };
+}
+
+/** With Shift, a second finger mirrors the first around where it began, so that one can pinch with a mouse. */
+export const mirrored = (point, center) => ({ x: 2 * center.x - point.x, y: 2 * center.y - point.y });
+
+/** Turns pointer events into touch commands. One instance follows all fingers. */
+export class Fingers {
+  #down = new Map();
+  #send;
+
+  constructor(send) {
+    this.#send = send;
+  }
+
+  begin(pointer, point, paired) {
+    if (this.#down.has(pointer)) return;
+    const id = this.#freeID();
+    const second = paired ? this.#freeID(id) : undefined;
+    this.#down.set(pointer, { id, point, center: point, second });
+    this.#tell("BEGIN", pointer);
+  }
+
+  move(pointer, point) {
+    const finger = this.#down.get(pointer);
+    if (!finger || (finger.point.x === point.x && finger.point.y === point.y)) return;
+    finger.point = point;
+    this.#tell("MOVE", pointer);
+  }
+
+  end(pointer) {
+    this.#finish("END", pointer);
+  }
+
+  cancel(pointer) {
+    this.#finish("CANCEL", pointer);
+  }
+
+  #finish(type, pointer) {
+    if (!this.#down.has(pointer)) return;
+    this.#tell(type, pointer);
+    this.#down.delete(pointer);
+  }
+
+  #tell(type, pointer) {
+    const { id, second, point, center } = this.#down.get(pointer);
+    const points = [{ id, ...point }];
+    if (second !== undefined) points.push({ id: second, ...clampedPair(mirrored(point, center)) });
+    this.#send("headUnit.touch", { type, points });
+  }
+
+  #freeID(...taken) {
+    const used = new Set([...taken, ...[...this.#down.values()].flatMap(({ id, second }) => [id, second])]);
+    for (let id = 0; id < 10; id += 1) if (!used.has(id)) return id;
+    return 9;
+  }
+}
+
+const clampedPair = ({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) });
+
+let fingers;
+
+/** The part of the screen that is the app's own: a map, a projected window. */
+export function surface(props, { app, window, headUnit, send, lit }) {
+  fingers ??= new Fingers((command, params) => send(command, params));
+  const profile = headUnit.profile;
+  const at = (event) => {
+    const box = event.currentTarget.closest(".display").getBoundingClientRect();
+    return toDisplay({ x: event.clientX, y: event.clientY }, box, profile);
+  };
+  const on = {
+    pointerdown(event) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.begin(event.pointerId, at(event), event.shiftKey);
+    },
+    pointermove: (event) => fingers.move(event.pointerId, at(event)),
+    pointerup: (event) => fingers.end(event.pointerId),
+    pointercancel: (event) => fingers.cancel(event.pointerId),
+    contextmenu: (event) => event.preventDefault(),
+  };
+  const streams = app.videoStreamingState === "STREAMABLE";
+  return h(
+    "div",
+    { ...props, role: "application", tabindex: "0", "aria-label": "The app's own picture; touches go to the app", data: { part: "surface" }, on },
+    window.graphic ? image(window.graphic, { class: "surface-image", part: "graphic", lit: lit("graphic") }) : [h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()), h("span", { key: "me", class: "me", "aria-hidden": "true" }, icon("navigation", { class: "filled-icon" })), !streams && h("span", { key: "note", class: "surface-note" }, "No picture from the app yet")],
+  );
+}
+
+/** A quiet map of nowhere. */
+function roads() {
+  const lines = ["M-20 330C160 300 250 360 400 260S700 120 820 150", "M120 -10C150 120 110 240 220 420", "M560 -10C520 130 640 220 600 420", "M-20 120C160 150 300 60 460 110S700 260 820 230", "M330 -10C360 90 300 160 340 250S420 360 400 420"];
+  return h("svg", { viewBox: "0 0 800 404", preserveAspectRatio: "xMidYMid slice", focusable: "false" }, lines.map((d, index) => h("path", { d, class: index === 0 ? "main-road" : "road" })));
+}
