@@ -173,7 +173,7 @@ extension Machine {
         let key = nextKey(session, toHeadUnit: app != nil)
         if hearsMoments {
             if let asked = outgoing.asked { pen?.note(.asked, of: key, at: asked) }
-            pen?.note(.sent, of: key, at: now)
+            pen?.note(.sent, of: key, at: now, causes: outgoing.causes)
         }
         let row = envelope.flatMap { envelope in
             pen?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes) {

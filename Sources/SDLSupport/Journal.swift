@@ -83,10 +83,13 @@ package struct MessageMoment: Hashable, Sendable {
     package let message: MessageKey
     package let place: Place
     package let instant: Instant
+    /// With `sent`: what led to the message, which only its sender knows.
+    package let causes: [Cause]
 
-    package init(message: MessageKey, place: Place, instant: Instant) {
+    package init(message: MessageKey, place: Place, instant: Instant, causes: [Cause] = []) {
         self.message = message
         self.place = place
         self.instant = instant
+        self.causes = causes
     }
 }

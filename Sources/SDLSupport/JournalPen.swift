@@ -43,8 +43,11 @@ package final class JournalPen: Sendable {
         journal?.record(.change(StateChange(operation, at: path, causes: causes)))
     }
 
-    package func note(_ place: MessageMoment.Place, of message: @autoclosure () -> MessageKey, at instant: Instant) {
-        journal?.record(.moment(MessageMoment(message: message(), place: place, instant: instant)))
+    package func note(
+        _ place: MessageMoment.Place, of message: @autoclosure () -> MessageKey, at instant: Instant,
+        causes: [Cause] = []
+    ) {
+        journal?.record(.moment(MessageMoment(message: message(), place: place, instant: instant, causes: causes)))
     }
 
     package var isFull: Bool { journal?.isFull ?? false }
