@@ -36,6 +36,7 @@ struct JSONGrammarTests {
     func accepted(text: String, value: JSONValue) throws {
         let parsed = try JSONValue(parsing: text)
         #expect(parsed == value)
+        #expect(parsed.description == value.description, "an integer is exact, a double is none")
         #expect(try JSONValue(parsing: parsed.description) == value, "written and read again")
         #expect(try JSONValue(parsing: parsed.pretty()) == value, "written for people and read again")
         let raw = try JSONReader.read(Array(text.utf8)) { (reader: inout JSONReader) throws(JSONError) in
