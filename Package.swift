@@ -41,6 +41,7 @@ let package = Package(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
         // Ground floor
         room("SDLSupport", ["CLinux"]),
@@ -53,8 +54,14 @@ let package = Package(
         room("SDLHMIRPC", ["SDLSupport"]),
         room("SDLConnection", ["SDLRPC", "SDLProtocol", "SDLSupport"]),
 
+        // App tower
+        room("SDLManagers", ["CCrypto", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        room("SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "SDLSupport"]),
+
         // Head-unit tower
-        room("SDLHeadUnit", ["SDLConnection", "SDLRPC", "SDLSupport"]),
+        .target(
+            name: "SDLHeadUnit", dependencies: ["SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
+            resources: [.embedInCode("Profiles")], swiftSettings: settings),
 
         // The bridge: the only room that sees both towers
         room("SDLBridge", ["SDLHeadUnit", "SDLTransport", "WebServing", "CSQLite", "SDLSupport"]),
@@ -73,6 +80,10 @@ let package = Package(
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests("SDLBridge", ["SDLHeadUnit", "SDLSupport"]),
+        .testTarget(
+            name: "JourneyTests",
+            dependencies: ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "SDLSupport"],
+            swiftSettings: settings),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

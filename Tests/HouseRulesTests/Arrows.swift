@@ -22,6 +22,7 @@ enum Arrows {
         Room("CMicrohttpd"),
         Room("CSQLite"),
         Room("CLinux"),
+        Room("CCrypto"),
 
         // Ground floor.
         Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
@@ -37,11 +38,12 @@ enum Arrows {
 
         // App tower.
         Room("CarUI"),
-        Room("SDLManagers", ["SDLConnection", "SDLRPC"]),
+        // A connection's events are in the wire's own words: versions, services, reasons.
+        Room("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "CCrypto"]),
         Room("SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "CarUI"], system: ["Glibc"]),
 
         // Head-unit tower.
-        Room("SDLHeadUnit", ["SDLConnection", "SDLRPC"]),
+        Room("SDLHeadUnit", ["SDLConnection", "SDLProtocol", "SDLRPC"], system: ["Glibc"]),
         Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
 
         // The bridge: the only room that sees both towers.
@@ -66,6 +68,8 @@ enum Arrows {
 
     /// What the tests of a room import beyond the room and the room's own arrows.
     static let tests: [String: [String]] = [
+        // Whole stories, through both towers.
+        "JourneyTests": ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC"],
         "SDLConnectionTests": ["SDLTransport"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]

@@ -1,0 +1,210 @@
+package import SDLConnection
+import SDLProtocol
+import SDLRPC
+package import SDLSupport
+
+/// A head unit that apps connect to and that can be driven from outside.
+///
+/// It owns the reducer and does what the reducer wants done; it decides nothing itself.
+package actor HeadUnit {
+    private let timekeeper: any Timekeeper
+    private let pen: JournalPen
+    private let flight: Flight?
+    private let home: LaneHome
+    nonisolated let store: FileStore
+    private let ids = SessionIDs()
+    private nonisolated let connectionNumbers = Lock(UInt16(0))
+
+    private var reducer: HeadUnitReducer
+    private var connections: [UInt64: Connection] = [:]
+    /// Requests the reducer has not answered yet.
+    private var pending: [PendingKey: Incoming] = [:]
+    private var alarm: Alarm?
+
+    private struct PendingKey: Hashable {
+        let session: SessionRef
+        let correlationID: Int32
+    }
+
+    /// - Parameters:
+    ///   - files: the folder under which apps' files are kept.
+    ///   - home: where connections do their work; the main actor in deterministic tests.
+    package init(
+        profile: Profile, files: String, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
+        home: LaneHome = .pool
+    ) {
+        reducer = HeadUnitReducer(profile: profile)
+        store = FileStore(root: files)
+        self.timekeeper = timekeeper
+        self.pen = pen
+        self.flight = flight
+        self.home = home
+        for change in reducer.state.wholeTree { pen.change(change.operation, at: change.path, causes: []) }
+    }
+
+    /// Takes an app's connection.
+    package nonisolated func accept(_ pipe: any BytePipe) {
+        let number = connectionNumbers.withLock { number in
+            number &+= 1
+            return number
+        }
+        let settings = ConnectionSettings(.headUnit(number: number, ids: ids))
+        Connection(pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home).open(self)
+    }
+
+    // MARK: Inputs
+
+    private func take(_ input: HeadUnitInput) {
+        for effect in reducer.receive(input, at: timekeeper.now) { perform(effect) }
+        setAlarm()
+    }
+
+    private func setAlarm() {
+        guard alarm?.due != reducer.nextDue else { return }
+        if let alarm { timekeeper.cancel(alarm) }
+        alarm = reducer.nextDue.map { due in
+            timekeeper.ring(at: due) { [weak self, flight] in
+                flight?.begin()
+                Task {
+                    await self?.ring()
+                    flight?.end()
+                }
+            }
+        }
+    }
+
+    private func ring() {
+        alarm = nil
+        take(.clock)
+    }
+
+    // MARK: Effects
+
+    private func perform(_ effect: HeadUnitEffect) {
+        switch effect {
+        case .respond(let reply): respond(reply)
+        case .notify(let session, let notification, let bulk, let causes):
+            guard let (connection, session) = find(session) else { return }
+            connection.notify(notification, on: session, bulk: bulk[...], causes: causes)
+        case .notifyRaw(let session, let function, let json, let causes):
+            guard let (connection, session) = find(session) else { return }
+            connection.notifyRaw(
+                RPCEnvelope(kind: .notification, functionID: function, correlationID: -1, json: json[...]), on: session,
+                causes: causes)
+        case .endSession(let session, let closeConnection):
+            guard let (connection, session) = find(session) else { return }
+            connection.endSession(session)
+            if closeConnection { connection.close("the head unit ended the session") }
+        case .store(let ticket, let bytes, let offset): keep(ticket, bytes, offset)
+        case .remove(let app, let name): store.remove(name, of: app)
+        case .change(let change): pen.change(change.operation, at: change.path, causes: change.causes)
+        case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
+        case .refuse: break
+        }
+    }
+
+    private func respond(_ reply: Reply) {
+        let key = PendingKey(session: reply.session, correlationID: reply.correlationID)
+        guard let request = pending.removeValue(forKey: key), let connection = connections[reply.session.connection]
+        else { return }
+        if let generic = reply.response as? SDLGenericResponse {
+            connection.refuse(
+                request, generic.resultCode, info: generic.info, forced: reply.isForced, causes: [reply.cause])
+        } else {
+            connection.reply(reply.response, to: request, causes: [reply.cause])
+        }
+    }
+
+    private func keep(_ ticket: FileTicket, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
+        flight?.begin()
+        store.keep(ticket, bytes, offset: offset) { [weak self, flight] failure in
+            Task {
+                await self?.take(.stored(ticket, failure: failure))
+                flight?.end()
+            }
+        }
+    }
+
+    private func find(_ ref: SessionRef) -> (Connection, Session)? {
+        guard let connection = connections[ref.connection], let session = sessions[ref] else { return nil }
+        return (connection, session)
+    }
+
+    // MARK: Sessions
+
+    private var sessions: [SessionRef: Session] = [:]
+    private var refs: [ObjectIdentifier: UInt64] = [:]
+    private var lastConnection: UInt64 = 0
+
+    private func number(of connection: Connection) -> UInt64 {
+        if let number = refs[ObjectIdentifier(connection)] { return number }
+        lastConnection += 1
+        refs[ObjectIdentifier(connection)] = lastConnection
+        connections[lastConnection] = connection
+        return lastConnection
+    }
+}
+
+extension HeadUnit: ConnectionReceiver {
+    package func receive(_ events: [ConnectionEvent], from connection: Connection) {
+        for event in events { receive(event, from: connection, number: number(of: connection)) }
+    }
+
+    private func receive(_ event: ConnectionEvent, from connection: Connection, number: UInt64) {
+        switch event {
+        case .sessionStarted(let session, let start):
+            let ref = SessionRef(connection: number, session: session.number)
+            sessions[ref] = session
+            take(
+                .sessionStarted(
+                    ref,
+                    SessionInfo(
+                        connectionName: connection.name, sessionID: Int(session.id.rawValue),
+                        protocolVersion: "\(start.version)")))
+        case .sessionEnded(let session, _):
+            let ref = SessionRef(connection: number, session: session.number)
+            take(.sessionEnded(ref))
+            sessions[ref] = nil
+            pending = pending.filter { $0.key.session != ref }
+        case .request(let incoming):
+            let ref = SessionRef(connection: number, session: incoming.session.number)
+            pending[PendingKey(session: ref, correlationID: incoming.correlationID)] = incoming
+            take(.request(ref, HeadUnitInput.Request(incoming)))
+        case .serviceRequested(let session, let service, _):
+            connection.answerService(
+                service, of: session, .refused(Refusal(reason: "This head unit shows no streams")))
+        case .secondaryTransportRequested(let session):
+            connection.answerSecondaryTransport(session, .notFound)
+        case .sessionFlooded(let session): connection.endSession(session)
+        case .closed:
+            connections[number] = nil
+            refs[ObjectIdentifier(connection)] = nil
+        default: break
+        }
+    }
+}
+
+extension HeadUnit: HeadUnitDriving {
+    package func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure) {
+        let effects = reducer.receive(.command(command, cause: cause), at: timekeeper.now)
+        var failure: DriveFailure?
+        for effect in effects {
+            if case .refuse(let refused) = effect { failure = refused } else { perform(effect) }
+        }
+        setAlarm()
+        if let failure { throw failure }
+    }
+
+    package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {
+        store.file(name, of: AppKey(rawValue: app))
+    }
+}
+
+extension HeadUnitInput.Request {
+    init(_ incoming: Incoming) {
+        self.init(
+            functionID: incoming.functionID, correlationID: incoming.correlationID, message: incoming.message,
+            fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) }, bulk: incoming.envelope.bulk,
+            cause: incoming.cause)
+    }
+}

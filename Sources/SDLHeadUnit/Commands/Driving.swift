@@ -1,0 +1,91 @@
+import SDLRPC
+import SDLSupport
+
+// What the driver, the car or a tester does.
+extension HeadUnitState {
+    mutating func drive(_ command: HeadUnitCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .app(let key, let command): try drive(app(key), command, &turn)
+        case .softButton(let target, let mode, let app, let window):
+            try pressSoftButton(target, mode: mode, of: app, window: window ?? 0, &turn)
+        case .button(let name, let mode, let app): try pressButton(name, mode: mode, app: app, &turn)
+        case .overlay(let id, let command): try drive(overlay(id), command, &turn)
+        case .menu(let command): try drive(command, &turn)
+        case .voice(let text): try hear(text, &turn)
+        case .touch(let command): try touch(command, &turn)
+        case .set(let settings): try set(settings, &turn)
+        case .profile(let command): try drive(command, &turn)
+        case .permission(let setting): try set(setting, &turn)
+        case .send(let app, let name, let params): try send(name, params, to: app, &turn)
+        case .force(let result): try force(result)
+        case .unforce(let function): forced.removeAll { function == nil || $0.function == function }
+        case .reset: reset(&turn)
+        }
+    }
+
+    mutating func fire(_ event: TimerQueue.Event, _ turn: inout Turn) {
+        switch event {
+        case .overlayEnds(let id): timeRunsOut(id, &turn)
+        case .forcedAnswer(let caller, let wish): turn.answer(caller, wish)
+        case .speechEnds(let key): endSpeech(of: key, .success, &turn)
+        }
+    }
+
+    // MARK: Apps
+
+    private mutating func drive(_ app: RegisteredApp, _ command: AppCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .activate: activate(app.key, &turn)
+        case .background: leaveFront(app.key, for: nil, &turn)
+        case .close: close(app.key, &turn)
+        case .disconnect(let reason): try disconnect(app, reason, &turn)
+        case .setStatus(let level, _, _, let context):
+            if let level { setLevel(try known(SDLHMILevel(rawValue: level)), of: app.key, &turn) }
+            if let context { setContext(try known(SDLSystemContext(rawValue: context)), of: app.key, &turn) }
+        }
+    }
+
+    private mutating func disconnect(
+        _ app: RegisteredApp, _ reason: String, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        if reason != "TRANSPORT_LOST" {
+            let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
+            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
+        }
+        forget(app.key, &turn)
+        turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
+    }
+
+    // MARK: Buttons
+
+    private func pressButton(
+        _ name: String, mode: PressMode, app key: String?, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        let name = try known(SDLButtonName(rawValue: name))
+        guard profile.buttonCapabilities.contains(where: { $0.name == name }) else {
+            throw DriveFailure(
+                .unsupported, "The profile \"\(profile.id)\" has no button \(name).",
+                candidates: profile.buttonCapabilities.map(\.name.rawValue))
+        }
+        for app in try listeners(to: name, key) { press(name, customID: nil, mode: mode, app: app, &turn) }
+    }
+
+    /// OK goes to the app in FULL alone, the others to apps in FULL and LIMITED too.
+    private func listeners(to name: SDLButtonName, _ key: String?) throws(DriveFailure) -> [RegisteredApp] {
+        if let key {
+            let app = try app(key)
+            return app.subscribedButtons.contains(name) ? [app] : []
+        }
+        let levels: [SDLHMILevel] = name == .ok ? [.full] : [.full, .limited]
+        return apps.values.filter { levels.contains($0.status.hmiLevel) && $0.subscribedButtons.contains(name) }
+    }
+
+    private mutating func pressSoftButton(
+        _ target: Target, mode: PressMode, of key: String?, window: Int, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        let app = try app(orActive: key)
+        let button = try find(target, in: app.windows[window]?.content.softButtons ?? [])
+        press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
+        if button.systemAction == .stealFocus { activate(app.key, &turn) }
+    }
+}

@@ -1,0 +1,77 @@
+import SDLRPC
+import SDLSupport
+
+// What a command means by a key, an id or a text; and a failure that says what could have been meant.
+extension HeadUnitState {
+    func app(_ key: String) throws(DriveFailure) -> RegisteredApp {
+        guard let app = apps[AppKey(rawValue: key)] else {
+            throw DriveFailure(
+                .notFound, "No app with the key \"\(key)\" is registered.",
+                hint: "Apps are known by their fullAppID or appID.", candidates: apps.keys.map(\.rawValue))
+        }
+        return app
+    }
+
+    /// The app that is named, or the one in front.
+    func app(orActive key: String?) throws(DriveFailure) -> RegisteredApp {
+        if let key { return try app(key) }
+        guard let active = activeApp, let app = apps[active] else {
+            throw DriveFailure(
+                .notFound, "No app is in front.", hint: "Activate one, or name the app.",
+                candidates: apps.keys.map(\.rawValue))
+        }
+        return app
+    }
+
+    /// The overlay that is named, or the one the driver sees.
+    func overlay(_ id: String?) throws(DriveFailure) -> Overlay {
+        guard let id else {
+            guard let visible = visibleOverlay else {
+                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app has to ask for one first.")
+            }
+            return visible
+        }
+        guard let overlay = overlays[id] else {
+            throw DriveFailure(
+                .notFound, "There is no overlay \"\(id)\".", hint: "It may have been answered already.",
+                candidates: overlays.keys)
+        }
+        return overlay
+    }
+
+    func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
+        guard name.isKnown else {
+            throw DriveFailure(
+                .invalid, "\"\(name.rawValue)\" is not a name of \(Name.self).",
+                candidates: Name.allCases.map(\.rawValue))
+        }
+        return name
+    }
+
+    func find(_ target: Target, in buttons: [SDLSoftButton]) throws(DriveFailure) -> SDLSoftButton {
+        let found = buttons.filter { button in
+            (target.id == nil || target.id == button.softButtonID) && (target.text == nil || target.text == button.text)
+        }
+        guard let button = found.first else {
+            throw DriveFailure(
+                .notFound, "No soft button answers to \(target).", candidates: buttons.map(\.label))
+        }
+        guard found.count == 1 else {
+            throw DriveFailure(
+                .ambiguous, "\(found.count) soft buttons answer to \(target).", hint: "Name one by its id.",
+                candidates: found.map(\.label))
+        }
+        return button
+    }
+}
+
+extension SDLSoftButton {
+    fileprivate var label: String { "\(softButtonID) \(text ?? "")" }
+}
+
+extension Target: CustomStringConvertible {
+    package var description: String {
+        let parts = [id.map { "the id \($0)" }, text.map { "the text \"\($0)\"" }].compactMap { $0 }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: " and ")
+    }
+}

@@ -1,0 +1,100 @@
+import SDLRPC
+import SDLSupport
+
+// What a driver does with an app's menu, says, and touches.
+extension HeadUnitState {
+    mutating func drive(_ command: MenuCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .open(let id):
+            let app = try app(orActive: nil)
+            guard id == nil || id == 0 || app.subMenus[id!] != nil else {
+                throw DriveFailure(
+                    .notFound, "There is no submenu \(id!).", candidates: app.subMenus.keys.map { "\($0)" })
+            }
+            openMenu(id ?? 0, of: app.key, &turn)
+        case .close:
+            guard menu != nil else { throw DriveFailure(.conflict, "No menu is open.") }
+            closeMenu(&turn)
+        case .choose(let target): try chooseEntry(target, &turn)
+        }
+    }
+
+    private mutating func chooseEntry(_ target: Target, _ turn: inout Turn) throws(DriveFailure) {
+        let app = try app(orActive: nil)
+        let commands = app.commands.values.filter { command in
+            guard let entry = command.menuParams else { return false }
+            return (target.id == nil || target.id == command.cmdID)
+                && (target.text == nil || target.text == entry.menuName)
+        }
+        if commands.count == 1 {
+            closeMenu(&turn)
+            return turn.notify(app, SDLOnCommand(cmdID: commands[0].cmdID, triggerSource: .menu))
+        }
+        let names = app.commands.values.compactMap { command in
+            command.menuParams.map { "\(command.cmdID) \($0.menuName)" }
+        }
+        guard commands.isEmpty else {
+            throw DriveFailure(
+                .ambiguous, "\(commands.count) commands answer to \(target).", hint: "Name one by its cmdID.",
+                candidates: names)
+        }
+        guard let subMenu = app.subMenus.values.first(where: { $0.menuName == target.text }) else {
+            throw DriveFailure(.notFound, "No menu entry answers to \(target).", candidates: names)
+        }
+        openMenu(subMenu.menuID, of: app.key, &turn)
+    }
+
+    /// A choice that is being offered, a voice command of the app in front, or an app's own name.
+    mutating func hear(_ text: String, _ turn: inout Turn) throws(DriveFailure) {
+        if let overlay = visibleOverlay, case .interaction(let request, _) = overlay.content,
+            request.interactionMode != .manualOnly
+        {
+            return try drive(overlay, .choose(Target(text: text), source: .voice), &turn)
+        }
+        let said = text.lowercased()
+        if let active = activeApp, let app = apps[active],
+            let command = app.commands.values.first(where: { command in
+                command.vrCommands?.contains { $0.lowercased() == said } == true
+            })
+        {
+            return turn.notify(app, SDLOnCommand(cmdID: command.cmdID, triggerSource: .vr))
+        }
+        let called = apps.values.first { app in
+            ([app.name] + (app.registration.vrSynonyms ?? [])).contains { $0.lowercased() == said }
+        }
+        guard let called else {
+            let commands = activeApp.flatMap { apps[$0] }?.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
+            throw DriveFailure(
+                .notFound, "Nobody answers to \"\(text)\".", hint: "Say a voice command, a choice or an app's name.",
+                candidates: commands + apps.values.map(\.name))
+        }
+        activate(called.key, &turn)
+    }
+
+    func touch(_ command: TouchCommand, _ turn: inout Turn) throws(DriveFailure) {
+        guard settings.inputMode == "touch" else {
+            throw DriveFailure(
+                .conflict, "The display takes no touch in \(settings.inputMode) mode.",
+                hint: "Switch inputMode to touch first.")
+        }
+        let app = try app(orActive: nil)
+        guard app.isProjecting else {
+            throw DriveFailure(
+                .conflict, "\(app.name) does not project its own picture, so raw touches do not reach it.",
+                hint: "Press its soft buttons instead.")
+        }
+        let size = profile.display.screenParams?.resolution
+        for point in command.points {
+            guard (0...9).contains(point.id) else {
+                throw DriveFailure(.invalid, "Fingers are 0 to 9, not \(point.id).")
+            }
+            guard let size, (0..<size.resolutionWidth).contains(point.x), (0..<size.resolutionHeight).contains(point.y)
+            else { throw DriveFailure(.invalid, "The point (\(point.x), \(point.y)) is not on the display.") }
+        }
+        let stamp = Int(turn.now.milliseconds % 2_000_000_000)
+        let events = command.points.map { point in
+            SDLTouchEvent(id: point.id, ts: [stamp], c: [SDLTouchCoord(x: point.x, y: point.y)])
+        }
+        turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: command.kind.rawValue), event: events))
+    }
+}

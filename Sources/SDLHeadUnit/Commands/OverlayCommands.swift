@@ -1,0 +1,184 @@
+import SDLRPC
+import SDLSupport
+
+// What a driver does with what rises over the screen.
+extension HeadUnitState {
+    mutating func drive(
+        _ overlay: Overlay, _ command: OverlayCommand, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        switch command {
+        case .press(let target, let mode): try press(target, mode: mode, on: overlay, &turn)
+        case .choose(let target, let source): try choose(target, source, on: overlay, &turn)
+        case .type(let text): try type(text, into: overlay, &turn)
+        case .submit(let text): try submit(text, to: overlay, &turn)
+        case .slide(let position): try slide(to: position, on: overlay, &turn)
+        case .save: try save(overlay, &turn)
+        case .scroll: try scroll(overlay, &turn)
+        case .cancel: cancel(overlay, &turn)
+        case .timeout: timeRunsOut(overlay.id, &turn)
+        case .retry: try retry(overlay, &turn)
+        case .audio(let wav): try record(wav, for: overlay, &turn)
+        }
+    }
+
+    /// Each button does its system action; only KEEP_CONTEXT leaves the overlay where it is.
+    private mutating func press(
+        _ target: Target, mode: PressMode, on overlay: Overlay, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        let button = try find(target, in: overlay.softButtons)
+        guard let app = apps[overlay.app] else { return }
+        press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
+        guard mode == .short || mode == .long else { return }
+        switch button.systemActionOrDefault {
+        case .keepContext: restartTime(of: overlay.id, &turn)
+        case .stealFocus:
+            finish(overlay.id, .success, &turn)
+            activate(app.key, &turn)
+        default: finish(overlay.id, .success, &turn)
+        }
+    }
+
+    private mutating func choose(
+        _ target: Target, _ source: ChoiceSource, on overlay: Overlay, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        guard case .interaction(let request, let choices) = overlay.content, overlay.kind == "interaction" else {
+            throw overlay.takesNo("choice")
+        }
+        let wanted: SDLInteractionMode = source == .voice ? .vrOnly : .manualOnly
+        guard request.interactionMode == .both || request.interactionMode == wanted else {
+            throw DriveFailure(
+                .conflict, "This interaction is \(request.interactionMode), so nothing can be chosen by \(source).")
+        }
+        let found = choices.filter { choice in
+            (target.id == nil || target.id == choice.choiceID)
+                && (target.text == nil || choice.answers(to: target.text!))
+        }
+        let names = choices.map { "\($0.choiceID) \($0.menuName)" }
+        guard let choice = found.first else {
+            throw DriveFailure(.notFound, "No choice answers to \(target).", candidates: names)
+        }
+        guard found.count == 1 else {
+            throw DriveFailure(
+                .ambiguous, "\(found.count) choices answer to \(target).", hint: "Name one by its id.",
+                candidates: names)
+        }
+        finish(
+            overlay.id, .success, &turn,
+            OverlayAnswer(choiceID: choice.choiceID, source: source == .voice ? .vr : .menu))
+    }
+
+    // MARK: Keyboard
+
+    private mutating func type(_ text: String, into overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard overlay.takesText else { throw overlay.takesNo("text") }
+        overlays[overlay.id]?.entry = text
+        let properties = apps[overlay.app]?.globalProperties.keyboardProperties
+        switch properties?.keypressMode ?? .resendCurrentEntry {
+        case .singleKeypress: tellKeyboard(.keypress, text.last.map(String.init), overlay, &turn)
+        case .queueKeypresses: break
+        default: tellKeyboard(.keypress, text, overlay, &turn)
+        }
+        restartTime(of: overlay.id, &turn)
+    }
+
+    private mutating func submit(_ text: String?, to overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard overlay.takesText else { throw overlay.takesNo("text") }
+        let text = text ?? overlay.entry ?? ""
+        tellKeyboard(.entrySubmitted, text, overlay, &turn)
+        finish(overlay.id, .success, &turn, OverlayAnswer(text: text, source: .keyboard))
+    }
+
+    private func tellKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
+        guard let app = apps[overlay.app] else { return }
+        turn.notify(app, SDLOnKeyboardInput(event: event, data: text))
+    }
+
+    // MARK: Slider and message
+
+    private mutating func slide(to position: Int, on overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard case .slider(let request) = overlay.content else { throw overlay.takesNo("position") }
+        guard (1...request.numTicks).contains(position) else {
+            throw DriveFailure(.invalid, "The slider has positions 1 to \(request.numTicks), not \(position).")
+        }
+        overlays[overlay.id]?.position = position
+        restartTime(of: overlay.id, &turn)
+    }
+
+    private mutating func save(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard case .slider = overlay.content else { throw overlay.takesNo("saving") }
+        finish(overlay.id, .success, &turn)
+    }
+
+    private mutating func scroll(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        switch overlay.content {
+        case .scrollableMessage, .interaction: restartTime(of: overlay.id, &turn)
+        default: throw overlay.takesNo("scrolling")
+        }
+    }
+
+    private mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
+        if overlay.takesText { tellKeyboard(.entryCancelled, nil, overlay, &turn) }
+        finish(overlay.id, .aborted, &turn)
+    }
+
+    // MARK: Audio
+
+    private mutating func retry(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard overlay.isAudioPassThru else { throw overlay.takesNo("retry") }
+        finish(overlay.id, .retry, &turn)
+    }
+
+    /// The driver speaks: the samples reach the app in pieces, as a microphone gives them.
+    private mutating func record(_ wav: [UInt8], for overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard overlay.isAudioPassThru, let app = apps[overlay.app] else { throw overlay.takesNo("sound") }
+        guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
+            throw DriveFailure(.invalid, "This is no WAV file with PCM samples.", hint: "It begins with RIFF and WAVE.")
+        }
+        var rest = samples
+        while !rest.isEmpty {
+            let piece = rest.prefix(WAVFile.pieceSize)
+            rest = rest.dropFirst(piece.count)
+            turn.notify(app, SDLOnAudioPassThru(), bulk: Array(piece))
+        }
+        overlays[overlay.id]?.audioBytes += samples.count
+        turn.touch(.overlay(overlay.id))
+    }
+}
+
+extension Overlay {
+    /// Whether a keyboard stands behind it: a keyboard alone, or a list to search.
+    var takesText: Bool {
+        guard case .interaction(let request, _) = content else { return false }
+        return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)
+    }
+
+    func takesNo(_ what: String) -> DriveFailure {
+        DriveFailure(.conflict, "The overlay \(id) (\(kind)) takes no \(what).")
+    }
+}
+
+extension SDLChoice {
+    fileprivate func answers(to text: String) -> Bool {
+        menuName == text || vrCommands?.contains { $0.lowercased() == text.lowercased() } == true
+    }
+}
+
+/// The PCM samples of a WAV file.
+enum WAVFile {
+    static let pieceSize = 3_200
+
+    /// What is in the `data` chunk; nil when there is none.
+    static func samples(of file: [UInt8]) -> ArraySlice<UInt8>? {
+        guard file.count >= 12, file[0..<4].elementsEqual("RIFF".utf8), file[8..<12].elementsEqual("WAVE".utf8) else {
+            return nil
+        }
+        var at = 12
+        while at + 8 <= file.count {
+            let size = (0..<4).reduce(0) { $0 | Int(file[at + 4 + $1]) << (8 * $1) }
+            let body = at + 8
+            if file[at..<at + 4].elementsEqual("data".utf8) { return file[body..<min(body + size, file.count)] }
+            at = body + size + size % 2
+        }
+        return nil
+    }
+}

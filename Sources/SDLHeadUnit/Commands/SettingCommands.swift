@@ -1,0 +1,53 @@
+import SDLRPC
+import SDLSupport
+
+// What a car or a tester sets.
+extension HeadUnitState {
+    mutating func set(_ wanted: HeadUnitSettings, _ turn: inout Turn) throws(DriveFailure) {
+        if let mode = wanted.mode { settings.mode = try one(of: ["day", "night"], mode, "display mode") }
+        if let mode = wanted.inputMode { settings.inputMode = try one(of: profile.inputModes, mode, "input mode") }
+        if let policy = wanted.popupPolicy {
+            let names = PopupPolicy.allCases.map(\.rawValue)
+            settings.popupPolicy = PopupPolicy(rawValue: try one(of: names, policy, "popup policy")) ?? .abortOlder
+        }
+        if let distraction = wanted.distraction { try setDistraction(distraction, &turn) }
+        try setLanguages(wanted, &turn)
+        turn.touch(.settings)
+    }
+
+    private mutating func setDistraction(_ name: String, _ turn: inout Turn) throws(DriveFailure) {
+        let state = try known(SDLDriverDistractionState(rawValue: name))
+        guard state != settings.distraction else { return }
+        settings.distraction = state
+        for app in apps.values { turn.notify(app, SDLOnDriverDistraction(state: state)) }
+    }
+
+    /// An app that speaks another language than the car now does is told, and then unregistered, as Core does.
+    private mutating func setLanguages(_ wanted: HeadUnitSettings, _ turn: inout Turn) throws(DriveFailure) {
+        let before = settings
+        if let ui = wanted.languageUI { settings.languageUI = try language(ui) }
+        if let vr = wanted.languageVR { settings.languageVR = try language(vr) }
+        if let tts = wanted.languageTTS { settings.languageTTS = try language(tts) }
+        guard settings.languageUI != before.languageUI || settings.languageVR != before.languageVR else { return }
+        for app in apps.values {
+            turn.notify(
+                app, SDLOnLanguageChange(language: settings.languageVR, hmiDisplayLanguage: settings.languageUI))
+            let speaks = app.registration.languageDesired == settings.languageVR
+            let shows = app.registration.hmiDisplayLanguageDesired == settings.languageUI
+            guard !speaks || !shows else { continue }
+            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .languageChange))
+            forget(app.key, &turn)
+        }
+    }
+
+    private func language(_ name: String) throws(DriveFailure) -> SDLLanguage {
+        SDLLanguage(rawValue: try one(of: profile.languages.map(\.rawValue), name, "language"))
+    }
+
+    private func one(of names: [String], _ name: String, _ what: String) throws(DriveFailure) -> String {
+        guard names.contains(name) else {
+            throw DriveFailure(.invalid, "\"\(name)\" is no \(what) of this head unit.", candidates: names)
+        }
+        return name
+    }
+}

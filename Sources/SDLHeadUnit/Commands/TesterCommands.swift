@@ -1,0 +1,146 @@
+import SDLRPC
+import SDLSupport
+
+// What only a tester does: other profiles, other permissions, answers that are not due.
+extension HeadUnitState {
+    // MARK: Profiles
+
+    mutating func drive(_ command: ProfileCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .use(let id):
+            guard let next = Profile.all.first(where: { $0.id == id }) else {
+                throw DriveFailure(
+                    .notFound, "There is no profile \"\(id)\".", candidates: Profile.all.map(\.id))
+            }
+            use(next, &turn)
+        case .edit(let patch):
+            guard let patch = try? JSONValue(parsing: patch) else {
+                throw DriveFailure(.invalid, "The merge patch is not JSON.")
+            }
+            do throws(Profile.Refusal) {
+                use(try Profile(profile.document.merged(with: patch)), &turn)
+            } catch {
+                throw DriveFailure(.invalid, "The profile would be none: \(error).")
+            }
+        }
+    }
+
+    /// Every app is told what the display can do now.
+    private mutating func use(_ next: Profile, _ turn: inout Turn) {
+        profile = next
+        if !next.inputModes.contains(settings.inputMode) { settings.inputMode = next.inputModes.first ?? "touch" }
+        turn.touch(.profile)
+        turn.touch(.settings)
+        for app in apps.values {
+            guard let capability = next.capability(.displays, for: app) else { continue }
+            turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
+        }
+    }
+
+    // MARK: Permissions
+
+    mutating func set(_ setting: PermissionSetting, _ turn: inout Turn) throws(DriveFailure) {
+        let app = try app(setting.app)
+        let function = try function(named: setting.rpc)
+        var policy = policy(of: app.key)
+        if setting.allowed == nil, setting.userDisallowed == nil {
+            policy.set(function, nil)
+        } else {
+            var allowed: [SDLHMILevel] = []
+            for level in setting.allowed ?? [] { allowed.append(try known(SDLHMILevel(rawValue: level))) }
+            var disallowed: [SDLHMILevel] = []
+            for level in setting.userDisallowed ?? [] { disallowed.append(try known(SDLHMILevel(rawValue: level))) }
+            policy.set(function, SDLHMIPermissions(allowed: allowed, userDisallowed: disallowed))
+        }
+        policies[app.key] = policy
+        tellPermissions(of: app.key, &turn)
+    }
+
+    // MARK: Messages and answers
+
+    func send(_ name: String, _ params: [UInt8], to key: String, _ turn: inout Turn) throws(DriveFailure) {
+        let app = try app(key)
+        guard let type = SDLRPCRegistry.message(named: name, .notification) as? any SDLRPCNotification.Type else {
+            throw DriveFailure(.notFound, "\"\(name)\" is no notification of the interface.")
+        }
+        turn.add(.notifyRaw(app.session, functionID: type.functionID, json: params, causes: turn.causes))
+    }
+
+    mutating func force(_ result: ForcedResult) throws(DriveFailure) {
+        let function = try function(named: result.function)
+        if let key = result.app { _ = try app(key) }
+        if result.result != "DO_NOT_RESPOND" {
+            let code = try known(SDLResult(rawValue: result.result))
+            let legal = (SDLRPCRegistry.message(function, .response) as? any SDLRPCResponse.Type)?.resultCodes ?? []
+            guard legal.contains(code) else {
+                throw DriveFailure(
+                    .invalid, "\(result.function) never answers \(code).", candidates: legal.map(\.rawValue))
+            }
+        }
+        forced.append(result)
+    }
+
+    /// Whether a tester's answer has taken the place of the one that is due.
+    mutating func answerAsForced(_ caller: Caller, _ turn: inout Turn) -> Bool {
+        let name = SDLRPCRegistry.message(caller.function, .request)?.name
+        let found = forced.firstIndex { wish in
+            wish.function == name && (wish.app == nil || wish.app == caller.app.rawValue)
+        }
+        guard let found else { return false }
+        let wish = forced[found]
+        if let times = wish.times {
+            if times <= 1 { forced.remove(at: found) } else { forced[found].times = times - 1 }
+        }
+        guard wish.result != "DO_NOT_RESPOND" else { return true }
+        if wish.delayMs > 0 {
+            timers.set(.forcedAnswer(caller, wish), at: turn.now + .milliseconds(wish.delayMs))
+        } else {
+            turn.answer(caller, wish)
+        }
+        return true
+    }
+
+    mutating func reset(_ turn: inout Turn) {
+        forced = []
+        let changed = policies.keys.sorted { $0.rawValue < $1.rawValue }
+        policies = [:]
+        for key in changed where apps[key] != nil { tellPermissions(of: key, &turn) }
+        settings = Settings(profile: startProfile)
+        use(startProfile, &turn)
+    }
+
+    private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
+        guard let type = SDLRPCRegistry.message(named: name, .request) else {
+            throw DriveFailure(
+                .notFound, "\"\(name)\" is no request of the interface.",
+                candidates: SDLRPCRegistry.messages.filter { $0.kind == .request }.map { $0.name })
+        }
+        return type.functionID
+    }
+}
+
+extension Turn {
+    mutating func answer(_ caller: Caller, _ wish: ForcedResult) {
+        let code = SDLResult(rawValue: wish.result)
+        let success = [SDLResult.success, .warnings, .saved, .retry].contains(code)
+        add(
+            .respond(
+                Reply(
+                    session: caller.session, functionID: caller.function.rawValue,
+                    correlationID: caller.correlationID,
+                    response: SDLGenericResponse(success: success, resultCode: code, info: wish.info),
+                    cause: caller.cause, isForced: true)))
+    }
+}
+
+extension JSONValue {
+    /// RFC 7396: null takes a member away, objects are merged, everything else replaces.
+    func merged(with patch: JSONValue) -> JSONValue {
+        guard case .object(let changes) = patch else { return patch }
+        var result: JSONValue = object == nil ? .object([:]) : self
+        for (key, change) in changes {
+            result[key] = change.isNull ? nil : (result[key] ?? .null).merged(with: change)
+        }
+        return result
+    }
+}

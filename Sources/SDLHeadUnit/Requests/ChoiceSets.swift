@@ -1,0 +1,41 @@
+import SDLRPC
+import SDLSupport
+
+// Lists of choices an app prepares for interactions.
+extension HeadUnitState {
+    mutating func create(_ request: SDLCreateInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
+        let id = request.interactionChoiceSetID
+        guard let app = apps[caller.app], app.choiceSets[id] == nil else { return turn.refuse(caller, .invalidId) }
+        let choices = request.choiceSet
+        guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
+        let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
+        guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {
+            return turn.refuse(caller, .duplicateName)
+        }
+        let voiced = choices.filter { $0.vrCommands != nil }.count
+        guard voiced == 0 || voiced == choices.count else {
+            return turn.refuse(caller, .invalidData, "Some choices don't contain VR commands.")
+        }
+        apps[caller.app]?.choiceSets[id] = choices
+        turn.touch(.choiceSet(caller.app, id))
+        turn.respond(caller, SDLCreateInteractionChoiceSetResponse(success: true, resultCode: .success))
+        changeHash(of: caller.app, &turn)
+    }
+
+    mutating func delete(_ request: SDLDeleteInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
+        let id = request.interactionChoiceSetID
+        guard apps[caller.app]?.choiceSets[id] != nil else { return turn.refuse(caller, .invalidId) }
+        guard !isInUse(id, of: caller.app) else { return turn.refuse(caller, .inUse) }
+        apps[caller.app]?.choiceSets[id] = nil
+        turn.touch(.choiceSet(caller.app, id))
+        turn.respond(caller, SDLDeleteInteractionChoiceSetResponse(success: true, resultCode: .success))
+        changeHash(of: caller.app, &turn)
+    }
+
+    private func isInUse(_ id: Int, of key: AppKey) -> Bool {
+        overlays.values.contains { overlay in
+            guard overlay.app == key, case .interaction(let request, _) = overlay.content else { return false }
+            return request.interactionChoiceSetIDList.contains(id)
+        }
+    }
+}

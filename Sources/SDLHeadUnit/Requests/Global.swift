@@ -1,0 +1,154 @@
+import SDLRPC
+import SDLSupport
+
+// Settings of an app as a whole, and the clock of what it plays.
+extension HeadUnitState {
+    mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
+        guard request != SDLSetGlobalProperties() else { return turn.refuse(caller, .invalidData) }
+        guard (request.vrHelp == nil) == (request.vrHelpTitle == nil) else { return turn.refuse(caller, .rejected) }
+        if let help = request.vrHelp, help.map(\.position).sorted() != Array(1...help.count) {
+            return turn.refuse(caller, .rejected)
+        }
+        // A keyboard that is open keeps its layout until it is gone.
+        let waits = request.keyboardProperties != nil && visibleOverlay?.kind == "keyboard"
+        apps[caller.app]?.globalProperties.apply(request)
+        turn.touch(.globals(caller.app))
+        let missing = missingImages(
+            of: caller.app, in: [request.menuIcon].compactMap { $0 } + (request.vrHelp ?? []).compactMap(\.image))
+        turn.respond(
+            caller, SDLSetGlobalPropertiesResponse(success: true, resultCode: waits || missing ? .warnings : .success))
+        changeHash(of: caller.app, &turn)
+    }
+
+    mutating func resetGlobals(_ request: SDLResetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
+        for property in request.properties { apps[caller.app]?.globalProperties.reset(property) }
+        turn.touch(.globals(caller.app))
+        turn.respond(caller, SDLResetGlobalPropertiesResponse(success: true, resultCode: .success))
+        changeHash(of: caller.app, &turn)
+    }
+
+    mutating func setClock(_ request: SDLSetMediaClockTimer, _ caller: Caller, _ turn: inout Turn) {
+        let before = apps[caller.app]?.mediaClock
+        switch request.updateMode {
+        case .countup, .countdown:
+            guard let start = request.startTime else { return turn.refuse(caller, .invalidData) }
+            if let end = request.endTime {
+                let isForward = request.updateMode == .countup
+                guard isForward ? end.inSeconds > start.inSeconds : end.inSeconds < start.inSeconds else {
+                    return turn.refuse(caller, .invalidData)
+                }
+            }
+            apps[caller.app]?.mediaClock = MediaClock(request: request, setAt: turn.now)
+        case .pause, .resume:
+            guard var clock = before else { return turn.refuse(caller, .ignored) }
+            guard clock.turn(running: request.updateMode == .resume, at: turn.now) else {
+                return turn.refuse(caller, .ignored)
+            }
+            clock.takeIndicators(of: request)
+            apps[caller.app]?.mediaClock = clock
+        default:
+            guard before != nil else { return turn.refuse(caller, .ignored) }
+            apps[caller.app]?.mediaClock = nil
+        }
+        turn.touch(.mediaClock(caller.app))
+        turn.respond(caller, SDLSetMediaClockTimerResponse(success: true, resultCode: .success))
+    }
+
+    mutating func setHaptics(_ request: SDLSendHapticData, _ caller: Caller, _ turn: inout Turn) {
+        apps[caller.app]?.haptics = request.hapticRectData ?? []
+        turn.touch(.haptics(caller.app))
+        turn.respond(caller, SDLSendHapticDataResponse(success: true, resultCode: .success))
+    }
+
+    mutating func closeApplication(_ caller: Caller, _ turn: inout Turn) {
+        turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))
+        close(caller.app, &turn)
+    }
+
+    mutating func setLayout(_ request: SDLSetDisplayLayout, _ caller: Caller, _ turn: inout Turn) {
+        guard profile.display.templatesAvailable?.contains(request.displayLayout) == true else {
+            return turn.refuse(caller, .invalidData)
+        }
+        apps[caller.app]?.windows[0]?.template = request.displayLayout
+        apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme
+        apps[caller.app]?.windows[0]?.nightColorScheme = request.nightColorScheme
+        turn.touch(.window(caller.app, 0))
+        turn.respond(
+            caller,
+            SDLSetDisplayLayoutResponse(
+                success: true, resultCode: .warnings, displayCapabilities: profile.display,
+                buttonCapabilities: profile.buttonCapabilities,
+                softButtonCapabilities: profile.softButtonCapabilities,
+                presetBankCapabilities: profile.presetBankCapabilities))
+    }
+
+    mutating func changeRegistration(_ request: SDLChangeRegistration, _ caller: Caller, _ turn: inout Turn) {
+        let languages = profile.languages
+        guard languages.contains(request.language), languages.contains(request.hmiDisplayLanguage) else {
+            return turn.refuse(caller, .rejected)
+        }
+        if let name = request.appName, apps.values.contains(where: { $0.key != caller.app && $0.name == name }) {
+            return turn.refuse(caller, .rejected)
+        }
+        apps[caller.app]?.registration.languageDesired = request.language
+        apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
+        if let name = request.appName { apps[caller.app]?.registration.appName = name }
+        if let names = request.ttsName { apps[caller.app]?.registration.ttsName = names }
+        if let synonyms = request.vrSynonyms { apps[caller.app]?.registration.vrSynonyms = synonyms }
+        turn.touch(.app(caller.app))
+        turn.respond(caller, SDLChangeRegistrationResponse(success: true, resultCode: .success))
+    }
+}
+
+extension MediaClock {
+    /// False when it already stands or runs.
+    mutating func turn(running: Bool, at now: Instant) -> Bool {
+        guard running != (pausedAt == nil) else { return false }
+        if let paused = pausedAt {
+            // The time it stood does not count.
+            setAt = setAt + (now - paused)
+            pausedAt = nil
+        } else {
+            pausedAt = now
+        }
+        return true
+    }
+
+    mutating func takeIndicators(of request: SDLSetMediaClockTimer) {
+        self.request.audioStreamingIndicator = request.audioStreamingIndicator ?? self.request.audioStreamingIndicator
+        self.request.forwardSeekIndicator = request.forwardSeekIndicator ?? self.request.forwardSeekIndicator
+        self.request.backSeekIndicator = request.backSeekIndicator ?? self.request.backSeekIndicator
+    }
+}
+
+extension SDLStartTime {
+    var inSeconds: Int { hours * 3600 + minutes * 60 + seconds }
+}
+
+extension SDLSetGlobalProperties {
+    mutating func apply(_ other: SDLSetGlobalProperties) {
+        userLocation = other.userLocation ?? userLocation
+        helpPrompt = other.helpPrompt ?? helpPrompt
+        timeoutPrompt = other.timeoutPrompt ?? timeoutPrompt
+        vrHelpTitle = other.vrHelpTitle ?? vrHelpTitle
+        vrHelp = other.vrHelp ?? vrHelp
+        menuTitle = other.menuTitle ?? menuTitle
+        menuIcon = other.menuIcon ?? menuIcon
+        keyboardProperties = other.keyboardProperties ?? keyboardProperties
+        menuLayout = other.menuLayout ?? menuLayout
+    }
+
+    mutating func reset(_ property: SDLGlobalProperty) {
+        switch property {
+        case .userLocation: userLocation = nil
+        case .helpprompt: helpPrompt = nil
+        case .timeoutprompt: timeoutPrompt = nil
+        case .vrhelptitle: vrHelpTitle = nil
+        case .vrhelpitems: vrHelp = nil
+        case .menuname: menuTitle = nil
+        case .menuicon: menuIcon = nil
+        case .keyboardproperties: keyboardProperties = nil
+        default: break
+        }
+    }
+}

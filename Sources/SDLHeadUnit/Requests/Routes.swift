@@ -1,0 +1,42 @@
+import SDLRPC
+
+extension RequestRoute {
+    /// The requests there is something behind; all others are answered as unsupported.
+    static let all: [SDLFunctionID: RequestRoute] = [
+        .registerAppInterface: RequestRoute(SDLRegisterAppInterface.self) { $0.register($1, $2, &$3) },
+        .unregisterAppInterface: RequestRoute(SDLUnregisterAppInterface.self) { $0.unregister($2, &$3) },
+        .show: RequestRoute(SDLShow.self) { $0.show($1, $2, &$3) },
+        .alert: RequestRoute(SDLAlert.self) { $0.alert($1, $2, &$3) },
+        .subtleAlert: RequestRoute(SDLSubtleAlert.self) { $0.subtleAlert($1, $2, &$3) },
+        .scrollableMessage: RequestRoute(SDLScrollableMessage.self) { $0.scrollableMessage($1, $2, &$3) },
+        .slider: RequestRoute(SDLSlider.self) { $0.slider($1, $2, &$3) },
+        .performInteraction: RequestRoute(SDLPerformInteraction.self) { $0.interaction($1, $2, &$3) },
+        .performAudioPassThru: RequestRoute(SDLPerformAudioPassThru.self) { $0.audioPassThru($1, $2, &$3) },
+        .endAudioPassThru: RequestRoute(SDLEndAudioPassThru.self) { $0.endAudioPassThru($2, &$3) },
+        .cancelInteraction: RequestRoute(SDLCancelInteraction.self) { $0.cancel($1, $2, &$3) },
+        .createInteractionChoiceSet: RequestRoute(SDLCreateInteractionChoiceSet.self) { $0.create($1, $2, &$3) },
+        .deleteInteractionChoiceSet: RequestRoute(SDLDeleteInteractionChoiceSet.self) { $0.delete($1, $2, &$3) },
+        .addCommand: RequestRoute(SDLAddCommand.self) { $0.add($1, $2, &$3) },
+        .deleteCommand: RequestRoute(SDLDeleteCommand.self) { $0.delete($1, $2, &$3) },
+        .addSubMenu: RequestRoute(SDLAddSubMenu.self) { $0.add($1, $2, &$3) },
+        .deleteSubMenu: RequestRoute(SDLDeleteSubMenu.self) { $0.delete($1, $2, &$3) },
+        .showAppMenu: RequestRoute(SDLShowAppMenu.self) { $0.showMenu($1, $2, &$3) },
+        .subscribeButton: RequestRoute(SDLSubscribeButton.self) { $0.subscribe($1, $2, &$3) },
+        .unsubscribeButton: RequestRoute(SDLUnsubscribeButton.self) { $0.unsubscribe($1, $2, &$3) },
+        .setGlobalProperties: RequestRoute(SDLSetGlobalProperties.self) { $0.setGlobals($1, $2, &$3) },
+        .resetGlobalProperties: RequestRoute(SDLResetGlobalProperties.self) { $0.resetGlobals($1, $2, &$3) },
+        .setMediaClockTimer: RequestRoute(SDLSetMediaClockTimer.self) { $0.setClock($1, $2, &$3) },
+        .setDisplayLayout: RequestRoute(SDLSetDisplayLayout.self) { $0.setLayout($1, $2, &$3) },
+        .sendHapticData: RequestRoute(SDLSendHapticData.self) { $0.setHaptics($1, $2, &$3) },
+        .closeApplication: RequestRoute(SDLCloseApplication.self) { $0.closeApplication($2, &$3) },
+        .putFile: RequestRoute(SDLPutFile.self, withBulk: { $0.put($1, bulk: $2, $3, &$4) }),
+        .deleteFile: RequestRoute(SDLDeleteFile.self) { $0.delete($1, $2, &$3) },
+        .listFiles: RequestRoute(SDLListFiles.self) { $0.list($2, &$3) },
+        .setAppIcon: RequestRoute(SDLSetAppIcon.self) { $0.setIcon($1, $2, &$3) },
+        .getSystemCapability: RequestRoute(SDLGetSystemCapability.self) { $0.capability($1, $2, &$3) },
+        .speak: RequestRoute(SDLSpeak.self) { $0.speak($1, $2, &$3) },
+        .createWindow: RequestRoute(SDLCreateWindow.self) { $0.create($1, $2, &$3) },
+        .deleteWindow: RequestRoute(SDLDeleteWindow.self) { $0.delete($1, $2, &$3) },
+        .changeRegistration: RequestRoute(SDLChangeRegistration.self) { $0.changeRegistration($1, $2, &$3) },
+    ]
+}

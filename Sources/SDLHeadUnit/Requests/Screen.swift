@@ -1,0 +1,64 @@
+import SDLRPC
+import SDLSupport
+
+// What stands on the main screen.
+extension HeadUnitState {
+    mutating func show(_ request: SDLShow, _ caller: Caller, _ turn: inout Turn) {
+        let id = request.windowID ?? 0
+        guard var window = apps[caller.app]?.windows[id] else { return turn.refuse(caller, .invalidId) }
+        guard request != SDLShow(windowID: request.windowID) else { return turn.refuse(caller, .invalidData) }
+        if let template = request.templateConfiguration, window.refuses(template) {
+            return turn.refuse(caller, .rejected)
+        }
+        if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
+        window.apply(request)
+        apps[caller.app]?.windows[id] = window
+        turn.touch(.window(caller.app, id))
+        let missing = missingImages(of: caller.app, in: request.images)
+        turn.respond(
+            caller,
+            SDLShowResponse(
+                success: true, resultCode: missing ? .warnings : .success,
+                info: missing ? "Requested image(s) not found" : nil))
+    }
+
+    /// Whether one of the images is a file the app has not sent.
+    func missingImages(of key: AppKey, in images: [SDLImage]) -> Bool {
+        guard let files = apps[key]?.files else { return false }
+        return images.contains { $0.imageType == .dynamic && files[$0.value] == nil }
+    }
+}
+
+extension Window {
+    /// The same template may be named again, its colours may not change.
+    fileprivate func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
+        guard configuration.template == template else { return false }
+        let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false
+        let night = configuration.nightColorScheme.map { nightColorScheme != nil && $0 != nightColorScheme } ?? false
+        return day || night
+    }
+}
+
+extension SDLShow {
+    fileprivate var images: [SDLImage] {
+        [graphic, secondaryGraphic].compactMap { $0 } + (softButtons ?? []).compactMap(\.image)
+    }
+}
+
+extension [SDLSoftButton] {
+    /// A button that shows only an image may not carry a blank text, and one that shows text must have one.
+    var firstProblem: String? {
+        for button in self {
+            let text = button.text?.filter { !$0.isWhitespace }
+            switch button.type {
+            case .text where text?.isEmpty != false: return "Soft button \(button.softButtonID) has no text"
+            case .image where button.image == nil, .both where button.image == nil:
+                return "Soft button \(button.softButtonID) has no image"
+            case .image where text?.isEmpty == true, .both where text?.isEmpty != false:
+                return "Soft button \(button.softButtonID) has a blank text"
+            default: continue
+            }
+        }
+        return nil
+    }
+}

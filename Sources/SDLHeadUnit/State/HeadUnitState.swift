@@ -1,0 +1,116 @@
+package import SDLRPC
+package import SDLSupport
+
+/// Everything the head unit knows. Only a `Turn` changes it.
+package struct HeadUnitState: Sendable {
+    package var profile: Profile
+    /// The profile the head unit began with, and goes back to.
+    let startProfile: Profile
+    package var settings: Settings
+    /// Registered apps, in the order of their registration.
+    package var apps: OrderedMap<AppKey, RegisteredApp> = [:]
+    /// Which app speaks on which session.
+    package var keys: [SessionRef: AppKey] = [:]
+    /// Sessions that are open, registered or not.
+    package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
+    /// What is asked to be shown over the screen, oldest first, whoever asked.
+    package var overlays: OrderedMap<String, Overlay> = [:]
+    /// The app in FULL.
+    package var activeApp: AppKey?
+    /// The app whose sound is heard.
+    package var audioSource: AppKey?
+    /// The in-app menu that is open.
+    package var menu: OpenMenu?
+    package var timers = TimerQueue()
+    /// What a tester wants answered instead of what is due.
+    package var forced: [ForcedResult] = []
+    /// What a tester has set of the policy, app by app.
+    package var policies: [AppKey: Policy] = [:]
+    /// Files that are being stored.
+    var stores: OrderedMap<FileTicket, PendingStore> = [:]
+    /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.
+    package var counter = Counter()
+
+    package init(profile: Profile) {
+        self.profile = profile
+        startProfile = profile
+        settings = Settings(profile: profile)
+    }
+
+    package struct OpenMenu: Equatable, Sendable {
+        var app: AppKey
+        var menuID: Int
+    }
+
+    package struct Counter: Sendable {
+        private var last = 0
+
+        mutating func next() -> Int {
+            last += 1
+            return last
+        }
+    }
+}
+
+/// How an app is known in the state tree: its `fullAppID`, or its `appID` where it sent no other.
+package struct AppKey: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// One session of one connection, unique in a run.
+package struct SessionRef: Hashable, Sendable {
+    package let connection: UInt64
+    /// Which of its connection's sessions it is. Session ids come again after a session has ended; this does not.
+    package let session: UInt32
+
+    package init(connection: UInt64, session: UInt32) {
+        self.connection = connection
+        self.session = session
+    }
+}
+
+/// What a session is before an app registers on it.
+package struct SessionInfo: Hashable, Sendable {
+    /// As the pipe is called: its first word says what carries it.
+    package var connectionName: String
+    package var sessionID: Int
+    package var protocolVersion: String
+
+    package init(connectionName: String, sessionID: Int, protocolVersion: String) {
+        self.connectionName = connectionName
+        self.sessionID = sessionID
+        self.protocolVersion = protocolVersion
+    }
+}
+
+/// What the driver or a tester has set, as against what the profile says the car can do.
+package struct Settings: Hashable, Sendable {
+    package var mode = "day"
+    package var distraction = SDLDriverDistractionState.ddOff
+    package var inputMode: String
+    package var languageUI: SDLLanguage
+    package var languageVR: SDLLanguage
+    package var languageTTS: SDLLanguage
+    package var popupPolicy = PopupPolicy.abortOlder
+    package var linkLatencyMs = 0
+    package var linkLossPercent = 0
+
+    init(profile: Profile) {
+        inputMode = profile.inputModes.first ?? "touch"
+        languageUI = profile.language
+        languageVR = profile.language
+        languageTTS = profile.language
+    }
+}
+
+/// What happens when an overlay is asked for while another is shown.
+package enum PopupPolicy: String, Sendable, CaseIterable {
+    case abortOlder = "abort-older"
+    case rejectNewer = "reject-newer"
+    /// The kind with the higher priority stays or takes over; equals are rejected, as SDL Core's HMI does.
+    case priority
+}

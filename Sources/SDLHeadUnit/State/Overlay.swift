@@ -1,0 +1,79 @@
+package import SDLRPC
+package import SDLSupport
+
+/// Something an app has asked to show over the screen, until it is answered.
+package struct Overlay: Sendable {
+    package let id: String
+    package let caller: Caller
+    package let content: Content
+    package var state = State.waiting
+    package var shownAt: Instant?
+    /// How long it is shown at most; nil is without limit.
+    package var duration: Duration?
+    package var endsAt: Instant?
+    /// A slider's position now.
+    package var position: Int?
+    /// What has been typed.
+    package var entry: String?
+    /// Bytes of recorded sound passed on.
+    package var audioBytes = 0
+
+    package enum State: String, Sendable { case waiting, shown }
+
+    package enum Content: Sendable {
+        case alert(SDLAlert)
+        case subtleAlert(SDLSubtleAlert)
+        case scrollableMessage(SDLScrollableMessage)
+        case slider(SDLSlider)
+        case interaction(SDLPerformInteraction, choices: [SDLChoice])
+        case audioPassThru(SDLPerformAudioPassThru)
+    }
+
+    package init(id: String, caller: Caller, content: Content) {
+        self.id = id
+        self.caller = caller
+        self.content = content
+    }
+
+    package var app: AppKey { caller.app }
+
+    package var kind: String {
+        switch content {
+        case .alert: "alert"
+        case .subtleAlert: "subtleAlert"
+        case .scrollableMessage: "scrollableMessage"
+        case .slider: "slider"
+        case .interaction(let request, _): request.interactionLayout == .keyboard ? "keyboard" : "interaction"
+        case .audioPassThru: "audioPassThru"
+        }
+    }
+
+    package var cancelID: Int? {
+        switch content {
+        case .alert(let request): request.cancelID
+        case .subtleAlert(let request): request.cancelID
+        case .scrollableMessage(let request): request.cancelID
+        case .slider(let request): request.cancelID
+        case .interaction(let request, _): request.cancelID
+        case .audioPassThru: nil
+        }
+    }
+
+    package var softButtons: [SDLSoftButton] {
+        switch content {
+        case .alert(let request): request.softButtons ?? []
+        case .subtleAlert(let request): request.softButtons ?? []
+        case .scrollableMessage(let request): request.softButtons ?? []
+        default: []
+        }
+    }
+}
+
+/// Who waits for the answer to a request.
+package struct Caller: Hashable, Sendable {
+    package let app: AppKey
+    package let session: SessionRef
+    package let function: SDLFunctionID
+    package let correlationID: Int32
+    package let cause: Cause
+}

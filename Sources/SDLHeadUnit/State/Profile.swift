@@ -1,0 +1,147 @@
+package import SDLRPC
+package import SDLSupport
+
+/// What kind of head unit this is: a JSON document, and what the head unit reads out of it.
+package struct Profile: Sendable {
+    /// The document as it is shown and edited.
+    package let document: JSONValue
+
+    package let id: String
+    package let name: String
+    package let rpcVersion: SDLVersion
+    package let language: SDLLanguage
+    package let languages: [SDLLanguage]
+    package let inputModes: [String]
+    package let initialLevel: SDLHMILevel
+    package let display: SDLDisplayCapabilities
+    package let buttonCapabilities: [SDLButtonCapabilities]
+    package let softButtonCapabilities: [SDLSoftButtonCapabilities]
+    package let presetBankCapabilities: SDLPresetBankCapabilities
+    package let audioPassThruCapabilities: [SDLAudioPassThruCapabilities]
+    package let speechCapabilities: [SDLSpeechCapabilities]
+    package let prerecordedSpeech: [SDLPrerecordedSpeech]
+    package let vrCapabilities: [SDLVrCapabilities]
+    package let hmiCapabilities: SDLHMICapabilities
+    package let storageQuota: Int
+    /// How many widgets an app may have.
+    package let widgets: Int
+
+    /// Why a document is no profile, and where.
+    package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        package let path: String
+        package let problem: String
+
+        package var description: String { "\(path): \(problem)" }
+    }
+
+    package init(_ document: JSONValue) throws(Refusal) {
+        let reader = ProfileReader(document: document)
+        self.document = document
+        id = try reader.string("id")
+        name = try reader.string("name")
+        rpcVersion = SDLVersion(try reader.value("rpcVersion") as SDLSyncMsgVersion)
+        language = try reader.value("language")
+        languages = try reader.values("languages")
+        inputModes = try reader.strings("inputModes")
+        initialLevel = try reader.value("initialLevel")
+        display = try reader.value("displayCapabilities")
+        buttonCapabilities = try reader.values("buttonCapabilities")
+        softButtonCapabilities = try reader.values("softButtonCapabilities")
+        presetBankCapabilities = try reader.value("presetBankCapabilities")
+        audioPassThruCapabilities = try reader.values("audioPassThruCapabilities")
+        speechCapabilities = try reader.values("speechCapabilities")
+        prerecordedSpeech = try reader.values("prerecordedSpeech")
+        vrCapabilities = try reader.values("vrCapabilities")
+        hmiCapabilities = try reader.value("hmiCapabilities")
+        storageQuota = try reader.integer("storageQuota")
+        widgets = try reader.integer("widgets")
+    }
+
+    /// The head units that come with the project; the first is there when none is named.
+    package static let all: [Profile] = {
+        let documents = [
+            PackageResources.generic_json, PackageResources.wide_json, PackageResources.twoline_json,
+            PackageResources.rpc5_json, PackageResources.portrait_json,
+        ]
+        return documents.map { bytes in
+            do {
+                return try Profile(JSONValue(parsing: bytes))
+            } catch {
+                preconditionFailure("a profile of the project's own is none: \(error)")
+            }
+        }
+    }()
+
+    /// The template an app's main window starts with.
+    func template(for app: RegisteredApp) -> String {
+        if app.types.contains(.webView) { return "WEB_VIEW" }
+        if app.isProjecting { return "NAV_FULLSCREEN_MAP" }
+        return app.isMedia ? "MEDIA" : "NON-MEDIA"
+    }
+
+    func registrationResponse(
+        to request: SDLRegisterAppInterface, app: RegisteredApp, settings: Settings
+    ) -> SDLRegisterAppInterfaceResponse {
+        let sameLanguage =
+            request.languageDesired == settings.languageVR
+            && request.hmiDisplayLanguageDesired == settings.languageUI
+        return SDLRegisterAppInterfaceResponse(
+            success: true, resultCode: sameLanguage ? .success : .wrongLanguage,
+            syncMsgVersion: SDLSyncMsgVersion(
+                majorVersion: app.rpcVersion.major, minorVersion: app.rpcVersion.minor,
+                patchVersion: app.rpcVersion.patch),
+            language: settings.languageVR, hmiDisplayLanguage: settings.languageUI, displayCapabilities: display,
+            buttonCapabilities: buttonCapabilities, softButtonCapabilities: softButtonCapabilities,
+            presetBankCapabilities: presetBankCapabilities, hmiZoneCapabilities: [.front],
+            speechCapabilities: speechCapabilities, prerecordedSpeech: prerecordedSpeech,
+            vrCapabilities: vrCapabilities, audioPassThruCapabilities: audioPassThruCapabilities,
+            hmiCapabilities: hmiCapabilities, iconResumed: false)
+    }
+}
+
+/// Reads typed parts out of a profile's document.
+private struct ProfileReader {
+    let document: JSONValue
+
+    func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {
+        guard let part = document[key] else { throw Profile.Refusal(path: key, problem: "missing") }
+        return try read(part, at: key)
+    }
+
+    func values<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> [Value] {
+        guard let parts = document[key]?.array else { throw Profile.Refusal(path: key, problem: "an array is wanted") }
+        var values: [Value] = []
+        for (index, part) in parts.enumerated() { values.append(try read(part, at: "\(key)[\(index)]")) }
+        return values
+    }
+
+    func string(_ key: String) throws(Profile.Refusal) -> String {
+        guard let text = document[key]?.string else { throw Profile.Refusal(path: key, problem: "a text is wanted") }
+        return text
+    }
+
+    func strings(_ key: String) throws(Profile.Refusal) -> [String] {
+        guard let texts = document[key]?.array?.map(\.string), !texts.contains(nil) else {
+            throw Profile.Refusal(path: key, problem: "an array of texts is wanted")
+        }
+        return texts.compactMap { $0 }
+    }
+
+    func integer(_ key: String) throws(Profile.Refusal) -> Int {
+        guard let number = document[key]?.int else {
+            throw Profile.Refusal(path: key, problem: "a whole number is wanted")
+        }
+        return number
+    }
+
+    private func read<Value: JSONReadable>(_ part: JSONValue, at path: String) throws(Profile.Refusal) -> Value {
+        guard let reading = try? Value.reading(part.json()) else {
+            throw Profile.Refusal(path: path, problem: "cannot be read")
+        }
+        if let violation = reading.violations.items.first {
+            throw Profile.Refusal(path: path, problem: "\(violation)")
+        }
+        guard let value = reading.value else { throw Profile.Refusal(path: path, problem: "has another shape") }
+        return value
+    }
+}

@@ -1,0 +1,54 @@
+package import SDLRPC
+
+/// One window of an app: what the driver reads there. Absent in a request is unchanged, empty is cleared.
+package struct Window: Sendable {
+    package let windowID: Int
+    package var name: String?
+    package var type = SDLWindowType.main
+    package var template: String
+    package var dayColorScheme: SDLTemplateColorScheme?
+    package var nightColorScheme: SDLTemplateColorScheme?
+    package var content = SDLShow()
+
+    package init(windowID: Int, name: String? = nil, type: SDLWindowType = .main, template: String) {
+        self.windowID = windowID
+        self.name = name
+        self.type = type
+        self.template = template
+    }
+
+    /// Takes over what a Show brings.
+    package mutating func apply(_ show: SDLShow) {
+        content.mainField1 = show.mainField1 ?? content.mainField1
+        content.mainField2 = show.mainField2 ?? content.mainField2
+        content.mainField3 = show.mainField3 ?? content.mainField3
+        content.mainField4 = show.mainField4 ?? content.mainField4
+        content.statusBar = show.statusBar ?? content.statusBar
+        content.mediaClock = show.mediaClock ?? content.mediaClock
+        content.mediaTrack = show.mediaTrack ?? content.mediaTrack
+        content.templateTitle = show.templateTitle ?? content.templateTitle
+        content.graphic = show.graphic ?? content.graphic
+        content.secondaryGraphic = show.secondaryGraphic ?? content.secondaryGraphic
+        content.softButtons = show.softButtons ?? content.softButtons
+        // Absent, these two are not "unchanged": the alignment is centred and the presets are undefined.
+        content.alignment = show.alignment
+        content.customPresets = show.customPresets
+        applyMetadata(show.metadataTags)
+        if let configuration = show.templateConfiguration {
+            template = configuration.template
+            dayColorScheme = configuration.dayColorScheme ?? dayColorScheme
+            nightColorScheme = configuration.nightColorScheme ?? nightColorScheme
+        }
+    }
+
+    /// A field without tags in a request that brings tags has its own cleared.
+    private mutating func applyMetadata(_ tags: SDLMetadataTags?) {
+        guard let tags else { return }
+        var merged = content.metadataTags ?? SDLMetadataTags()
+        merged.mainField1 = tags.mainField1 ?? merged.mainField1
+        merged.mainField2 = tags.mainField2 ?? merged.mainField2
+        merged.mainField3 = tags.mainField3 ?? merged.mainField3
+        merged.mainField4 = tags.mainField4 ?? merged.mainField4
+        content.metadataTags = merged
+    }
+}

@@ -1,0 +1,28 @@
+import SDLRPC
+import SDLSupport
+
+// Files and the room they take, as the state tree shows them.
+struct FileTree: JSONWritable, Sendable {
+    let file: StoredFile
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("fileType", file.fileType)
+            writer.field("size", file.size)
+            writer.field("persistent", file.isPersistent)
+            writer.field("hash", file.hash)
+        }
+    }
+}
+
+struct StorageTree: JSONWritable, Sendable {
+    let app: RegisteredApp
+    let quota: Int
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("used", app.files.values.reduce(0) { $0 + $1.size })
+            writer.field("quota", quota)
+        }
+    }
+}

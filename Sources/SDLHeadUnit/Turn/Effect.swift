@@ -1,0 +1,38 @@
+package import SDLRPC
+package import SDLSupport
+
+/// What a head unit wants done after an input. The reducer does nothing itself.
+package enum HeadUnitEffect: Sendable {
+    case respond(Reply)
+    case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
+    /// A notification as a tester gives it, valid or not.
+    case notifyRaw(SessionRef, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
+    /// Ends the session, after what was sent before has gone out.
+    case endSession(SessionRef, closeConnection: Bool)
+    /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
+    case store(FileTicket, bytes: ArraySlice<UInt8>, offset: Int)
+    case remove(app: AppKey, name: String)
+    case change(StateChange)
+    case row(JournalRow.Kind, LazyJSON, causes: [Cause])
+    /// The command of this turn was not carried out; nothing else has changed.
+    case refuse(DriveFailure)
+}
+
+/// The answer to one request.
+package struct Reply: Sendable {
+    package var session: SessionRef
+    package var functionID: Int
+    package var correlationID: Int32
+    package var response: any SDLRPCResponse
+    /// The request's own message.
+    package var cause: Cause
+    /// A tester wanted this answer; it was not due.
+    package var isForced = false
+}
+
+/// Joins the storing of bytes and what came of it.
+package struct FileTicket: Hashable, Sendable {
+    package let app: AppKey
+    package let name: String
+    package let number: Int
+}

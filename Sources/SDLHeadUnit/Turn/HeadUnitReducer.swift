@@ -1,0 +1,77 @@
+package import SDLSupport
+
+/// The head unit as a value: `(state, input at instant) → effects`.
+///
+/// No clock, no I/O, no randomness: the same inputs at the same instants give the same effects in every process.
+package struct HeadUnitReducer: Sendable {
+    package private(set) var state: HeadUnitState
+
+    package init(profile: Profile) {
+        state = HeadUnitState(profile: profile)
+    }
+
+    /// When the next timer is due.
+    package var nextDue: Instant? { state.timers.next }
+
+    package mutating func receive(_ input: HeadUnitInput, at now: Instant) -> [HeadUnitEffect] {
+        // Whatever was due before this input happened before it.
+        var effects = fireTimers(upTo: now)
+        switch input {
+        case .clock: break
+        case .command(let command, let cause): effects += drive(command, cause: cause, at: now)
+        default:
+            var turn = Turn(now: now, cause: input.cause)
+            state.receive(input, &turn)
+            turn.publish(state)
+            effects += turn.effects
+        }
+        return effects
+    }
+
+    private mutating func fireTimers(upTo now: Instant) -> [HeadUnitEffect] {
+        var effects: [HeadUnitEffect] = []
+        while let (event, due) = state.timers.take(dueBy: now) {
+            var turn = Turn(now: due, cause: nil)
+            state.fire(event, &turn)
+            turn.publish(state)
+            effects += turn.effects
+        }
+        return effects
+    }
+
+    /// A command that fails leaves the state as it was.
+    private mutating func drive(_ command: HeadUnitCommand, cause: Cause, at now: Instant) -> [HeadUnitEffect] {
+        var next = state
+        var turn = Turn(now: now, cause: cause)
+        do throws(DriveFailure) {
+            try next.drive(command, &turn)
+        } catch {
+            return [.refuse(error)]
+        }
+        state = next
+        turn.publish(state)
+        return turn.effects
+    }
+}
+
+extension HeadUnitInput {
+    fileprivate var cause: Cause? {
+        switch self {
+        case .request(_, let request): request.cause
+        case .command(_, let cause): cause
+        default: nil
+        }
+    }
+}
+
+extension HeadUnitState {
+    fileprivate mutating func receive(_ input: HeadUnitInput, _ turn: inout Turn) {
+        switch input {
+        case .sessionStarted(let session, let info): sessions[session] = info
+        case .sessionEnded(let session): end(session, &turn)
+        case .request(let session, let request): receive(request, on: session, &turn)
+        case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
+        case .command, .clock: break
+        }
+    }
+}
