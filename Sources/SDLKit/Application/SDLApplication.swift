@@ -1,0 +1,146 @@
+public import SDLManagers
+public import SDLRPC
+package import SDLSupport
+
+/// An app on a head unit: its state, its stack of view controllers, and what it may ask of the car. FND-03
+@MainActor
+public final class SDLApplication {
+    /// Who the app is.
+    public let configuration: SDLConfiguration
+    /// Told of every change of state.
+    public weak var delegate: (any SDLAppDelegate)?
+    /// Where the app stands.
+    public private(set) var state = SDLAppState.disconnected
+    /// What the app shows. FND-05
+    public private(set) var viewControllerManager: SDLViewControllerManager!
+
+    /// What the head unit answered to the registration: its capabilities. FND-04
+    public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
+    /// Whether the app is heard now.
+    public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
+    /// What else stands in front of the app's screen.
+    public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
+
+    package let lifecycle: SDLLifecycleManager
+    package let screen: SDLScreenManager
+    package let files: SDLFileManager
+    package let pen: JournalPen
+    package let timekeeper: any Timekeeper
+
+    /// Creates an app over whatever `dial` connects to.
+    ///
+    /// - Parameter rootViewController: makes the root controller, each time the app has been registered.
+    package init(
+        configuration: SDLConfiguration, delegate: (any SDLAppDelegate)? = nil, timekeeper: any Timekeeper,
+        pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool,
+        rootViewController: @escaping () -> SDLViewController,
+        dial: @escaping @Sendable () async throws -> any BytePipe
+    ) {
+        self.configuration = configuration
+        self.delegate = delegate
+        self.pen = pen
+        self.timekeeper = timekeeper
+        lifecycle = SDLLifecycleManager(
+            configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
+        files = SDLFileManager(lifecycle: lifecycle)
+        let queue = FlushQueue(flight: flight)
+        screen = SDLScreenManager(lifecycle: lifecycle, files: files, queue: queue, timekeeper: timekeeper)
+        queue.add(screen)
+        viewControllerManager = SDLViewControllerManager(screen: self, makeRoot: rootViewController)
+        screen.source = self
+        lifecycle.listener = self
+    }
+
+    /// Connects, and goes on trying until it is stopped.
+    public func start() {
+        lifecycle.start()
+    }
+
+    /// Says goodbye to the head unit and connects no more.
+    public func stop() {
+        lifecycle.stop()
+    }
+
+    // MARK: State
+
+    private func move(to next: SDLAppState) {
+        let transition = AppTransition(from: state, to: next)
+        let events = transition.events
+        state = next
+        guard !events.isEmpty else { return }
+        for event in events { tell(event) }
+        pen.change(.add(LazyJSON(bytes: next.rawValue.json())), at: ["state"])
+        // Delegate first, then the view controllers. Ruling 61
+        switch next {
+        case .disconnected: viewControllerManager.stop()
+        case .notRunning:
+            viewControllerManager.setVisible(false)
+            if transition.from != .disconnected, !configuration.keepsStackWhenClosed {
+                viewControllerManager.popToRootViewController()
+            }
+        default: viewControllerManager.setVisible(next.isVisible)
+        }
+    }
+
+    private func tell(_ event: AppEvent) {
+        pen.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
+        switch event {
+        case .connect: delegate?.appDidConnect(self)
+        case .disconnect: delegate?.appDidDisconnect(self)
+        case .launch: delegate?.appDidFinishLaunch(self)
+        case .close: delegate?.appDidClose(self)
+        case .inactive: delegate?.appDidBecomeInactive(self)
+        case .active: delegate?.appDidBecomeActive(self)
+        case .background: delegate?.appDidEnterBackground(self)
+        }
+    }
+}
+
+extension SDLApplication: SDLLifecycleManager.Listener {
+    package func didRegister(_ response: SDLRegisterAppInterfaceResponse) {
+        viewControllerManager.start()
+    }
+
+    package func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus) {
+        move(to: SDLAppState(new.hmiLevel))
+    }
+
+    package func didDisconnect() {
+        files.reset()
+        screen.reset()
+        move(to: .disconnected)
+    }
+}
+
+extension SDLAppState {
+    /// FND-06
+    init(_ level: SDLHMILevel) {
+        switch level {
+        case .full: self = .active
+        case .limited: self = .inactive
+        case .background: self = .background
+        default: self = .notRunning
+        }
+    }
+}
+
+extension SDLApplication: ScreenSource, ScreenHost {
+    package var screenContent: ScreenContent? { viewControllerManager.content }
+
+    package func setNeedsUpdate() {
+        screen.setNeedsUpdate()
+    }
+
+    package func afterUpdate(_ body: @escaping @MainActor () -> Void) {
+        screen.afterUpdate(body)
+    }
+
+    package func diagnose(_ diagnostic: Diagnostic) {
+        pen.write("diagnostic") {
+            JSONValue.object([
+                "rule": .string(diagnostic.rule), "message": .string(diagnostic.message),
+                "fix": .string(diagnostic.fix),
+            ]).json()
+        }
+    }
+}

@@ -1,0 +1,2 @@
+@_exported public import SDLManagers
+@_exported public import SDLRPC

@@ -1,0 +1,45 @@
+/// A slider's user values on the ticks of the `Slider` request. OVL-104…106
+package struct SliderScale: Equatable, Sendable {
+    package static let tickLimits = 2...26
+
+    package let minimum: Int
+    package let maximum: Int
+    package let ticks: Int
+    private let isScaled: Bool
+
+    package enum Refusal: Error, Equatable {
+        /// The range has fewer than two values, or runs backwards.
+        case tooFewValues(minimum: Int, maximum: Int)
+        /// The range has more values than a slider has ticks.
+        case tooManyValues(count: Int)
+    }
+
+    /// `scaling` spreads a range of more than 26 values over 26 ticks, as the draft had it. FND-61, ruling 11
+    package init(minimum: Int, maximum: Int, scaling: Bool = false) throws(Refusal) {
+        let (span, overflow) = maximum.subtractingReportingOverflow(minimum)
+        guard !overflow, span < Int.max else { throw .tooManyValues(count: Int.max) }
+        guard span >= 1 else { throw .tooFewValues(minimum: minimum, maximum: maximum) }
+        let fits = span + 1 <= Self.tickLimits.upperBound
+        guard fits || scaling else { throw .tooManyValues(count: span + 1) }
+        self.minimum = minimum
+        self.maximum = maximum
+        ticks = fits ? span + 1 : Self.tickLimits.upperBound
+        isScaled = !fits
+    }
+
+    /// The tick for a value, 1-based; a value outside the range stands at its end. OVL-105, OVL-109
+    package func position(of value: Int) -> Int {
+        let value = min(max(value, minimum), maximum)
+        guard isScaled else { return value - minimum + 1 }
+        let share = Double(value - minimum) / Double(maximum - minimum)
+        return Int((share * Double(ticks - 1)).rounded()) + 1
+    }
+
+    /// The value of a tick, or nil for a tick the slider does not have: head units have sent 0. Ruling 54
+    package func value(at position: Int) -> Int? {
+        guard (1...ticks).contains(position) else { return nil }
+        guard isScaled else { return minimum + position - 1 }
+        let share = Double(position - 1) / Double(ticks - 1)
+        return minimum + Int((share * Double(maximum - minimum)).rounded())
+    }
+}

@@ -1,0 +1,139 @@
+public import SDLRPC
+
+/// One scene of an app on the head unit: owns a view tree and reacts as it comes and goes. FND-40
+///
+/// Subclass it, build the view in `loadView()`, fill it in `viewDidLoad()`. Controllers are stacked by the
+/// application's `SDLViewControllerManager`.
+@MainActor
+open class SDLViewController {
+    /// The controller's view tree; nil until it is loaded. FND-42
+    public var view: SDLView? {
+        didSet {
+            guard view !== oldValue else { return }
+            oldValue?.onChange = nil
+            view?.onChange = { [weak self] in self?.viewDidChange() }
+            viewDidChange()
+        }
+    }
+
+    /// Whether the view has been loaded. FND-41
+    public private(set) var isViewLoaded = false
+
+    /// The template the view is laid out with; nil stands for the head unit's default. FND-43, ruling 44
+    public var layout: SDLPredefinedLayout? {
+        didSet { if layout != oldValue { viewDidChange() } }
+    }
+
+    /// Colours by day; a pushed controller inherits its predecessor's unless it sets its own.
+    public var colorScheme: SDLTemplateColorScheme? {
+        didSet { if colorScheme != oldValue { viewDidChange() } }
+    }
+
+    /// Colours by night, inherited likewise.
+    public var nightColorScheme: SDLTemplateColorScheme? {
+        didSet { if nightColorScheme != oldValue { viewDidChange() } }
+    }
+
+    /// Told of the controller's life cycle, after its own methods.
+    public weak var delegate: (any SDLViewControllerDelegate)?
+
+    /// The manager in whose stack the controller stands.
+    public internal(set) weak var manager: SDLViewControllerManager?
+
+    /// Where in its life the controller is, for the inspector.
+    package internal(set) var lifeState = LifeState.initialized
+
+    /// A name for the inspector, unique in the process.
+    package let identifier = SDLViewController.nextIdentifier()
+
+    package enum LifeState: String, Sendable {
+        case initialized, loaded, willAppear, appeared, willDisappear, disappeared
+    }
+
+    /// Creates a controller. Its view is loaded when it first appears; nothing heavy belongs here. FND-21
+    public init() {}
+
+    /// Makes the view. The default is a plain one. FND-22
+    open func loadView() {
+        view = SDLView()
+    }
+
+    /// The view was made: load data and assets. FND-23
+    open func viewDidLoad() {}
+
+    /// The view is about to be shown. FND-24
+    open func viewWillAppear() {}
+
+    /// The view is shown: all requests for it have been answered. FND-25
+    open func viewDidAppear() {}
+
+    /// The view is about to leave the display, or has just left it. FND-26
+    open func viewWillDisappear() {}
+
+    /// The view has left the display. FND-27
+    open func viewDidDisappear() {}
+
+    /// Pushes another controller on top of this one. FND-45
+    public func showViewController(_ viewController: SDLViewController) {
+        manager?.pushViewController(viewController)
+    }
+
+    func viewDidChange() {
+        manager?.viewDidChange(of: self)
+    }
+
+    private static var identifiers = 0
+
+    private static func nextIdentifier() -> String {
+        identifiers += 1
+        return "vc\(identifiers)"
+    }
+}
+
+/// The steps of a controller's life, told to the controller, its delegate and the manager's, in this order.
+extension SDLViewController {
+    /// `isViewLoaded` is set first: the view may be reached from `viewDidLoad()`. FND-20
+    func loadViewIfNeeded() {
+        guard !isViewLoaded else { return }
+        isViewLoaded = true
+        loadView()
+        delegate?.viewControllerDidLoadView(self)
+        manager?.delegate?.viewControllerDidLoadView(self)
+        lifeState = .loaded
+        viewDidLoad()
+        delegate?.viewControllerViewDidLoad(self)
+    }
+
+    func willAppear() {
+        lifeState = .willAppear
+        viewWillAppear()
+        delegate?.viewControllerViewWillAppear(self)
+        manager?.delegate?.viewControllerWillAppear(self)
+    }
+
+    func didAppear() {
+        lifeState = .appeared
+        viewDidAppear()
+        delegate?.viewControllerViewDidAppear(self)
+        manager?.delegate?.viewControllerDidAppear(self)
+    }
+
+    /// Nothing lies between the two on a head unit: the view goes at once. FND-28
+    func disappear() {
+        lifeState = .willDisappear
+        viewWillDisappear()
+        delegate?.viewControllerViewWillDisappear(self)
+        manager?.delegate?.viewControllerWillDisappear(self)
+        lifeState = .disappeared
+        viewDidDisappear()
+        delegate?.viewControllerViewDidDisappear(self)
+        manager?.delegate?.viewControllerDidDisappear(self)
+    }
+}
+
+/// A template's name may be written as text: what a head unit calls it goes out as it is. Ruling 44
+extension SDLPredefinedLayout: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) {
+        self.init(rawValue: name)
+    }
+}

@@ -1,0 +1,176 @@
+package import SDLManagers
+import SDLRPC
+
+/// An app's stack of view controllers. FND-47
+///
+/// It resembles a navigation controller and is none: a head unit has no navigation bar to show. The root is made when the
+/// app is registered; the top controller is what the driver sees while the app is visible.
+@MainActor
+public final class SDLViewControllerManager {
+    /// Follows the life cycle of all controllers of the stack.
+    public weak var delegate: (any SDLViewControllerManagerDelegate)?
+
+    /// Makes the root when the app has been registered. FND-21
+    let makeRoot: () -> SDLViewController
+    let screen: any ScreenHost
+
+    private var stack: [SDLViewController] = []
+    private(set) var isVisible = false
+    /// The controller that was told `viewWillAppear` and not yet that it disappears.
+    private var shown: SDLViewController?
+    /// Counts appearances: replies to the screen of an earlier one are late. Ruling 65
+    private var appearance = 0
+
+    package init(screen: any ScreenHost, makeRoot: @escaping () -> SDLViewController) {
+        self.screen = screen
+        self.makeRoot = makeRoot
+    }
+
+    // MARK: The stack
+
+    /// All controllers, root first. Setting it replaces the stack; the last one appears. FND-48, ruling 66
+    public var viewControllers: [SDLViewController] {
+        get { stack }
+        set { change { $0 = newValue } }
+    }
+
+    /// The first controller; setting it starts a new stack. Ruling 66
+    public var rootViewController: SDLViewController? {
+        get { stack.first }
+        set { change { $0 = newValue.map { [$0] } ?? [] } }
+    }
+
+    /// The last controller; setting it replaces the top alone. Ruling 66
+    public var topViewController: SDLViewController? {
+        get { stack.last }
+        set { change { $0 = $0.dropLast() + (newValue.map { [$0] } ?? []) } }
+    }
+
+    /// Pushes a controller, made on the spot when an expression is given. FND-50, ruling 66
+    public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
+        let viewController = viewController()
+        guard !stack.contains(where: { $0 === viewController }) else {
+            return screen.diagnose(.pushedTwice(viewController))
+        }
+        change { $0.append(viewController) }
+    }
+
+    /// Takes the top controller off; the root always stays. FND-51, ruling 56
+    @discardableResult
+    public func popViewController() -> SDLViewController? {
+        guard stack.count > 1 else {
+            screen.diagnose(.poppedRoot)
+            return nil
+        }
+        let top = stack.last
+        change { $0.removeLast() }
+        return top
+    }
+
+    /// Takes everything off the root.
+    @discardableResult
+    public func popToRootViewController() -> [SDLViewController] {
+        guard let root = stack.first else { return [] }
+        return popToViewController(root)
+    }
+
+    /// Takes everything off one controller of the stack; nothing happens if it is not in it.
+    @discardableResult
+    public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return [] }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { change { $0.removeSubrange((index + 1)...) } }
+        return popped
+    }
+
+    /// Every change of the stack: what leaves the top disappears first, then what is there appears. FND-28, FND-29
+    private func change(_ body: (inout [SDLViewController]) -> Void) {
+        var next = stack
+        body(&next)
+        let before = stack
+        let replacesTop = before.last !== next.last
+        if replacesTop { hideShown() }
+        stack = next
+        for controller in before where !next.contains(where: { $0 === controller }) { controller.manager = nil }
+        for controller in next { controller.manager = self }
+        if replacesTop { showTop() }
+    }
+
+    /// A controller without colours of its own takes those of the nearest one below that has some.
+    func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
+        let below = stack.prefix { $0 !== controller } + [controller]
+        return (
+            below.last { $0.colorScheme != nil }?.colorScheme,
+            below.last { $0.nightColorScheme != nil }?.nightColorScheme
+        )
+    }
+
+    // MARK: What the application tells
+
+    /// The app has been registered: the root is made. FND-21
+    package func start() {
+        if stack.isEmpty { change { $0 = [makeRoot()] } }
+    }
+
+    /// The app's visibility changed. FND-24, FND-26, FND-31, FND-32
+    package func setVisible(_ visible: Bool) {
+        guard visible != isVisible else { return }
+        isVisible = visible
+        if visible { showTop() } else { hideShown() }
+    }
+
+    /// The connection is gone: controllers are released, a new root is made at the next registration. FND-33
+    package func stop() {
+        setVisible(false)
+        change { $0 = [] }
+    }
+
+    // MARK: Appearing
+
+    private func hideShown() {
+        guard let controller = shown else { return }
+        appearance += 1
+        shown = nil
+        controller.disappear()
+    }
+
+    private func showTop() {
+        guard isVisible, shown == nil, let controller = stack.last else { return }
+        appearance += 1
+        let current = appearance
+        shown = controller
+        controller.loadViewIfNeeded()
+        guard current == appearance else { return }
+        controller.willAppear()
+        // A hook may have pushed, popped or closed: then somebody else's appearance is under way.
+        guard current == appearance else { return }
+        screen.setNeedsUpdate()
+        screen.afterUpdate { [weak self, weak controller] in
+            guard let self, let controller, current == self.appearance else { return }
+            controller.didAppear()
+        }
+    }
+
+    func viewDidChange(of controller: SDLViewController) {
+        if controller === shown { screen.setNeedsUpdate() }
+    }
+
+    /// What the main screen should show now; nil while nothing of this app is to be seen.
+    var content: ScreenContent? {
+        guard let shown, let view = shown.view else { return nil }
+        return ScreenContent(ScreenLayer(root: view), of: shown)
+    }
+}
+
+/// What the stack needs of the screen it is shown on.
+@MainActor
+package protocol ScreenHost: AnyObject {
+    /// The wanted content changed; it is asked for once per turn.
+    func setNeedsUpdate()
+
+    /// Runs once everything wanted so far has been answered by the head unit, or given up on. FND-25, ruling 46
+    func afterUpdate(_ body: @escaping @MainActor () -> Void)
+
+    /// Tells the developer of a mistake, where the inspector lists it.
+    func diagnose(_ diagnostic: Diagnostic)
+}

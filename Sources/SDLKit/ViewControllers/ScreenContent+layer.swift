@@ -1,0 +1,35 @@
+import SDLManagers
+import SDLRPC
+
+extension ScreenContent {
+    /// What a controller's view tree puts on the screen.
+    init(_ layer: ScreenLayer, of controller: SDLViewController) {
+        self.init()
+        lines = layer.text.elements.prefix(4).map { TextLine($0.text ?? "", metadata: $0.metadataTypes ?? []) }
+        alignment = layer.alignment
+        statusBar = layer.statusBar
+        mediaTrack = layer.mediaTrack
+        let images = layer.images.elements
+        graphic = images.first ?? nil
+        secondaryGraphic = images.count > 1 ? images[1] : nil
+        buttons = layer.buttons.elements
+        template = controller.layout?.rawValue
+        let colors = controller.manager?.colors(of: controller)
+        dayColorScheme = colors?.day
+        nightColorScheme = colors?.night
+    }
+}
+
+extension Diagnostic {
+    static func pushedTwice(_ controller: SDLViewController) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-50", message: "\(type(of: controller)) stands in the stack already and was pushed again.",
+            fix: "Push a new instance, or pop to this one.")
+    }
+
+    static var poppedRoot: Diagnostic {
+        Diagnostic(
+            rule: "FND-51", message: "The root view controller was to be popped.",
+            fix: "Set rootViewController to start with another one.")
+    }
+}

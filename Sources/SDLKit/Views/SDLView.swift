@@ -1,0 +1,51 @@
+/// A part of the main screen: a container for text, image and button views. FND-66, FND-67
+///
+/// Each kind of view fills its own parameters of the screen; how they are placed is the template's business. Change a
+/// view at any time: all changes of one turn of the main actor reach the head unit as one update.
+@MainActor
+open class SDLView {
+    /// The views inside this one. They are walked depth-first, in this order.
+    public var subviews: [SDLView] = [] {
+        didSet {
+            for view in oldValue where view.superview === self { view.superview = nil }
+            for view in subviews { view.superview = self }
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether this view overrides everything of its kind underneath; a transparent one lets what it leaves open shine
+    /// through. Matters while an overlay controller brings a view of its own. OVL-42
+    public var opaque = true {
+        didSet { if opaque != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The view this one stands in.
+    public private(set) weak var superview: SDLView?
+
+    /// Told when this view or one inside it has changed; set for the root view of a controller.
+    package var onChange: (() -> Void)?
+
+    /// Creates a container.
+    public init(subviews: [SDLView] = []) {
+        self.subviews = subviews
+        for view in subviews { view.superview = self }
+    }
+
+    /// Adds a view behind the others.
+    public func addSubview(_ view: SDLView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+    }
+
+    /// Takes the view out of the one it stands in.
+    public func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+    }
+
+    /// Says that the view's content changed. The views of this library say so by themselves.
+    public func setNeedsDisplay() {
+        var view = self
+        while let parent = view.superview { view = parent }
+        view.onChange?()
+    }
+}

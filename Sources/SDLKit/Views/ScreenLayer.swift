@@ -1,0 +1,119 @@
+package import SDLManagers
+package import SDLRPC
+
+/// What one view tree puts on the main screen, kind by kind, before it is laid over another. OVL-48
+package struct ScreenLayer {
+    /// The views of one kind: their elements in order, and whether they replace what is underneath.
+    package struct Group<Element> {
+        package var elements: [Element] = []
+        package var isOpaque = false
+        package var isPresent = false
+    }
+
+    package var isOpaque: Bool
+    package var text = Group<SDLTextField>()
+    package var alignment: SDLTextAlignment?
+    package var statusBar: String?
+    package var mediaTrack: String?
+    package var images = Group<SDLArtwork?>()
+    package var buttons = Group<SDLSoftButtonObject>()
+
+    /// Walks a view tree depth-first, in the order in which views were added. FND-72
+    @MainActor
+    package init(root: SDLView) {
+        isOpaque = root.opaque
+        add(root, governor: nil)
+    }
+
+    @MainActor
+    private mutating func add(_ view: SDLView, governor: SDLView?) {
+        switch view {
+        case let view as SDLTextView: addText(view, isOpaque: (governor ?? view).opaque)
+        case let view as SDLImageView: images.add(view.image, isOpaque: (governor ?? view).opaque)
+        case let view as SDLButtonView:
+            buttons.join(isOpaque: (governor ?? view).opaque)
+            if let button = view.button { buttons.elements.append(button) }
+        default: break
+        }
+        // A plain view that holds views of one kind only *is* the view of that kind: its flag governs. Ruling 62
+        let governor = governor ?? (view.superview != nil && view.holdsOneKind ? view : nil)
+        for subview in view.subviews { add(subview, governor: governor) }
+    }
+
+    @MainActor
+    private mutating func addText(_ view: SDLTextView, isOpaque: Bool) {
+        text.join(isOpaque: isOpaque)
+        text.elements += view.mainFields ?? []
+        alignment = view.textAlignment ?? alignment
+        statusBar = view.statusBar ?? statusBar
+        mediaTrack = view.mediaTrack ?? mediaTrack
+    }
+}
+
+extension ScreenLayer.Group {
+    fileprivate mutating func join(isOpaque: Bool) {
+        isPresent = true
+        self.isOpaque = self.isOpaque || isOpaque
+    }
+
+    fileprivate mutating func add(_ element: Element, isOpaque: Bool) {
+        join(isOpaque: isOpaque)
+        elements.append(element)
+    }
+}
+
+extension SDLView {
+    /// Whether this is a plain view, all of whose leaves are of one kind.
+    fileprivate var holdsOneKind: Bool {
+        guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
+        var kinds = Set<ObjectIdentifier>()
+        for view in subviews { view.collectKinds(into: &kinds) }
+        return kinds.count == 1
+    }
+
+    private func collectKinds(into kinds: inout Set<ObjectIdentifier>) {
+        switch self {
+        case is SDLTextView: kinds.insert(ObjectIdentifier(SDLTextView.self))
+        case is SDLImageView: kinds.insert(ObjectIdentifier(SDLImageView.self))
+        case is SDLButtonView: kinds.insert(ObjectIdentifier(SDLButtonView.self))
+        default: for view in subviews { view.collectKinds(into: &kinds) }
+        }
+    }
+}
+
+extension ScreenLayer {
+    /// Lays another tree over this one. OVL-42…48
+    package mutating func lay(_ over: ScreenLayer) {
+        text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
+        let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
+        alignment = over.alignment ?? (textReplaced ? nil : alignment)
+        statusBar = over.statusBar ?? (textReplaced ? nil : statusBar)
+        mediaTrack = over.mediaTrack ?? (textReplaced ? nil : mediaTrack)
+        images.lay(over.images, overRoot: over.isOpaque) { lower, upper in upper ?? lower }
+        buttons.lay(over.buttons, overRoot: over.isOpaque) { _, upper in upper }
+    }
+}
+
+extension ScreenLayer.Group {
+    /// An absent kind is inherited under a transparent root and cleared by an opaque one (OVL-45); a present kind
+    /// replaces when opaque, and overrides element by element when transparent. OVL-48
+    fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
+        guard over.isPresent else {
+            if rootIsOpaque { elements = [] }
+            return
+        }
+        guard !over.isOpaque else {
+            elements = over.elements
+            isPresent = true
+            return
+        }
+        isPresent = true
+        for (index, element) in over.elements.enumerated() {
+            if index < elements.count {
+                elements[index] = merge(elements[index], element)
+            } else {
+                elements.append(element)
+            }
+        }
+    }
+}

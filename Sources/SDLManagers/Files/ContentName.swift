@@ -1,0 +1,12 @@
+internal import CCrypto
+
+/// The name of an unnamed file: the MD5 of its bytes, as SDL's own libraries name them, so that equal images are one.
+enum ContentName {
+    static func of(_ bytes: [UInt8]) -> String {
+        var digest = [UInt8](repeating: 0, count: 16)
+        var length = digest.count
+        let done = EVP_Q_digest(nil, "MD5", nil, bytes, bytes.count, &digest, &length)
+        precondition(done == 1 && length == 16, "the crypto library has no MD5")
+        return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

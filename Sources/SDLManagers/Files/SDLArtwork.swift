@@ -1,0 +1,51 @@
+public import SDLRPC
+
+/// An image of an app: bytes to upload once, or an icon the head unit has already.
+///
+/// Artworks with the same content are the same artwork: unnamed ones take their name from their bytes.
+public struct SDLArtwork: Hashable, Sendable {
+    /// The name under which the head unit keeps the image, or the id of a static icon.
+    public let name: String
+    /// The encoded image; empty for a static icon.
+    public let data: [UInt8]
+    /// How the image is encoded.
+    public let fileType: SDLFileType
+    /// Whether the head unit keeps the image over ignition cycles.
+    public let isPersistent: Bool
+    /// Whether an image of this name that is there already is replaced.
+    public let overwrite: Bool
+    /// Whether this is an icon of the head unit's own.
+    public let isStaticIcon: Bool
+    /// Whether the head unit may draw the image in the template's colours.
+    public let isTemplate: Bool
+
+    /// Creates an artwork from encoded bytes, named after its content unless a name is given.
+    public init(
+        data: [UInt8], fileType: SDLFileType = .graphicPng, name: String? = nil, persistent: Bool = false,
+        overwrite: Bool = false, isTemplate: Bool = false
+    ) {
+        self.name = name ?? ContentName.of(data)
+        self.data = data
+        self.fileType = fileType
+        isPersistent = persistent
+        self.overwrite = overwrite
+        isStaticIcon = false
+        self.isTemplate = isTemplate
+    }
+
+    /// Creates an artwork from one of the head unit's own icons.
+    public init(staticIcon name: String) {
+        self.name = name
+        data = []
+        fileType = .binary
+        isPersistent = false
+        overwrite = false
+        isStaticIcon = true
+        isTemplate = true
+    }
+
+    /// The image as requests name it.
+    package var image: SDLImage {
+        SDLImage(value: name, imageType: isStaticIcon ? .static : .dynamic, isTemplate: isTemplate ? true : nil)
+    }
+}

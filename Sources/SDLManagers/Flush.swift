@@ -1,0 +1,43 @@
+package import SDLSupport
+
+/// Something that gathers changes and sends them once per turn of the main actor.
+@MainActor
+package protocol Flushable: AnyObject {
+    func flush()
+}
+
+/// Gathers all changes of one turn of the main actor, and flushes each marked manager once, in a fixed order.
+///
+/// So three changed properties are one `Show`, whoever changed them and in whatever order.
+@MainActor
+package final class FlushQueue {
+    private var members: [any Flushable] = []
+    private var marked: Set<ObjectIdentifier> = []
+    private var isScheduled = false
+    private let flight: Flight?
+
+    package init(flight: Flight? = nil) {
+        self.flight = flight
+    }
+
+    /// Managers are flushed in the order in which they are added here.
+    package func add(_ member: any Flushable) {
+        members.append(member)
+    }
+
+    package func mark(_ member: any Flushable) {
+        marked.insert(ObjectIdentifier(member))
+        guard !isScheduled else { return }
+        isScheduled = true
+        flight?.begin()
+        Task { @MainActor in self.run() }
+    }
+
+    private func run() {
+        isScheduled = false
+        let due = marked
+        marked = []
+        for member in members where due.contains(ObjectIdentifier(member)) { member.flush() }
+        flight?.end()
+    }
+}

@@ -1,0 +1,56 @@
+public import SDLRPC
+
+/// Who an app is: what it tells a head unit when it registers.
+public struct SDLConfiguration: Sendable {
+    /// The name the driver sees.
+    public var appName: String
+    /// The id the app was given by its maker.
+    public var appID: String
+    /// A short name for small displays.
+    public var shortAppName: String?
+    /// How the name is said.
+    public var ttsName: [SDLTTSChunk]?
+    /// Other names the driver may say.
+    public var voiceRecognitionSynonyms: [String]?
+    /// What kind of app it is.
+    public var appType: SDLAppHMIType
+    /// Further kinds it also is.
+    public var additionalAppTypes: [SDLAppHMIType]
+    /// The language the app would like to speak and show.
+    public var language: SDLLanguage
+    /// Languages the app can change to when the head unit speaks another.
+    public var languagesSupported: [SDLLanguage]
+    /// The app's icon in the car's launcher.
+    public var appIcon: SDLArtwork?
+    /// Colours by day.
+    public var dayColorScheme: SDLTemplateColorScheme?
+    /// Colours by night.
+    public var nightColorScheme: SDLTemplateColorScheme?
+    /// Whether the stack of view controllers is kept when the driver closes the app. Ruling 55
+    public var keepsStackWhenClosed = false
+
+    /// Creates a configuration.
+    public init(
+        appName: String, appID: String, appType: SDLAppHMIType = .default, language: SDLLanguage = .enUs,
+        appIcon: SDLArtwork? = nil
+    ) {
+        self.appName = appName
+        self.appID = appID
+        self.appType = appType
+        self.language = language
+        self.appIcon = appIcon
+        additionalAppTypes = []
+        languagesSupported = [language]
+    }
+
+    package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }
+
+    package var registration: SDLRegisterAppInterface {
+        SDLRegisterAppInterface(
+            syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0, patchVersion: 0), appName: appName,
+            ttsName: ttsName, ngnMediaScreenAppName: shortAppName, vrSynonyms: voiceRecognitionSynonyms,
+            isMediaApplication: types.contains(.media), languageDesired: language,
+            hmiDisplayLanguageDesired: language, appHMIType: types, appID: appID, dayColorScheme: dayColorScheme,
+            nightColorScheme: nightColorScheme)
+    }
+}

@@ -1,0 +1,180 @@
+package import SDLConnection
+import SDLProtocol
+package import SDLRPC
+package import SDLSupport
+
+/// Keeps an app registered with a head unit: connects, registers, tells what the head unit says, connects again.
+@MainActor
+package final class SDLLifecycleManager {
+    package enum State: String, Sendable {
+        case stopped = "Stopped"
+        case started = "Started"
+        case connected = "Connected"
+        case registered = "Registered"
+        case ready = "Ready"
+        case reconnecting = "Reconnecting"
+    }
+
+    /// What the rest of the app is told.
+    @MainActor
+    package protocol Listener: AnyObject {
+        func didRegister(_ response: SDLRegisterAppInterfaceResponse)
+        func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
+        func didDisconnect()
+    }
+
+    package private(set) var state = State.stopped
+    package private(set) var registration: SDLRegisterAppInterfaceResponse?
+    /// The main window's last status.
+    package private(set) var status: SDLOnHMIStatus?
+    package let configuration: SDLConfiguration
+    package let notifications = NotificationTable()
+    package weak var listener: (any Listener)?
+
+    private let timekeeper: any Timekeeper
+    private let flight: Flight?
+    private let home: LaneHome
+    private let pen: JournalPen?
+    private let dial: @Sendable () async throws -> any BytePipe
+    private var connection: Connection?
+    private var session: Session?
+    /// Which connection counts: events of an earlier one are late.
+    private var attempt = 0
+
+    /// How long after a break the next try is made.
+    package var reconnectDelay: Duration = .milliseconds(500)
+
+    package init(
+        configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
+        home: LaneHome = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
+    ) {
+        self.configuration = configuration
+        self.timekeeper = timekeeper
+        self.pen = pen
+        self.flight = flight
+        self.home = home
+        self.dial = dial
+    }
+
+    // MARK: Connecting
+
+    package func start() {
+        guard state == .stopped || state == .reconnecting else { return }
+        state = .started
+        attempt += 1
+        let current = attempt
+        flight?.begin()
+        Task {
+            defer { flight?.end() }
+            do {
+                connect(try await dial(), current)
+            } catch {
+                guard current == attempt else { return }
+                retry()
+            }
+        }
+    }
+
+    package func stop() {
+        attempt += 1
+        if let connection, let session {
+            connection.request(SDLUnregisterAppInterface(), on: session)
+            connection.endSession(session)
+        }
+        connection?.close("the app has stopped")
+        lose()
+        state = .stopped
+    }
+
+    private func connect(_ pipe: any BytePipe, _ current: Int) {
+        guard current == attempt else { return pipe.close("the app has stopped meanwhile") }
+        state = .connected
+        let connection = Connection(
+            pipe, ConnectionSettings(.app()), timekeeper: timekeeper, pen: pen, flight: flight, home: home)
+        self.connection = connection
+        connection.open(self)
+        connection.startSession()
+    }
+
+    private func register(_ session: Session) {
+        self.session = session
+        send(configuration.registration) { [weak self] result in
+            guard let self, case .success(let response) = result, response.success else { return }
+            state = .registered
+            registration = response
+            listener?.didRegister(response)
+            state = .ready
+        }
+    }
+
+    /// Everything of the connection is gone; what listens is told once.
+    private func lose() {
+        let wasConnected = connection != nil
+        connection = nil
+        session = nil
+        registration = nil
+        status = nil
+        if wasConnected { listener?.didDisconnect() }
+    }
+
+    private func retry() {
+        state = .reconnecting
+        let current = attempt
+        timekeeper.ring(after: reconnectDelay) { [weak self, flight] in
+            flight?.begin()
+            Task { @MainActor in
+                defer { flight?.end() }
+                guard let self, current == self.attempt, self.state == .reconnecting else { return }
+                self.start()
+            }
+        }
+    }
+
+    // MARK: Messages
+
+    /// Sends a request; its end comes exactly once, also when the connection goes.
+    package func send<Request: SDLRPCRequest>(
+        _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
+        then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
+    ) {
+        guard let connection, let session else { return handler(.failure(.noSession)) }
+        connection.request(request, on: session, bulk: bulk, limit: limit, then: handler)
+    }
+}
+
+extension SDLLifecycleManager: ConnectionReceiver {
+    package func receive(_ events: [ConnectionEvent], from connection: Connection) {
+        guard connection === self.connection else { return }
+        for event in events { receive(event) }
+    }
+
+    private func receive(_ event: ConnectionEvent) {
+        switch event {
+        case .sessionStarted(let session, _): register(session)
+        case .notification(let incoming): receive(incoming)
+        case .mainReply(let reply): reply.deliver()
+        case .request(let incoming): connection?.refuse(incoming, .unsupportedRequest)
+        case .sessionRefused, .sessionEnded: connection?.close("the session is over")
+        case .closed:
+            lose()
+            if state != .stopped { retry() }
+        default: break
+        }
+    }
+
+    private func receive(_ incoming: Incoming) {
+        guard let notification = incoming.message as? any SDLRPCNotification else { return }
+        Cause.$current.withValue([incoming.cause]) {
+            if let status = notification as? SDLOnHMIStatus { receive(status) }
+            notifications.deliver(notification)
+        }
+    }
+
+    /// Only the main window drives the app. FND-T20
+    private func receive(_ new: SDLOnHMIStatus) {
+        guard (new.windowID ?? 0) == 0 else { return }
+        let old = status
+        status = new
+        listener?.statusChanged(from: old, to: new)
+    }
+}

@@ -1,0 +1,46 @@
+import SDLRPC
+
+/// The smallest `Show` that turns the shown screen into the wanted one.
+enum ShowDiff {
+    /// nil when there is nothing to send.
+    static func show(from shown: SDLShow, to wanted: SDLShow) -> SDLShow? {
+        var show = SDLShow()
+        show.mainField1 = changed(shown.mainField1, wanted.mainField1)
+        show.mainField2 = changed(shown.mainField2, wanted.mainField2)
+        show.mainField3 = changed(shown.mainField3, wanted.mainField3)
+        show.mainField4 = changed(shown.mainField4, wanted.mainField4)
+        show.statusBar = changed(shown.statusBar, wanted.statusBar)
+        show.mediaTrack = changed(shown.mediaTrack, wanted.mediaTrack)
+        show.graphic = wanted.graphic == shown.graphic ? nil : wanted.graphic
+        show.secondaryGraphic = wanted.secondaryGraphic == shown.secondaryGraphic ? nil : wanted.secondaryGraphic
+        show.softButtons = wanted.softButtons ?? [] == shown.softButtons ?? [] ? nil : wanted.softButtons ?? []
+        show.metadataTags = metadata(from: shown.metadataTags, to: wanted.metadataTags)
+        show.templateConfiguration =
+            wanted.templateConfiguration == shown.templateConfiguration ? nil : wanted.templateConfiguration
+        let isRealigned = (shown.alignment ?? .centered) != (wanted.alignment ?? .centered)
+        guard show != SDLShow() || isRealigned else { return nil }
+        // A Show without an alignment centres the text, so each one that follows has to say it again.
+        show.alignment = isRealigned || wanted.alignment != .centered ? wanted.alignment ?? .centered : nil
+        if show.alignment == .centered, !isRealigned { show.alignment = nil }
+        return show
+    }
+
+    /// Absent and empty are the same line; a line that goes is sent empty.
+    private static func changed(_ shown: String?, _ wanted: String?) -> String? {
+        (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
+    }
+
+    /// Only the fields whose tags changed; a field whose tags go is sent without any.
+    private static func metadata(from shown: SDLMetadataTags?, to wanted: SDLMetadataTags?) -> SDLMetadataTags? {
+        let fields: [WritableKeyPath<SDLMetadataTags, [SDLMetadataType]?>] = [
+            \.mainField1, \.mainField2, \.mainField3, \.mainField4,
+        ]
+        var tags = SDLMetadataTags()
+        for field in fields {
+            let before = shown?[keyPath: field] ?? []
+            let after = wanted?[keyPath: field] ?? []
+            if before != after { tags[keyPath: field] = after }
+        }
+        return tags == SDLMetadataTags() ? nil : tags
+    }
+}

@@ -1,0 +1,44 @@
+package import SDLRPC
+
+/// One wanted line of text and what it means; an empty text counts as no line.
+package struct TextLine: Equatable, Sendable {
+    package var text: String
+    package var metadata: [SDLMetadataType]
+
+    package init(_ text: String, metadata: [SDLMetadataType] = []) {
+        self.text = text
+        self.metadata = metadata
+    }
+
+    package static let empty = TextLine("")
+}
+
+/// Fits up to four wanted lines on a display with fewer, as SDL's iOS library does: what does not fit is joined.
+package enum TextLines {
+    package static let separator = " - "
+
+    /// The lines to send: as many as the display has, empty ones included.
+    package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
+        var texts = wanted.prefix(4).map { $0 }
+        while texts.count < 4 { texts.append(.empty) }
+        switch lines {
+        case 4...: return texts
+        case 3: return [texts[0], texts[1], join(texts[2...])]
+        case 2: return twoLines(texts)
+        case 1: return [join(texts[...])]
+        default: return []
+        }
+    }
+
+    /// The first two share the first line only when the second is needed for the last two.
+    private static func twoLines(_ texts: [TextLine]) -> [TextLine] {
+        let tail = join(texts[2...])
+        return tail.text.isEmpty ? [texts[0], texts[1]] : [join(texts[..<2]), tail]
+    }
+
+    private static func join(_ texts: ArraySlice<TextLine>) -> TextLine {
+        let present = texts.filter { !$0.text.isEmpty }
+        return TextLine(
+            present.map(\.text).joined(separator: separator), metadata: present.flatMap(\.metadata))
+    }
+}

@@ -1,0 +1,77 @@
+public import SDLRPC
+
+/// A soft button with one look or several, and what happens at a press.
+@MainActor
+public final class SDLSoftButtonObject {
+    /// What a press or a change of the button tells its handler: one of the two is given.
+    public typealias EventHandler = @MainActor (_ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?) -> Void
+
+    /// The button's name, for the app and the inspector; it is not shown.
+    public let name: String
+    /// All looks of the button.
+    public let states: [SDLSoftButtonState]
+    /// The look in force.
+    public private(set) var currentState: SDLSoftButtonState
+    /// Called at every event and press of the button.
+    public var eventHandler: EventHandler?
+
+    private var observers: [ObjectIdentifier: () -> Void] = [:]
+
+    /// Creates a button with several looks; nil when the initial one is unknown or two have one name.
+    public init?(
+        name: String, states: [SDLSoftButtonState], initialStateName: String, handler: EventHandler? = nil
+    ) {
+        guard let initial = states.first(where: { $0.name == initialStateName }),
+            Set(states.map(\.name)).count == states.count
+        else { return nil }
+        self.name = name
+        self.states = states
+        currentState = initial
+        eventHandler = handler
+    }
+
+    /// Creates a button with one look.
+    public init(name: String, state: SDLSoftButtonState, handler: EventHandler? = nil) {
+        self.name = name
+        states = [state]
+        currentState = state
+        eventHandler = handler
+    }
+
+    /// Creates a button with one look; nil when it has neither text nor image.
+    public convenience init?(
+        name: String, text: String?, artwork: SDLArtwork? = nil, handler: EventHandler? = nil
+    ) {
+        guard let state = SDLSoftButtonState(name: name, text: text, artwork: artwork) else { return nil }
+        self.init(name: name, state: state, handler: handler)
+    }
+
+    /// Switches to another look; false when there is none of that name, or only one at all.
+    @discardableResult
+    public func transitionToState(named name: String) -> Bool {
+        guard states.count > 1, let state = states.first(where: { $0.name == name }) else { return false }
+        guard state != currentState else { return true }
+        currentState = state
+        for observer in observers.values { observer() }
+        return true
+    }
+
+    /// Switches to the next look, from the last to the first.
+    public func transitionToNextState() {
+        guard let index = states.firstIndex(of: currentState) else { return }
+        transitionToState(named: states[(index + 1) % states.count].name)
+    }
+
+    /// Looks a state up by its name.
+    public func state(named name: String) -> SDLSoftButtonState? {
+        states.first { $0.name == name }
+    }
+
+    package func addObserver(_ owner: AnyObject, _ changed: @escaping () -> Void) {
+        observers[ObjectIdentifier(owner)] = changed
+    }
+
+    package func removeObserver(_ owner: AnyObject) {
+        observers[ObjectIdentifier(owner)] = nil
+    }
+}

@@ -1,0 +1,81 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import SDLTransport
+import Testing
+
+/// One app and one head unit on a clock that stands still, joined by a memory pair.
+@MainActor
+final class Journey {
+    let clock = ManualTimekeeper()
+    let flight = Flight()
+    let carJournal = MemoryJournal()
+    let appJournal = MemoryJournal()
+    let car: HeadUnit
+    private(set) var app: SDLApplication!
+
+    init(
+        _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
+        delegate: (any SDLAppDelegate)? = nil, root: @escaping () -> SDLViewController
+    ) throws {
+        car = HeadUnit(
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock,
+            pen: JournalPen(carJournal, timekeeper: clock), flight: flight, home: .main)
+        app = SDLApplication(
+            configuration: configuration, delegate: delegate, timekeeper: clock,
+            pen: JournalPen(appJournal, timekeeper: clock), flight: flight, home: .main, rootViewController: root,
+            dial: { [car] in
+                let (near, far) = MemoryPipe.pair()
+                car.accept(far)
+                return near
+            })
+    }
+
+    func start() async {
+        app.start()
+        await flight.settled()
+    }
+
+    func drive(_ command: HeadUnitCommand) async throws {
+        try await car.drive(command, cause: .row(0))
+        await flight.settled()
+    }
+
+    func activate() async throws {
+        try await drive(.app(key: app.configuration.appID, .activate))
+    }
+
+    /// Requests the app has sent, by name.
+    func sent(_ name: String) -> [JSONValue] {
+        carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+            .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "request" }
+    }
+
+    /// The state tree of the car, as its changes left it.
+    func tree(_ path: String...) -> JSONValue? {
+        var tree = JSONValue.object([:])
+        for change in carJournal.changes { tree.apply(change) }
+        return path.reduce(tree as JSONValue?) { $0?[$1] }
+    }
+}
+
+extension JSONValue {
+    fileprivate mutating func apply(_ change: StateChange) {
+        apply(change.operation, at: change.path.keys[...])
+    }
+
+    private mutating func apply(_ operation: StateChange.Operation, at keys: ArraySlice<String>) {
+        guard let key = keys.first else { return }
+        guard keys.count == 1 else {
+            var child = self[key] ?? .object([:])
+            child.apply(operation, at: keys.dropFirst())
+            self[key] = child
+            return
+        }
+        switch operation {
+        case .add(let value), .replace(let value): self[key] = try? JSONValue(parsing: value.bytes)
+        case .remove: self[key] = nil
+        }
+    }
+}
