@@ -1,18 +1,62 @@
+// Puts the page together: what it knows, how it hears, what it draws.
+
+import { actions } from "./actions.js";
+import { Rows } from "./core/rows.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
+import { mountDocks } from "./docks.js";
+import { panels } from "./panels.js";
+import { mount as mountBar } from "./panels/bar/bar.js";
+import { mount as mountNotes } from "./panels/notes/notes.js";
+import { mount as mountPalette } from "./panels/palette/palette.js";
 import { mount as mountScreen } from "./panels/screen/screen.js";
+import { mount as mountTimeline } from "./panels/timeline/timeline.js";
+import { followAddress } from "./routing.js";
+import { keepSettings, readSettings } from "./settings.js";
+import { listenToKeys } from "./shortcuts.js";
 
-const store = new Store({ schedule: (work) => requestAnimationFrame(work), here: () => performance.now() });
-const send = (command, params) => connection.command(command, params);
-send.copy = () => {};
+const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
-const address = new URL("v1/socket", document.baseURI);
-address.protocol = address.protocol.replace("http", "ws");
+
+/** Before the next picture; in a tab nobody sees there is none, so a timer stands in. */
+function schedule(work) {
+  if (document.hidden) setTimeout(work, 250);
+  else requestAnimationFrame(work);
+}
+
+function socketAddress() {
+  const address = new URL("v1/socket", document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address;
+}
+
+const store = new Store({ schedule, here: () => performance.now() });
 const connection = new Connection({
-  open: () => new WebSocket(address), clock,
-  resume: () => ({ topics: ["state", "log"], logAfter: store.journal.newest }),
+  open: () => new WebSocket(socketAddress()),
+  clock,
+  resume: () => ({ topics: ["state", "log"], lastSeq: store.known.stale ? undefined : store.known.seq, epoch: store.known.epoch, logAfter: store.journal.newest }),
   onMessage: (message, characters) => store.receive(message, characters) && connection.identify(),
   onStatus: (status) => store.connection(status),
 });
-mountScreen(document.querySelector("#car"), store, send);
+store.retry = () => connection.retryNow();
+store.rows = new Rows(store, (work) => setTimeout(work));
+store.choose({ upper: "state", lower: "log", ...readSettings(localStorage) });
+
+const send = actions(store, connection);
+followAddress(store);
+keepSettings(store, localStorage);
+store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
+store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
+store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not by touch", detail: ui.hint.text }));
+
+mountBar(place("bar"), store, send);
+const car = mountScreen(place("car"), store, send);
+mountDocks(place("docks"), panels, store, send);
+mountTimeline(place("timeline"), store, send);
+mountNotes(place("notes"), store, send);
+mountPalette(place("over"), store, send, panels);
+listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => car.enter(), rows: store.rows });
+
+addEventListener("online", () => connection.retryNow());
+document.addEventListener("visibilitychange", () => !document.hidden && (connection.retryNow(), store.changed()));
 connection.connect();

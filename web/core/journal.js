@@ -17,6 +17,13 @@ export class Row {
   #body;
 
   constructor(raw, root) {
+    /** The row everything here goes back to, by first causes. */
+    this.root = root;
+    this.renew(raw);
+  }
+
+  /** Takes the row in as it is now: its reply has come. */
+  renew(raw) {
     this.seq = raw.seq;
     this.at = raw.at;
     this.kind = shared(raw.kind);
@@ -35,8 +42,6 @@ export class Row {
     this.controller = shared(raw.controller);
     this.rule = shared(raw.rule);
     this.forced = raw.forced;
-    /** The row everything here goes back to, by first causes. */
-    this.root = root;
     this.#body = JSON.stringify(rest(raw));
   }
 
@@ -89,10 +94,9 @@ export class Journal {
   #rows = [];
   #dropped = 0;
   #limit;
+  #followers = new Set();
   /** Rises with every change, for whoever keeps something made from the rows. */
   version = 0;
-  /** Rises when rows that were there are others now: replaced, or all forgotten. */
-  edition = 0;
 
   constructor({ limit = 100_000 } = {}) {
     this.#limit = limit;
@@ -135,36 +139,53 @@ export class Journal {
     return lastNotAfter(this.#rows, (row) => row.at, instant);
   }
 
-  /** Takes rows in. Answers the numbers of those that replaced an older form of themselves. */
+  /**
+   * Tells a list made from the rows what happens to them.
+   * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower
+   * @returns {() => void} stops
+   */
+  follow(follower) {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  #tell(what, ...details) {
+    this.version += 1;
+    for (const follower of this.#followers) follower[what](...details);
+  }
+
+  /** Takes rows in. */
   take(rows) {
-    const replaced = [];
+    const added = [];
+    const renewed = [];
     for (const raw of rows) {
       if (raw.seq > this.newest) {
-        this.#rows.push(new Row(raw, this.#rootOf(raw)));
+        const row = new Row(raw, this.#rootOf(raw));
+        this.#rows.push(row);
+        added.push(row);
       } else {
-        const index = this.indexOf(raw.seq);
-        if (this.#rows[index]?.seq !== raw.seq) continue;
-        this.#rows[index] = new Row(raw, this.#rows[index].root);
-        replaced.push(raw.seq);
+        const row = this.bySeq(raw.seq);
+        row?.renew(raw);
+        if (row) renewed.push(row);
       }
     }
+    if (added.length > 0) this.#tell("added", added);
+    if (renewed.length > 0) this.#tell("renewed", renewed);
     // Dropping one at a time would move the whole list for each row.
-    if (this.#rows.length > this.#limit * 1.05) {
-      const surplus = this.#rows.length - this.#limit;
-      this.#rows.splice(0, surplus);
-      this.#dropped += surplus;
-    }
-    this.version += 1;
-    if (replaced.length > 0) this.edition += 1;
-    return replaced;
+    if (this.#rows.length > this.#limit * 1.05) this.#drop(this.#rows.length - this.#limit);
+  }
+
+  #drop(surplus) {
+    this.#rows.splice(0, surplus);
+    this.#dropped += surplus;
+    this.#tell("dropped", this.oldest);
   }
 
   /** Forgets everything: another incarnation of the bridge counts from the start. */
   reset() {
     this.#rows = [];
     this.#dropped = 0;
-    this.version += 1;
-    this.edition += 1;
+    this.#tell("reset");
   }
 
   /** Rows that name this one as a cause, oldest first. */

@@ -119,6 +119,14 @@ export class Store {
     return true;
   }
 
+  /** Stays at this moment, whatever comes. */
+  pause() {
+    if (this.known.state === undefined) return;
+    this.moment = { seq: this.known.seq, at: this.now, row: this.journal.newest };
+    this.#pastState = this.known.state;
+    this.changed();
+  }
+
   #isNow(found, { by, value }) {
     const newest = { row: this.journal.newest, at: this.known.at, seq: this.known.seq }[by];
     return found.seq === this.known.seq && value >= newest;

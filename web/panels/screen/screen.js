@@ -18,7 +18,7 @@ import { voiceOver } from "./voice.js";
 /** How often what moves by itself is drawn again. */
 const TICK_MS = 200;
 
-/** Shows the car in `element`. */
+/** Shows the car in `element`; answers its focus, for knobs and keys. */
 export function mount(element, store, send) {
   const display = {};
   render(element, h("div", { class: "bezel" }, h("section", { class: "display", "aria-label": "The car's display", leave: true, made: (node) => (display.node = node) })), h("div", { class: "deck", leave: true, made: (node) => (display.deck = node) }));
@@ -29,7 +29,8 @@ export function mount(element, store, send) {
   store.watch((now) => [now.headUnit, now.tree?.bridge, now.tree?.apps, now.ui.layers, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.live], draw);
   setInterval(() => moves(store) && draw(), TICK_MS);
   light(display.node, store);
-  focus.listen(display.node, store, send);
+  focus.listen(display.node);
+  return focus;
 }
 
 /** Whether anything on the display moves with time. */

@@ -1,0 +1,58 @@
+// What every press does: sends a command, shows what came of it, and can be copied as curl.
+
+import { briefOf, curlOf } from "./core/commands.js";
+import { copyText } from "./core/dom.js";
+
+const NOTES_AT_ONCE = 4;
+
+/**
+ * The `send` that panels are handed: `send(command, params)` answers the outcome, `{ok, seq}` or `{ok: false, error}`;
+ * `send.copy(command, params)` puts its curl line on the clipboard; `send.note(note)` says something to the person.
+ */
+export function actions(store, connection) {
+  let altHeld = false;
+  for (const kind of ["pointerdown", "pointerup", "click", "keydown", "keyup"]) {
+    addEventListener(kind, (event) => (altHeld = event.altKey), { capture: true });
+  }
+
+  const send = async (command, params = {}) => {
+    if (altHeld) return send.copy(command, params);
+    if (!store.live) {
+      send.note({ kind: "info", title: "This is the past", detail: "Nothing was sent. Go back to live to act.", act: { label: "Go live", work: () => store.travel(undefined) } });
+      return { ok: false };
+    }
+    const quick = command === "headUnit.touch" && params.type === "MOVE";
+    const record = { command, params, brief: briefOf(command, params) };
+    if (!quick) store.choose({ lastCommand: { ...record, state: "sent" } });
+    const outcome = await connection.command(command, params).then((result) => ({ ok: true, ...result }), (error) => ({ ok: false, error }));
+    if (!quick && store.ui.lastCommand?.params === params) store.choose({ lastCommand: { ...record, state: outcome.ok ? "done" : "failed", seq: outcome.seq } });
+    if (!outcome.ok) complain(outcome.error, record);
+    return outcome;
+  };
+
+  const complain = (error, { command, params, brief }) => {
+    const { title, detail = error.message, hint, candidates } = error.problem ?? {};
+    const meant = candidates?.length ? `Could be: ${candidates.slice(0, 5).join(", ")}.` : undefined;
+    send.note({ kind: "bad", title: title ?? "Refused", detail, hint: [hint, meant].filter(Boolean).join(" "), brief, copy: { command, params } });
+  };
+
+  send.copy = async (command, params) => {
+    const line = curlOf(command, params, document.baseURI);
+    const done = await copyText(line);
+    send.note({ kind: "good", title: done ? "Copied" : "This is the line", code: line });
+    return { ok: done };
+  };
+
+  send.copyText = async (text, what) => {
+    const done = await copyText(text);
+    send.note({ kind: done ? "good" : "bad", title: done ? `Copied ${what}` : `The browser did not let ${what} be copied` });
+  };
+
+  let number = 0;
+  send.note = (note) => {
+    number += 1;
+    store.choose({ notes: [...(store.ui.notes ?? []).filter(({ title, detail }) => title !== note.title || detail !== note.detail), { ...note, id: number }].slice(-NOTES_AT_ONCE) });
+  };
+
+  return send;
+}

@@ -1,0 +1,55 @@
+// A journal row in words: what happened, in which direction, how it ended.
+
+import { worked } from "./filter.js";
+import { span } from "./format.js";
+
+/** `→` towards the car, `←` towards the app, nothing for what stays in one place. */
+export const arrowOf = ({ direction }) => ({ toHeadUnit: "→", toApp: "←" })[direction] ?? "";
+
+/** `app to car`, for those who do not see arrows. */
+export const wayOf = ({ direction }) => ({ toHeadUnit: "app to car", toApp: "car to app" })[direction] ?? "";
+
+/** The row's own name: `Show`, `viewWillAppear`, `headUnit.button`. */
+export function titleOf(row) {
+  const { kind, name, command, call, rule } = row;
+  if (kind === "viewController") return `${row.more.class ?? row.controller}.${call}`;
+  return name ?? command ?? call ?? rule ?? row.more.what ?? kind;
+}
+
+/** What else is worth a glance: a few values of the parameters, a message, where a state went. */
+export function gistOf(row, limit = 120) {
+  const more = row.more;
+  const text =
+    row.kind === "finding" ? more.message
+    : row.kind === "state" ? `${more.from} → ${more.to}`
+    : row.kind === "process" || row.kind === "link" ? rest(more, ["what"])
+    : more.params ? values(more.params, 3) : "";
+  return text && text.length > limit ? `${text.slice(0, limit - 1)}…` : (text ?? "");
+}
+
+const rest = (more, but) => Object.entries(more).filter(([key]) => !but.includes(key) && key !== "wall").map(([key, value]) => `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`).join(", ");
+
+/** The first texts and numbers of some parameters. */
+function values(params, depth) {
+  const found = [];
+  const walk = (value, level) => {
+    if (found.length >= 8 || level > depth) return;
+    if (Array.isArray(value)) value.slice(0, 4).forEach((one) => walk(one, level + 1));
+    else if (value !== null && typeof value === "object") Object.values(value).forEach((one) => walk(one, level + 1));
+    else if (value !== "" && value !== undefined) found.push(String(value));
+  };
+  walk(params, 0);
+  return found.join(" · ");
+}
+
+/** How an exchange ended: `{text, tone}`; tone is good, bad, warn, open or none. */
+export function endOf(row) {
+  if (row.violations?.length) return { text: row.result ?? "invalid", tone: "bad" };
+  if (row.result !== undefined) return { text: row.result, tone: row.result === "SUCCESS" ? "good" : worked(row.result) ? "warn" : "bad" };
+  if (row.kind === "rpc" && row.rpcType === "request") return { text: "open", tone: "open" };
+  if (row.kind === "finding") return { text: "finding", tone: "warn" };
+  if (row.kind === "process" && /crash|trap|notResponding/.test(JSON.stringify(row.more))) return { text: "crash", tone: "bad" };
+  return { text: "", tone: "none" };
+}
+
+export const latencyOf = (row) => span(row.latencyMs);

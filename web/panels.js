@@ -1,0 +1,25 @@
+// The panels there are, in the order of their tabs, and where each stands at first.
+
+import { mount as choices } from "./panels/choices/choices.js";
+import { mount as console } from "./panels/console/console.js";
+import { mount as files } from "./panels/files/files.js";
+import { mount as findings } from "./panels/findings/findings.js";
+import { mount as haptics } from "./panels/haptics/haptics.js";
+import { mount as log } from "./panels/log/log.js";
+import { mount as overlays } from "./panels/overlays/overlays.js";
+import { mount as speed } from "./panels/speed/speed.js";
+import { mount as stack } from "./panels/stack/stack.js";
+import { mount as state } from "./panels/state/state.js";
+
+export const panels = {
+  state: { title: "State", dock: "upper", mount: state },
+  stack: { title: "Stack", dock: "upper", mount: stack },
+  overlays: { title: "Overlays", dock: "upper", mount: overlays, count: ({ headUnit }) => headUnit?.overlayOrder?.length },
+  choices: { title: "Choices", dock: "upper", mount: choices },
+  files: { title: "Files", dock: "upper", mount: files },
+  haptics: { title: "Haptics", dock: "upper", mount: haptics },
+  log: { title: "Log", dock: "lower", mount: log },
+  findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },
+  speed: { title: "Speed", dock: "lower", mount: speed },
+  console: { title: "Console", dock: "lower", mount: console },
+};

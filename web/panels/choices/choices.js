@@ -1,0 +1,42 @@
+// The choices an app holds ready: cells, groups, the queue of work, the keyboard, and the sets on the head unit.
+
+import { h, render } from "../../core/dom.js";
+import { many } from "../../core/format.js";
+
+export function mount(element, store) {
+  return store.watch((now) => [now.tree?.apps?.[now.app]?.choices, now.headUnit?.apps?.[now.app]?.choiceSets, now.headUnit?.apps?.[now.app]?.globalProperties, now.app], () => draw(element, store));
+}
+
+function draw(element, store) {
+  const { cells = {}, cellOrder = Object.keys(cells), groups = {}, queue = [], keyboard } = store.tree?.apps?.[store.app]?.choices ?? {};
+  const shown = store.headUnit?.apps?.[store.app];
+  const sets = Object.entries(shown?.choiceSets ?? {});
+  if (cellOrder.length + sets.length + queue.length === 0 && !keyboard) {
+    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "The choices an app has uploaded ahead stand here, each with the set that carries it, so that a choice can be shown at once."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:*Interaction*", show: "log" }) } }, "Find them in the log")));
+    return;
+  }
+  render(
+    element,
+    queue.length > 0 && h("section", { key: "queue", class: "section" }, h("h3", { class: "section-title" }, "Working on, in order"), h("ol", { class: "queue" }, queue.map((one, index) => h("li", { key: index, class: "mark" }, typeof one === "string" ? one : (one.kind ?? JSON.stringify(one)))))),
+    h("section", { key: "cells", class: "section" }, h("h3", { class: "section-title" }, `Held ready by the app: ${many(cellOrder.length, "cell")}`), cellOrder.length > 0 && cellTable(cellOrder.map((id) => cells[id]).filter(Boolean), groups)),
+    h("section", { key: "sets", class: "section" }, h("h3", { class: "section-title" }, `On the head unit: ${many(sets.length, "set")}`), sets.length > 0 && setTable(sets)),
+    h("section", { key: "keyboard", class: "section" }, h("h3", { class: "section-title" }, "Keyboard"), keyboardTable(keyboard ?? {}, shown?.globalProperties?.keyboardProperties)),
+  );
+}
+
+const table = (heads, rows) => h("table", { class: "table" }, h("thead", {}, h("tr", {}, heads.map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, rows));
+
+function cellTable(cells, groups) {
+  const inGroups = (id) => Object.entries(groups).filter(([, ids]) => Array.isArray(ids) && ids.map(String).includes(String(id))).map(([name]) => name);
+  return table(["Id", "Text", "Artwork", "Spoken", "Groups"], cells.map((cell) => h("tr", { key: cell.id }, h("td", { class: "mono" }, String(cell.id)), h("td", { dir: "auto" }, cell.text, cell.uniqueText && cell.uniqueText !== cell.text && h("span", { class: "mark warn", title: "Made unique" }, cell.uniqueText)), h("td", {}, cell.artwork ?? ""), h("td", {}, (cell.voiceCommands ?? cell.vrCommands ?? []).join(", ")), h("td", {}, inGroups(cell.id).map((name) => h("span", { class: "mark" }, name))))));
+}
+
+const setTable = (sets) => table(["Set", "Choices"], sets.map(([id, { choices = [] }]) => h("tr", { key: id }, h("td", { class: "mono" }, id), h("td", { dir: "auto" }, choices.map((choice) => `${choice.choiceID} ${choice.menuName}${choice.vrCommands ? ` “${choice.vrCommands.join("”, “")}”` : ""}`).join("; ")))));
+
+const words = (value) => (value === undefined ? "" : Array.isArray(value) ? value.join(" ") : typeof value === "object" ? JSON.stringify(value) : String(value));
+
+function keyboardTable({ current = {}, original = {} }, shown = {}) {
+  const keys = [...new Set([...Object.keys(original), ...Object.keys(current), ...Object.keys(shown)])];
+  if (keys.length === 0) return h("p", { class: "quiet" }, "The app has set no keyboard of its own.");
+  return table(["Property", "Original", "Current", "Head unit"], keys.map((key) => h("tr", { key }, h("th", { scope: "row", class: "mono" }, key), [original, current, shown].map((source) => h("td", {}, words(source[key]))))));
+}

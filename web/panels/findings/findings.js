@@ -1,0 +1,45 @@
+// What the watchful parts of both towers found: each rule once, with its newest case and what to do.
+
+import { h, render } from "../../core/dom.js";
+import { count, instant } from "../../core/format.js";
+import { icon } from "../../core/icons.js";
+
+export function mount(element, store) {
+  return store.watch((now) => [now.newestRow, now.moment], () => draw(element, store));
+}
+
+/** Findings by rule and app, newest first, up to a row. */
+export function grouped(journal, newest) {
+  const groups = new Map();
+  for (let index = journal.indexOf(newest); index >= 0; index -= 1) {
+    const row = journal.at(index);
+    if (row.kind !== "finding") continue;
+    const key = `${row.rule} ${row.app ?? ""}`;
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { row, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+function draw(element, store) {
+  const groups = grouped(store.journal, store.newestRow);
+  if (groups.length === 0) {
+    render(element, h("div", { key: "teaching", class: "teaching" }, icon("success"), h("p", {}, "Nothing was found. Broken rules of the RPC spec, of the life cycle and of safe driving appear here, each with what to do about it."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "is:invalid", show: "log" }) } }, "Find invalid messages in the log")));
+    return;
+  }
+  render(element, h("ul", { key: "all", class: "findings-list" }, groups.map(({ row, count: times }) => finding(row, times, store))));
+}
+
+function finding(row, times, store) {
+  const { message, fix, path, row: about } = row.more;
+  const go = (seq) => store.choose({ row: seq });
+  return h(
+    "li",
+    { key: `${row.rule} ${row.app}`, class: "section finding" },
+    h("header", {}, icon("warning"), h("strong", {}, message ?? row.rule), times > 1 && h("span", { class: "mark warn" }, `${count(times)} times`)),
+    fix && h("p", {}, fix),
+    h("p", { class: "quiet" }, [row.rule, path, row.app, `last at ${instant(row.at)}`].filter(Boolean).join(" · ")),
+    h("div", { class: "card-acts" }, about !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: about, show: "log" }) } }, "The message itself"), h("button", { class: "button", type: "button", on: { click: () => (store.choose({ show: "log", q: `rule:${row.rule}` }), go(row.seq)) } }, times > 1 ? "All of them" : "In the log")),
+  );
+}

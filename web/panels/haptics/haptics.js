@@ -1,0 +1,76 @@
+// Haptic rectangles: what was sent, which view each came from, why others were not, and what is wrong with them.
+
+import { h, render } from "../../core/dom.js";
+import { count, many } from "../../core/format.js";
+import { icon } from "../../core/icons.js";
+import { auditRects } from "./audit.js";
+
+/** More rows than this are not drawn; the layer on the car draws them all. */
+const MOST = 200;
+
+export function mount(element, store, send) {
+  return store.watch((now) => [now.headUnit?.apps?.[now.app]?.haptics, now.headUnit?.profile, now.tree?.apps?.[now.app]?.haptics, now.tree?.apps?.[now.app]?.touch, now.app, now.ui.light, now.ui.layers, now.live], () => draw(element, store, send));
+}
+
+function draw(element, store, send) {
+  const shown = store.headUnit?.apps?.[store.app]?.haptics;
+  const tower = store.tree?.apps?.[store.app]?.haptics;
+  const rects = (shown?.rectOrder ?? []).map((id) => shown.rects[id]).filter(Boolean);
+  if (rects.length === 0 && !tower?.verdicts?.length) {
+    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "An app that draws its own picture tells here where one can press, so that a knob can go from one to the next."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:SendHapticData", show: "log" }) } }, "Find it in the log")));
+    return;
+  }
+  const wrong = auditRects(rects, store.headUnit.profile);
+  render(
+    element,
+    h(
+      "section",
+      { key: "head", class: "section haptics-head" },
+      h("span", {}, [tower?.crawler && `Crawler: ${tower.crawler}`, many(rects.length, "rectangle"), tower?.suppressed && `${count(tower.suppressed)} sendings held back, nothing had changed`].filter(Boolean).join(" · ")),
+      h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", "aria-pressed": String(Boolean(store.ui.layers?.haptics)), on: { click: () => store.choose({ layers: { ...store.ui.layers, haptics: !store.ui.layers?.haptics } }) } }, icon("target"), "Draw them on the car"), shown?.row !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: shown.row, show: "log" }) } }, "The last SendHapticData")),
+    ),
+    h("section", { key: "rects", class: "section" }, rectTable(rects, wrong, store, send), rects.length > MOST && h("p", { class: "quiet" }, `${count(rects.length - MOST)} more are drawn on the car.`)),
+    tower?.verdicts?.length > 0 && h("section", { key: "verdicts", class: "section" }, h("h3", { class: "section-title" }, "What the crawler thought of each view"), verdicts(tower.verdicts)),
+    touch(store.tree?.apps?.[store.app]?.touch),
+  );
+}
+
+function rectTable(rects, wrong, store, send) {
+  return h(
+    "table",
+    { class: "table" },
+    h("thead", {}, h("tr", {}, ["Id", "Place", "Size", "Finding", ""].map((name) => h("th", { scope: "col" }, name || h("span", { class: "hidden" }, "Select"))))),
+    h("tbody", {}, rects.slice(0, MOST).map((rect) => rectRow(rect, wrong.get(rect.id) ?? [], store, send))),
+  );
+}
+
+function rectRow(rect, findings, store, send) {
+  const part = `rect/${rect.id}`;
+  return h(
+    "tr",
+    { key: rect.id, class: store.ui.light?.part === part && "lit", on: { pointerenter: () => store.choose({ light: { part, app: store.app } }), pointerleave: () => store.choose({ light: undefined }) } },
+    h("td", { class: "mono" }, String(rect.id)),
+    h("td", { class: "mono" }, `${round(rect.x)}, ${round(rect.y)}`),
+    h("td", { class: "mono" }, `${round(rect.width)} × ${round(rect.height)}`),
+    h("td", {}, findings.map(({ tone, text }) => h("span", { class: ["finding-text", tone] }, icon(tone === "bad" ? "fail" : "warning"), text))),
+    h("td", {}, h("button", { class: "tool", type: "button", disabled: !store.live, "aria-label": `Select rectangle ${rect.id}`, title: "Select: press its middle", on: { click: () => select(rect, send) } }, icon("touch"))),
+  );
+}
+
+const round = (value) => Number(value.toFixed(1));
+
+/** Selecting a rectangle is a touch in its middle. */
+async function select({ x, y, width, height }, send) {
+  const points = [{ id: 0, x: Math.round(x + width / 2), y: Math.round(y + height / 2) }];
+  const begun = await send("headUnit.touch", { type: "BEGIN", points });
+  if (begun.ok) await send("headUnit.touch", { type: "END", points });
+}
+
+const verdicts = (all) =>
+  h("table", { class: "table" }, h("thead", {}, h("tr", {}, ["View", "Class", "Verdict", "Why"].map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, all.slice(0, MOST).map((one) => h("tr", { key: one.view }, h("td", { class: "mono" }, one.view), h("td", { class: "mono" }, one.class ?? ""), h("td", {}, h("span", { class: ["mark", one.verdict === "reported" && "good"] }, one.verdict)), h("td", {}, one.reason ?? (one.id !== undefined ? `rectangle ${one.id}` : ""))))));
+
+function touch(state) {
+  if (!state) return undefined;
+  const hit = state.lastHit;
+  return h("section", { key: "touch", class: "section" }, h("h3", { class: "section-title" }, "Touch"), h("dl", { class: "facts" }, h("dt", {}, "Gesture"), h("dd", {}, state.gesture ?? ""), hit && [h("dt", {}, "Last hit"), h("dd", {}, `${hit.x}, ${hit.y}: ${hit.view ?? "no view"}${hit.reason ? `, ${hit.reason}` : ""}`)]));
+}

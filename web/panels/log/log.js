@@ -1,0 +1,157 @@
+// The log: every row there is, of which only the visible ones are in the document; a filter line; one row in detail.
+
+import { h, render } from "../../core/dom.js";
+import { count as written } from "../../core/format.js";
+import { icon } from "../../core/icons.js";
+import { isAtTail, topToKeep, topToShow, visibleRows } from "../../core/virtual.js";
+import { detail } from "./detail.js";
+import { filterLine } from "./filterline.js";
+import { drawRow, heading, ROW_HEIGHT } from "./row.js";
+
+export function mount(element, store, send) {
+  const log = new Log(element, store, send);
+  return () => log.close();
+}
+
+class Log {
+  #store;
+  #send;
+  #scroller;
+  #parts = {};
+  #stops = [];
+  #tail = true;
+  #anchor;
+  #seenNewest = 0;
+  #moved = 0;
+
+  constructor(element, store, send) {
+    this.#store = store;
+    this.#send = send;
+    const part = (name, props) => h("div", { key: name, ...props, class: props?.class ?? name, leave: true, made: (node) => (this.#parts[name] = node) });
+    render(element, part("filter", { class: "log-filter" }), heading(), part("scroller", { class: "scroller", tabindex: "0" }), part("pill", { class: "pill-place" }), part("detail", { class: "log-detail" }));
+    this.#scroller = this.#parts.scroller;
+    this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    this.#scroller.addEventListener("keydown", (event) => this.#key(event));
+    const resized = new ResizeObserver(() => this.#resized());
+    resized.observe(this.#scroller);
+    const { rows } = store;
+    this.#stops = [
+      () => resized.disconnect(),
+      store.watch((now) => [rows.version, now.moment, now.ui.row, now.ui.light, now.ui.held, now.known.state?.headUnit?.appOrder], () => this.#draw()),
+      store.watch((now) => [now.ui.row, rows.list.busy], () => this.#show(store.ui.row)),
+      store.watch((now) => [now.moment?.row], () => store.moment && this.#show(store.moment.row)),
+      store.watch((now) => [now.ui.q, rows.error, rows.version, rows.list.busy, now.ui.brush, now.ui.completing], () => filterLine(this.#parts.filter, store)),
+      store.watch((now) => [now.ui.row, now.ui.row && now.journal.version, now.moment], () => detail(this.#parts.detail, store, send)),
+    ];
+  }
+
+  close() {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** The detail opens below the list: the row it is about stays in sight. */
+  #resized() {
+    this.#draw();
+    this.#show(this.#store.ui.row);
+  }
+
+  get #geometry() {
+    const { scrollTop: top, clientHeight: height } = this.#scroller;
+    return { count: this.#store.rows.list.length, rowHeight: ROW_HEIGHT, top, height };
+  }
+
+  #scrolled() {
+    const geometry = this.#geometry;
+    this.#tail = isAtTail(geometry);
+    this.#remember(geometry);
+    this.#moved ||= requestAnimationFrame(() => {
+      this.#moved = 0;
+      this.#draw();
+    });
+  }
+
+  #remember({ top }) {
+    const index = Math.floor(top / ROW_HEIGHT);
+    const row = this.#store.rows.list.at(index);
+    this.#anchor = row && { seq: row.seq, offset: top - index * ROW_HEIGHT };
+  }
+
+  #draw() {
+    const { list } = this.#store.rows;
+    this.#keepPlace(list);
+    const geometry = this.#geometry;
+    const { first, last } = visibleRows(geometry);
+    const drawn = [];
+    for (let index = first; index < last; index += 1) drawn.push(drawRow(list.at(index), index, this.#store));
+    const active = list.at(list.indexOf(this.#store.ui.row))?.seq === this.#store.ui.row ? `row-${this.#store.ui.row}` : undefined;
+    render(
+      this.#scroller,
+      h(
+        "div",
+        { key: "rows", class: "rows", role: "grid", "aria-label": "Journal rows", "aria-rowcount": String(list.length), "aria-colcount": "6", tabindex: "-1", "aria-activedescendant": active, style: { height: `${list.length * ROW_HEIGHT}px` } },
+        drawn,
+      ),
+      list.length === 0 && !list.busy && this.#teaching(),
+    );
+    this.#drawPill(list, last);
+  }
+
+  /** At the tail the list follows; elsewhere the row at the top stays where it is, whatever goes or comes. */
+  #keepPlace(list) {
+    const rows = this.#scroller.firstElementChild;
+    if (!rows) return;
+    const { height } = this.#geometry;
+    const top = this.#tail && this.#store.live ? list.length * ROW_HEIGHT - height : topToKeep({ anchor: this.#anchor, rowHeight: ROW_HEIGHT, count: list.length, height, indexNotAfter: (seq) => list.indexOf(seq) });
+    rows.style.setProperty("height", `${list.length * ROW_HEIGHT}px`);
+    if (Math.abs(this.#scroller.scrollTop - top) >= 1) this.#scroller.scrollTop = Math.max(0, top);
+  }
+
+  #drawPill(list, last) {
+    if (this.#tail) this.#seenNewest = list.at(list.length - 1)?.seq ?? 0;
+    const fresh = this.#tail ? 0 : list.length - 1 - list.indexOf(this.#seenNewest);
+    const down = () => {
+      this.#tail = true;
+      this.#draw();
+    };
+    render(this.#parts.pill, fresh > 0 && last < list.length && h("button", { class: "pill", type: "button", on: { click: down } }, `${written(fresh)} new`, icon("down")));
+  }
+
+  #show(seq) {
+    const { list } = this.#store.rows;
+    const index = list.indexOf(seq ?? -1);
+    if (index < 0 || list.at(index)?.seq !== seq) return;
+    const top = topToShow({ ...this.#geometry, index });
+    if (top !== this.#scroller.scrollTop) {
+      this.#tail = false;
+      this.#scroller.scrollTop = top;
+    }
+    this.#remember({ top });
+    this.#draw();
+  }
+
+  #key(event) {
+    const page = Math.max(1, Math.floor(this.#scroller.clientHeight / ROW_HEIGHT) - 1);
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity }[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { rows, ui } = this.#store;
+    const { list } = rows;
+    if (Math.abs(step) === 1) rows.step(step);
+    else {
+      const index = Math.max(0, Math.min(list.length - 1, list.indexOf(ui.row ?? 0) + step));
+      this.#store.choose({ row: list.at(index)?.seq });
+    }
+  }
+
+  #teaching() {
+    const { journal, ui } = this.#store;
+    if (journal.length > 0) return h("div", { key: "teaching", class: "teaching" }, h("p", {}, ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter."), h("button", { class: "button", type: "button", on: { click: () => this.#store.choose({ q: "", brush: undefined }) } }, "Show all rows"));
+    return h("div", { key: "teaching", class: "teaching" }, h("p", {}, "Every message between app and car stands here, with what caused it and what came of it."), this.#firstApp());
+  }
+
+  #firstApp() {
+    const { hosts = {}, hostOrder = [] } = this.#store.tree?.bridge ?? {};
+    const host = hosts[hostOrder.find((id) => hosts[id]?.state !== "running")];
+    return host && h("button", { class: "button main", type: "button", on: { click: () => this.#send("apps.start", { id: host.id }) } }, `Start ${host.name}`);
+  }
+}

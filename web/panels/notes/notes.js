@@ -1,0 +1,41 @@
+// What the page has to say for a moment: a refusal with what to do, a line that was copied.
+
+import { h, render } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+
+const STAYS_MS = 6000;
+const FACES = { bad: "warning", good: "check", info: "info" };
+
+export function mount(element, store, send) {
+  const timers = new Map();
+  const drop = (id) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    store.choose({ notes: (store.ui.notes ?? []).filter((note) => note.id !== id) });
+  };
+  // A refusal stays until it was read; everything else goes by itself.
+  const keep = (id) => clearTimeout(timers.get(id));
+  return store.watch(
+    ({ ui }) => [ui.notes],
+    ({ ui }) => {
+      const notes = ui.notes ?? [];
+      for (const { id, kind } of notes) {
+        if (kind !== "bad" && !timers.has(id)) timers.set(id, setTimeout(() => drop(id), STAYS_MS));
+      }
+      render(element, notes.map((note) => draw(note, drop, keep, send)));
+    },
+  );
+}
+
+function draw(note, drop, keep, send) {
+  const { id, kind, title, detail, hint, code, brief, copy, act } = note;
+  return h(
+    "div",
+    { key: id, class: ["note", kind], role: kind === "bad" ? "alert" : "status", on: { pointerenter: () => keep(id), focusin: () => keep(id) } },
+    icon(FACES[kind] ?? "info"),
+    h("div", { class: "note-words" }, h("strong", {}, title), detail && h("p", {}, detail), hint && h("p", { class: "quiet" }, hint), code && h("code", { class: "note-code" }, code), brief && h("code", { class: "quiet" }, brief)),
+    act && h("button", { class: "button", type: "button", on: { click: () => (act.work(), drop(id)) } }, act.label),
+    copy && h("button", { class: "tool", type: "button", "aria-label": "Copy as curl", title: "Copy as curl", on: { click: () => send.copy(copy.command, copy.params) } }, icon("code")),
+    h("button", { class: "tool", type: "button", "aria-label": "Close", on: { click: () => drop(id) } }, icon("close")),
+  );
+}

@@ -1,0 +1,108 @@
+// The view controllers of an app and their views, linked to the screen.
+
+import { h, render } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+import { titleOf } from "../../core/rowtext.js";
+import { broughtBy, fillerOf, partsOf, sayingOf, screensOf, viewsOf } from "./links.js";
+
+export function mount(element, store) {
+  const where = { at: 0 };
+  return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app]?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0], () => draw(element, store, where));
+}
+
+function draw(element, store, where) {
+  const tower = store.tree?.apps?.[store.app];
+  const window = store.headUnit?.apps?.[store.app]?.windows?.["0"];
+  const lit = store.ui.light?.part ?? store.ui.held?.part;
+  const context = { store, tower, window, lit };
+  if (!tower?.stack?.length) {
+    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "The view controllers of the app and their views stand here, as soon as the app's own process tells of them.")), held(context));
+    return;
+  }
+  render(element, held(context), h("div", { key: "tree", class: "section stack-tree" }, tree(context, where)), h("div", { key: "screens", class: "section" }, screens(tower)));
+}
+
+/** All rows of the tree: controllers, top first, and their views. */
+function linesOf({ tower, window }) {
+  return [...tower.stack].reverse().flatMap((id) => {
+    const controller = tower.controllers?.[id];
+    if (!controller) return [];
+    return [{ id: `c ${id}`, depth: 0, controller }, ...viewsOf(controller.view).map(({ view, depth }) => ({ id: `v ${id} ${view.id}`, depth: depth + 1, view, parts: partsOf(view, window), controller }))];
+  });
+}
+
+function tree(context, where) {
+  const lines = linesOf(context);
+  where.at = Math.min(where.at, lines.length - 1);
+  const walk = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: -lines.length, End: lines.length }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    where.at = Math.max(0, Math.min(lines.length - 1, where.at + step));
+    event.currentTarget.querySelectorAll("[role=treeitem]")[where.at]?.focus();
+  };
+  return [h("h3", { class: "section-title" }, "View controllers, top first"), h("div", { class: "tree", role: "tree", "aria-label": "View controllers and views", on: { keydown: walk } }, lines.map((line, index) => drawLine(line, index, context, where)))];
+}
+
+function drawLine({ id, depth, controller, view, parts = [] }, index, { store, lit, tower, window }, where) {
+  const part = parts[0];
+  const litHere = view ? parts.includes(lit) : lit !== undefined && fillerOf(lit, tower, window)?.controller === controller;
+  const hold = () => part && store.choose({ held: store.ui.held?.part === part ? undefined : { part, app: store.app } });
+  return h(
+    "div",
+    {
+      key: id,
+      class: ["tree-line", view ? "view" : "controller", litHere && "lit", part && "linked"],
+      role: "treeitem",
+      "aria-level": String(depth + 1),
+      "aria-selected": String(store.ui.held?.part !== undefined && parts.includes(store.ui.held.part)),
+      tabindex: index === where.at ? "0" : "-1",
+      style: { "--depth": String(depth) },
+      on: { focus: () => (where.at = index), click: hold, keydown: (event) => event.key === "Enter" && hold(), pointerenter: () => part && store.choose({ light: { part, app: store.app } }), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
+    },
+    h("span", { class: "class" }, (view ?? controller).class),
+    view ? h("span", { class: "saying", dir: "auto" }, sayingOf(view)) : h("span", { class: ["mark", controller.state === "appeared" && "good"] }, controller.state),
+    view ? parts.length > 0 && h("span", { class: "mark accent" }, parts.join(", ")) : h("span", { class: "quiet" }, [controller.layout, controller.isOverlay && "overlay", !controller.isViewLoaded && "view not loaded"].filter(Boolean).join(" · ")),
+    view?.opaque && h("span", { class: "mark" }, "opaque"),
+    view?.button?.states && h("span", { class: "quiet" }, view.button.states.map((state) => (state === view.button.state ? `[${state}]` : state)).join(" ")),
+  );
+}
+
+/** What is held: the view, its controller, the Show that brought it, and what led to that. */
+function held({ store, tower, window }) {
+  const { held: one } = store.ui;
+  if (!one) return undefined;
+  const app = one.app ?? store.app;
+  const filler = fillerOf(one.part, tower, window);
+  const show = broughtBy(store.journal, one.part, app, store.newestRow);
+  const causes = show ? store.journal.causesOf(show) : [];
+  const link = (row) => h("button", { key: row.seq, class: "button", type: "button", title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, titleOf(row));
+  return h(
+    "section",
+    { key: "held", class: "section held", "aria-label": `About ${one.part}` },
+    h("h3", { class: "section-title" }, icon("target"), one.part, h("button", { class: "tool", type: "button", "aria-label": "Let go", title: "Let go (Escape)", on: { click: () => store.choose({ held: undefined }) } }, icon("close"))),
+    h(
+      "dl",
+      { class: "facts" },
+      h("dt", {}, "View"), h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view says that it fills this."),
+      h("dt", {}, "Controller"), h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
+      h("dt", {}, "Brought by"), h("dd", {}, show ? link(show) : "No Show that is still held."),
+      h("dt", {}, "Because of"), h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "Nothing before it." : "–"),
+    ),
+  );
+}
+
+function screens(tower) {
+  const rows = screensOf(tower.screen);
+  return [
+    h("h3", { class: "section-title" }, "The screen: wanted, with overlays, sent"),
+    rows.length === 0
+      ? h("p", { class: "quiet" }, "The app has not wanted anything on the screen yet.")
+      : h(
+          "table",
+          { class: "table" },
+          h("thead", {}, h("tr", {}, ["Field", "Wanted", "Composed", "Sent"].map((name) => h("th", { scope: "col" }, name)))),
+          h("tbody", {}, rows.map(({ field, wanted, composed, sent }) => h("tr", { key: field }, h("th", { scope: "row", class: "mono" }, field), h("td", { dir: "auto" }, wanted), h("td", { dir: "auto", class: composed !== wanted && "differs" }, composed), h("td", { dir: "auto", class: sent !== composed && "differs" }, sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "not yet the same")])))),
+        ),
+  ];
+}

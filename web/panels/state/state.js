@@ -1,0 +1,111 @@
+// Where an app is, how it came there, and which steps are possible now.
+
+import { h, render } from "../../core/dom.js";
+import { instant } from "../../core/format.js";
+import { icon } from "../../core/icons.js";
+import { titleOf } from "../../core/rowtext.js";
+import { callsFor, EDGES, lineBetween, NODES, stateOf, stepTo } from "./transitions.js";
+
+export function mount(element, store, send) {
+  return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app], now.app, now.tree?.bridge?.hosts, now.live, now.newestRow], () => draw(element, store, send));
+}
+
+function draw(element, store, send) {
+  const key = store.app;
+  if (!key) {
+    render(element, teaching(store, send));
+    return;
+  }
+  const tower = store.tree.apps?.[key];
+  const shown = store.headUnit.apps?.[key];
+  const state = stateOf(tower, shown);
+  const host = Object.values(store.tree.bridge?.hosts ?? {}).find((one) => one.app === key);
+  render(
+    element,
+    h("div", { key: "top", class: "section state-top" }, diagram({ key, tower, state, host, store, send }), how(tower, state, store)),
+    h("div", { key: "facts", class: "section" }, facts(tower, shown)),
+    h("div", { key: "calls", class: "section" }, calls(key, store)),
+  );
+}
+
+function diagram({ key, tower, state, host, store, send }) {
+  const last = tower?.lastTransition;
+  const line = (from, to, name) => h("line", { ...lineBetween(from, to), class: name, "marker-end": name.includes("taken") ? "url(#arrow-taken)" : undefined });
+  return h(
+    "div",
+    { class: "diagram", role: "group", "aria-label": `The app is ${NODES[state]?.label ?? state}` },
+    h(
+      "svg",
+      { viewBox: "0 0 640 210", "aria-hidden": "true", focusable: "false" },
+      h("defs", {}, h("marker", { id: "arrow-taken", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" }, h("path", { d: "M0 0L8 4L0 8z" }))),
+      EDGES.map(([from, to]) => line(from, to, "edge")),
+      last && NODES[last.from] && NODES[last.to] && last.from !== last.to && line(last.from, last.to, "edge taken"),
+    ),
+    Object.entries(NODES).map(([name, { x, y, label }]) => {
+      const step = stepTo(name, state, key, host?.id);
+      const heard = callsFor(state, name);
+      const here = name === state;
+      return h(
+        "button",
+        {
+          key: name,
+          type: "button",
+          class: ["node", here && "here", !here && step && store.live && "possible"],
+          disabled: !here && (!step || !store.live),
+          "aria-current": here ? "step" : undefined,
+          title: here ? "The app is here" : step ? `Go there; the delegate hears ${heard.join(", then ")}` : "There is no way there from here",
+          style: { left: `${(x / 640) * 100}%`, top: `${(y / 210) * 100}%` },
+          on: { click: () => step && send(step.command, step.params) },
+        },
+        label,
+      );
+    }),
+  );
+}
+
+/** How it came here, in a sentence with the calls. */
+function how(tower, state, store) {
+  const last = tower?.lastTransition;
+  if (!last) return h("p", { class: "how quiet" }, tower ? "No step yet." : "The app's own process tells nothing: this is what the head unit knows of it.");
+  return h(
+    "div",
+    { class: "how" },
+    h("p", {}, `From ${NODES[last.from]?.label ?? last.from} to `, h("strong", {}, NODES[last.to]?.label ?? last.to), "; the delegate heard"),
+    h("ol", { class: "calls" }, (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${last.row}`, class: "mono glow" }, call))),
+    last.row !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: last.row, show: "log" }) } }, icon("recents"), "What caused it"),
+  );
+}
+
+function facts(tower, shown) {
+  const rows = [
+    ["Level", shown?.hmiLevel], ["Audio", shown?.audioStreamingState], ["Video", shown?.videoStreamingState], ["Context", tower?.systemContext ?? shown?.systemContext],
+    ["Audible state", tower?.audibleState], ["Lifecycle", tower?.lifecycle], ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
+    ["Template", shown?.windows?.["0"]?.template], ["RPC", shown?.rpcVersion], ["Protocol", shown?.protocolVersion], ["Language", shown?.language && `${shown.language}, display ${shown.hmiDisplayLanguage ?? shown.language}`],
+    ["Connection", shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", ")], ["Process", tower?.pid && `${tower.pid}, ${tower.library ?? ""}`],
+    ["Listens to", shown?.subscribedButtons?.join(", ")],
+  ].filter(([, value]) => value !== undefined && value !== "" && value !== false);
+  return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 34 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
+}
+
+/** The last calls the app heard, newest first. */
+function calls(key, store) {
+  const { journal } = store;
+  const found = [];
+  let before = store.newestRow;
+  while (found.length < 8 && before > 0) {
+    const row = journal.findLast((one) => one.app === key && (one.kind === "delegate" || one.kind === "viewController"), before);
+    if (!row) break;
+    found.push(row);
+    before = row.seq - 1;
+  }
+  return [
+    h("h3", { class: "section-title" }, "Heard by the app, newest first"),
+    found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h("ul", { class: "heard" }, found.map((row) => h("li", { key: row.seq }, h("button", { type: "button", class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, h("span", { class: "mono quiet" }, instant(row.at)), h("span", {}, titleOf(row)))))),
+  ];
+}
+
+function teaching(store, send) {
+  const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
+  const host = hosts[hostOrder[0]];
+  return h("div", { key: "teaching", class: "teaching" }, h("p", {}, "Here stands where an app is in its life, how it came there, and where it can go."), host && h("button", { class: "button main", type: "button", on: { click: () => send("apps.start", { id: host.id }) } }, `Start ${host.name}`));
+}
