@@ -80,6 +80,7 @@ let package = Package(
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests("SDLBridge", ["SDLHeadUnit", "SDLSupport"]),
+        tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",
             dependencies: ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "SDLSupport"],

@@ -40,7 +40,10 @@ enum Arrows {
         Room("CarUI"),
         // A connection's events are in the wire's own words: versions, services, reasons.
         Room("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "CCrypto"]),
-        Room("SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "CarUI"], system: ["Glibc"]),
+        // Foundation writes numbers in the driver's language.
+        Room(
+            "SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "CarUI"],
+            system: ["Foundation", "Glibc"]),
 
         // Head-unit tower.
         Room("SDLHeadUnit", ["SDLConnection", "SDLProtocol", "SDLRPC"], system: ["Glibc"]),

@@ -46,7 +46,9 @@ public final class SDLApplication {
         let queue = FlushQueue(flight: flight)
         screen = SDLScreenManager(lifecycle: lifecycle, files: files, queue: queue, timekeeper: timekeeper)
         queue.add(screen)
-        viewControllerManager = SDLViewControllerManager(screen: self, makeRoot: rootViewController)
+        viewControllerManager = SDLViewControllerManager(
+            screen: self, overlays: OverlayStore(presenter: OverlayPresenter(lifecycle: lifecycle)),
+            makeRoot: rootViewController)
         screen.source = self
         lifecycle.listener = self
     }

@@ -78,6 +78,16 @@ open class SDLViewController {
         manager?.pushViewController(viewController)
     }
 
+    /// Presents an overlay; `completion` runs when it has left the display, or could not be shown. OVL-03
+    public func presentOverlayController(
+        _ overlay: SDLOverlayController, completion: @escaping SDLOverlayControllerCompletionHandler = { _, _ in }
+    ) {
+        guard let manager else {
+            return completion(.genericError, SDLOverlayError.notOnTop("\(type(of: self))"))
+        }
+        manager.present(overlay, from: self, completion: completion)
+    }
+
     func viewDidChange() {
         manager?.viewDidChange(of: self)
     }

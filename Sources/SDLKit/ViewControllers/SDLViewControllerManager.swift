@@ -12,7 +12,7 @@ public final class SDLViewControllerManager {
 
     /// Makes the root when the app has been registered. FND-21
     let makeRoot: () -> SDLViewController
-    let screen: any ScreenHost
+    unowned let screen: any ScreenHost
 
     private var stack: [SDLViewController] = []
     private(set) var isVisible = false
@@ -21,9 +21,13 @@ public final class SDLViewControllerManager {
     /// Counts appearances: replies to the screen of an earlier one are late. Ruling 65
     private var appearance = 0
 
-    package init(screen: any ScreenHost, makeRoot: @escaping () -> SDLViewController) {
+    let overlays: OverlayStore
+
+    init(screen: any ScreenHost, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
         self.screen = screen
+        self.overlays = overlays
         self.makeRoot = makeRoot
+        overlays.changed = { [weak self] in self?.screen.setNeedsUpdate() }
     }
 
     // MARK: The stack
@@ -105,6 +109,23 @@ public final class SDLViewControllerManager {
         )
     }
 
+    // MARK: Overlays
+
+    /// The overlay that was presented first among those not over yet. OVL-05, ruling 15
+    public var presentedOverlayController: SDLOverlayController? { overlays.presented }
+
+    func present(
+        _ overlay: SDLOverlayController, from controller: SDLViewController,
+        completion: @escaping SDLOverlayControllerCompletionHandler
+    ) {
+        guard controller === stack.last else {
+            let error = SDLOverlayError.notOnTop("\(type(of: controller))")
+            screen.diagnose(.presentedFromBelow(controller))
+            return completion(.genericError, error)
+        }
+        overlays.present(overlay, from: controller, completion: completion)
+    }
+
     // MARK: What the application tells
 
     /// The app has been registered: the root is made. FND-21
@@ -121,6 +142,7 @@ public final class SDLViewControllerManager {
 
     /// The connection is gone: controllers are released, a new root is made at the next registration. FND-33
     package func stop() {
+        overlays.failAll()
         setVisible(false)
         change { $0 = [] }
     }
@@ -131,6 +153,7 @@ public final class SDLViewControllerManager {
         guard let controller = shown else { return }
         appearance += 1
         shown = nil
+        overlays.cancel(presentedBy: controller)
         controller.disappear()
     }
 
@@ -152,13 +175,18 @@ public final class SDLViewControllerManager {
     }
 
     func viewDidChange(of controller: SDLViewController) {
-        if controller === shown { screen.setNeedsUpdate() }
+        let isOverlay = overlays.overlays.contains { $0 === controller }
+        if controller === shown || isOverlay { screen.setNeedsUpdate() }
     }
 
     /// What the main screen should show now; nil while nothing of this app is to be seen.
     var content: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
-        return ScreenContent(ScreenLayer(root: view), of: shown)
+        var layer = ScreenLayer(root: view)
+        for overlay in overlays.overlays {
+            if let view = overlay.view { layer.lay(ScreenLayer(root: view)) }
+        }
+        return ScreenContent(layer, of: shown)
     }
 }
 

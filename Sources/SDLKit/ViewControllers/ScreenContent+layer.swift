@@ -27,6 +27,12 @@ extension Diagnostic {
             fix: "Push a new instance, or pop to this one.")
     }
 
+    static func presentedFromBelow(_ controller: SDLViewController) -> Diagnostic {
+        Diagnostic(
+            rule: "OVL-04", message: "\(type(of: controller)) presented an overlay without being on top of the stack.",
+            fix: "Present from the top view controller.")
+    }
+
     static var poppedRoot: Diagnostic {
         Diagnostic(
             rule: "FND-51", message: "The root view controller was to be popped.",

@@ -5,7 +5,7 @@ package import SDLRPC
 package final class NotificationTable {
     private struct Entry {
         weak var owner: AnyObject?
-        let handle: (any SDLRPCNotification) -> Void
+        let handle: (any SDLRPCNotification, ArraySlice<UInt8>) -> Void
     }
 
     private var entries: [SDLFunctionID: [Entry]] = [:]
@@ -16,15 +16,22 @@ package final class NotificationTable {
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification) -> Void
     ) {
+        observe(type, owner: owner) { notification, _ in handler(notification) }
+    }
+
+    /// Until the owner is gone, with the bulk data behind the notification.
+    package func observe<Notification: SDLRPCNotification>(
+        _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, ArraySlice<UInt8>) -> Void
+    ) {
         entries[Notification.functionID, default: []].append(
-            Entry(owner: owner) { notification in
-                if let notification = notification as? Notification { handler(notification) }
+            Entry(owner: owner) { notification, bulk in
+                if let notification = notification as? Notification { handler(notification, bulk) }
             })
     }
 
-    package func deliver(_ notification: any SDLRPCNotification) {
+    package func deliver(_ notification: any SDLRPCNotification, bulk: ArraySlice<UInt8>) {
         let function = type(of: notification).functionID
-        for entry in entries[function] ?? [] where entry.owner != nil { entry.handle(notification) }
+        for entry in entries[function] ?? [] where entry.owner != nil { entry.handle(notification, bulk) }
         entries[function]?.removeAll { $0.owner == nil }
     }
 }

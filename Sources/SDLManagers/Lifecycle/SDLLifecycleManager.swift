@@ -56,6 +56,9 @@ package final class SDLLifecycleManager {
         self.dial = dial
     }
 
+    /// The language the head unit shows.
+    package var displayLanguage: SDLLanguage? { registration?.hmiDisplayLanguage ?? registration?.language }
+
     // MARK: Connecting
 
     package func start() {
@@ -166,7 +169,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         guard let notification = incoming.message as? any SDLRPCNotification else { return }
         Cause.$current.withValue([incoming.cause]) {
             if let status = notification as? SDLOnHMIStatus { receive(status) }
-            notifications.deliver(notification)
+            notifications.deliver(notification, bulk: incoming.envelope.bulk)
         }
     }
 

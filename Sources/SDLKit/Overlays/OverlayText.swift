@@ -1,0 +1,16 @@
+/// Text of several lines, as requests want it line by line.
+enum OverlayText {
+    /// Splits at line ends; what is past the last line is joined to it by a space. OVL-62, ruling 67
+    static func lines(of message: String, limit: Int) -> [String] {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > limit else { return lines }
+        return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
+    }
+}
+
+extension [String] {
+    /// The line, or nil where there is none: the interface takes no empty text here.
+    func line(_ index: Int) -> String? {
+        index < count && !self[index].isEmpty ? self[index] : nil
+    }
+}

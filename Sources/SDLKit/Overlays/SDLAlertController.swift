@@ -1,0 +1,61 @@
+public import SDLRPC
+
+/// A message that asks for the driver's attention, with up to four buttons. OVL-60
+public final class SDLAlertController: SDLOverlayController {
+    /// The text, in up to three lines. OVL-62
+    public let message: String?
+    /// What is said. OVL-63
+    public let prompt: [SDLTTSChunk]?
+    /// Up to four buttons. OVL-64
+    public let buttons: [SDLButtonView]?
+    /// Whether a tone sounds before the prompt. OVL-65
+    public let shouldPlayTone: Bool
+    /// Whether the head unit shows that something is under way. OVL-66
+    public let shouldShowProgressIndicator: Bool
+
+    private static let buttonLimit = 4
+
+    /// Creates an alert with text. OVL-61
+    public convenience init(message: String, buttons: [SDLButtonView]?) {
+        self.init(message: message, prompt: nil, buttons: buttons)
+    }
+
+    /// Creates an alert that is only heard. OVL-61
+    public convenience init(prompt: [SDLTTSChunk], buttons: [SDLButtonView]?) {
+        self.init(message: nil, prompt: prompt, buttons: buttons)
+    }
+
+    /// Creates an alert with text, speech, or both. OVL-61
+    public init(
+        message: String?, prompt: [SDLTTSChunk]?, buttons: [SDLButtonView]?, shouldPlayTone: Bool = false,
+        shouldShowProgressIndicator: Bool = false, duration: Double = 0
+    ) {
+        self.message = message
+        self.prompt = prompt
+        self.buttons = buttons
+        self.shouldPlayTone = shouldPlayTone
+        self.shouldShowProgressIndicator = shouldShowProgressIndicator
+        super.init(duration: duration)
+    }
+
+    override var cancellableFunction: SDLFunctionID? { .alert }
+
+    override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        let lines = message.map { OverlayText.lines(of: $0, limit: 3) } ?? []
+        guard lines.prefix(2).contains(where: { !$0.isEmpty }) || prompt?.isEmpty == false else {
+            return completion(.failed(.nothingToShow(rule: "OVL-67", "An alert needs a message or a prompt.")))
+        }
+        cancelID = presenter.nextCancelID()
+        let (block, softButtons) = presenter.claim(buttons, limit: Self.buttonLimit)
+        let request = SDLAlert(
+            alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2), ttsChunks: prompt,
+            duration: OverlayDuration.alert.milliseconds(for: duration), playTone: shouldPlayTone ? true : nil,
+            progressIndicator: shouldShowProgressIndicator ? true : nil, softButtons: softButtons, cancelID: cancelID)
+        presenter.send(
+            request,
+            completion: { end in
+                presenter.release(block)
+                completion(end)
+            }, reading: \.tryAgainTime)
+    }
+}

@@ -1,0 +1,85 @@
+import SDLManagers
+public import SDLRPC
+
+/// Listens to the driver and hands the app what the microphone hears. OVL-70
+public final class SDLAudioInputController: SDLOverlayController {
+    /// The text shown meanwhile, in up to two lines. OVL-74
+    public let message: String?
+    /// What is said before. OVL-75
+    public let prompt: [SDLTTSChunk]?
+    /// Whether the radio is silenced meanwhile. OVL-79
+    public let muteMediaSource: Bool
+    /// How the sound is sampled; chosen from what the head unit offers unless given. OVL-76, OVL-77
+    public private(set) var capabilities: SDLAudioPassThruCapabilities?
+    /// Called with each piece of sound. OVL-80
+    public let audioDataHandler: @MainActor ([UInt8]) -> Void
+
+    private weak var presenter: OverlayPresenter?
+    private var isListening = false
+
+    /// Creates voice input. OVL-72
+    public init(
+        message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
+        capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
+        audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
+    ) {
+        self.message = message
+        self.prompt = prompt
+        self.muteMediaSource = muteMediaSource
+        self.capabilities = capabilities
+        self.audioDataHandler = audioDataHandler
+        super.init(duration: duration)
+    }
+
+    /// Creates voice input after one of the head unit's own sounds. OVL-72, OVL-75
+    public convenience init(
+        message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
+        capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
+        audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
+    ) {
+        self.init(
+            message: message, prompt: speech.map { [SDLTTSChunk(text: $0.rawValue, type: .preRecorded)] },
+            muteMediaSource: muteMediaSource, capabilities: capabilities, duration: duration,
+            audioDataHandler: audioDataHandler)
+    }
+
+    /// Creates voice input after a plain text. OVL-73, ruling 19
+    public convenience init(
+        message: String?, promptText: String, audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
+    ) {
+        self.init(
+            message: message, prompt: [SDLTTSChunk(text: promptText, type: .text)], audioDataHandler: audioDataHandler)
+    }
+
+    /// Stops listening; the overlay then ends well. OVL-71
+    public func finish() {
+        guard isListening else { return }
+        isListening = false
+        presenter?.lifecycle.send(SDLEndAudioPassThru()) { _ in }
+    }
+
+    override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        let offered = presenter.lifecycle.registration?.audioPassThruCapabilities ?? []
+        // 16 bit and 16 kHz is what speech recognition wants; without an offer it is what every car has. OVL-77, OVL-78
+        let chosen =
+            capabilities ?? offered.first { $0.bitsPerSample == ._16Bit && $0.samplingRate == ._16khz } ?? offered.first
+            ?? SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
+        capabilities = chosen
+        self.presenter = presenter
+        isListening = true
+        let lines = message.map { OverlayText.lines(of: $0, limit: 2) } ?? []
+        presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
+            guard let self, isListening else { return }
+            audioDataHandler(Array(sound))
+        }
+        let request = SDLPerformAudioPassThru(
+            initialPrompt: prompt, audioPassThruDisplayText1: lines.line(0), audioPassThruDisplayText2: lines.line(1),
+            samplingRate: chosen.samplingRate,
+            maxDuration: OverlayDuration.audioInput.milliseconds(for: duration) ?? 1_000_000,
+            bitsPerSample: chosen.bitsPerSample, audioType: chosen.audioType, muteAudio: muteMediaSource)
+        presenter.send(request) { [weak self] end in
+            self?.isListening = false
+            completion(end)
+        }
+    }
+}

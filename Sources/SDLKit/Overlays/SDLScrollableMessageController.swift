@@ -1,0 +1,37 @@
+import SDLRPC
+
+/// A long text the driver scrolls through, with up to eight buttons. OVL-90
+public final class SDLScrollableMessageController: SDLOverlayController {
+    /// The text, line ends and all. OVL-92
+    public let message: String
+    /// Up to eight buttons; without any the head unit shows its own to close. OVL-93
+    public let buttons: [SDLButtonView]?
+
+    private static let buttonLimit = 8
+
+    /// Creates a message. OVL-91
+    public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
+        self.message = message
+        self.buttons = buttons
+        super.init(duration: duration)
+    }
+
+    override var cancellableFunction: SDLFunctionID? { .scrollableMessage }
+
+    override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        guard (1...500).contains(message.unicodeScalars.count) else {
+            let why = "A scrollable message has 1 to 500 characters, not \(message.unicodeScalars.count)."
+            return completion(.failed(.nothingToShow(rule: "OVL-92", why)))
+        }
+        cancelID = presenter.nextCancelID()
+        let (block, softButtons) = presenter.claim(buttons, limit: Self.buttonLimit)
+        let request = SDLScrollableMessage(
+            scrollableMessageBody: message,
+            timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration), softButtons: softButtons,
+            cancelID: cancelID)
+        presenter.send(request) { end in
+            presenter.release(block)
+            completion(end)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SDLRPC
+
+/// A slider over whole numbers. OVL-100
+public final class SDLSliderController: SDLOverlayController {
+    /// What the slider is about. OVL-102
+    public let title: String
+    /// What its values mean; without it each position shows its number. OVL-103, OVL-107
+    public let message: String?
+    /// The value at the left end.
+    public let minimumValue: Int
+    /// The value at the right end.
+    public let maximumValue: Int
+    /// Where the slider starts, and afterwards where the driver has left it. OVL-108
+    public private(set) var value: Int
+    /// Whether more than 26 values are spread over 26 positions, as the draft had it. Ruling 11
+    public let scaling: Bool
+
+    /// Creates a slider. OVL-101
+    public init(
+        title: String, message: String? = nil, value: Int, minimumValue: Int, maximumValue: Int, scaling: Bool = false
+    ) {
+        self.title = title
+        self.message = message
+        self.value = value
+        self.minimumValue = minimumValue
+        self.maximumValue = maximumValue
+        self.scaling = scaling
+        super.init()
+    }
+
+    override var cancellableFunction: SDLFunctionID? { .slider }
+
+    override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        let scale: SliderScale
+        do throws(SliderScale.Refusal) {
+            scale = try SliderScale(minimum: minimumValue, maximum: maximumValue, scaling: scaling)
+        } catch {
+            return completion(.failed(.nothingToShow(rule: "OVL-104", "A slider has 2 to 26 values: \(error).")))
+        }
+        cancelID = presenter.nextCancelID()
+        let request = SDLSlider(
+            numTicks: scale.ticks, position: scale.position(of: value), sliderHeader: title,
+            sliderFooter: message.map { [$0] } ?? numbers(on: scale, language: presenter.lifecycle.displayLanguage),
+            timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
+        presenter.send(
+            request, completion: completion,
+            reading: { [weak self] response in
+                // The property is set before the completion runs. Ruling 59
+                if let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) { self?.value = value }
+                return nil
+            })
+    }
+
+    /// Each value as the driver's language writes it. Ruling 68
+    private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        if let language { formatter.locale = Locale(identifier: language.rawValue) }
+        return (1...scale.ticks).compactMap { scale.value(at: $0) }.map {
+            formatter.string(from: NSNumber(value: $0)) ?? "\($0)"
+        }
+    }
+}
+
+/// A slider over names. OVL-120
+public final class SDLValuePickerController: SDLOverlayController {
+    /// What is picked.
+    public let title: String
+    /// The names, 2 to 26 of them. OVL-122
+    public let valueLabels: [String]
+    /// The index of the name the picker starts with, and afterwards of the one picked. OVL-123
+    public private(set) var value: Int
+
+    /// Creates a picker. OVL-121
+    public init(title: String, valueLabels: [String], value: Int) {
+        self.title = title
+        self.valueLabels = valueLabels
+        self.value = value
+        super.init()
+    }
+
+    override var cancellableFunction: SDLFunctionID? { .slider }
+
+    override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        guard SliderScale.tickLimits.contains(valueLabels.count) else {
+            let why = "A value picker has 2 to 26 labels, not \(valueLabels.count)."
+            return completion(.failed(.nothingToShow(rule: "OVL-122", why)))
+        }
+        let count = valueLabels.count
+        cancelID = presenter.nextCancelID()
+        let request = SDLSlider(
+            numTicks: count, position: min(max(value, 0), count - 1) + 1, sliderHeader: title,
+            sliderFooter: valueLabels, timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
+        presenter.send(
+            request, completion: completion,
+            reading: { [weak self] response in
+                if let position = response.sliderPosition, (1...count).contains(position) { self?.value = position - 1 }
+                return nil
+            })
+    }
+}

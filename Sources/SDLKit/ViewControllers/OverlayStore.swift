@@ -1,0 +1,69 @@
+import SDLRPC
+
+/// The overlays an app has asked for and that are not over yet, oldest first. OVL-06
+///
+/// They and their handlers are held here, and only here, as long as they are presented. OVL-13
+@MainActor
+final class OverlayStore {
+    /// OVL-07
+    private struct Item {
+        let overlay: SDLOverlayController
+        let presenter: SDLViewController
+        let completion: SDLOverlayControllerCompletionHandler
+        var isOver = false
+    }
+
+    private var items: [Item] = []
+    private let presenter: OverlayPresenter
+    /// The set of overlays has changed: the main screen may look different now.
+    var changed: () -> Void = {}
+
+    init(presenter: OverlayPresenter) {
+        self.presenter = presenter
+    }
+
+    /// The oldest one. OVL-05
+    var presented: SDLOverlayController? { items.first?.overlay }
+    var overlays: [SDLOverlayController] { items.map(\.overlay) }
+
+    /// Presents irrespective of what else is presented: the head unit decides. OVL-08
+    func present(
+        _ overlay: SDLOverlayController, from controller: SDLViewController,
+        completion: @escaping SDLOverlayControllerCompletionHandler
+    ) {
+        guard !items.contains(where: { $0.overlay === overlay }) else {
+            return completion(.genericError, SDLOverlayError.presentedAlready)
+        }
+        // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
+        items.append(Item(overlay: overlay, presenter: controller, completion: completion))
+        overlay.manager = controller.manager
+        overlay.loadViewIfNeeded()
+        if overlay.view != nil { overlay.willAppear() }
+        changed()
+        overlay.startPresentation(with: presenter) { [weak self, weak overlay] end in
+            guard let overlay else { return }
+            self?.finish(overlay, end)
+        }
+        if overlay.view != nil, items.contains(where: { $0.overlay === overlay }) { overlay.didAppear() }
+    }
+
+    /// The item goes first, then the app is told. OVL-09, OVL-E1.5
+    private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd) {
+        guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
+        let item = items.remove(at: index)
+        if overlay.view != nil { overlay.disappear() }
+        overlay.manager = nil
+        changed()
+        item.completion(end.result, end.error)
+    }
+
+    /// A controller that leaves the top takes its overlays along. Ruling 63
+    func cancel(presentedBy controller: SDLViewController) {
+        for item in items where item.presenter === controller { presenter.cancel(item.overlay) }
+    }
+
+    /// The connection is gone: each one is told, once. OVL-14
+    func failAll() {
+        for overlay in overlays { finish(overlay, .failed(.noAnswer("the connection has gone"))) }
+    }
+}

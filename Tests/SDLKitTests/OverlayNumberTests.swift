@@ -1,0 +1,89 @@
+import SDLKit
+import Testing
+
+/// Seconds and values of the app as the overlays' requests carry them.
+@Suite struct OverlayNumberTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let row: String
+        let duration: OverlayDuration
+        let seconds: Double
+        let milliseconds: Int?
+        var testDescription: String { "\(row): \(seconds) s" }
+    }
+
+    static let cases: [Case] = [
+        Case(row: "OVL-25", duration: .alert, seconds: 0, milliseconds: nil),
+        Case(row: "OVL-25", duration: .alert, seconds: 2.999, milliseconds: 3000),
+        Case(row: "OVL-25", duration: .alert, seconds: 3, milliseconds: 3000),
+        Case(row: "OVL-24", duration: .alert, seconds: 4.5, milliseconds: 4500),
+        Case(row: "OVL-25", duration: .alert, seconds: 10, milliseconds: 10000),
+        Case(row: "OVL-20", duration: .alert, seconds: 10.001, milliseconds: 10000),
+        Case(row: "OVL-21", duration: .alert, seconds: -1, milliseconds: 3000),
+        Case(row: "OVL-20", duration: .alert, seconds: .infinity, milliseconds: 10000),
+        Case(row: "OVL-26", duration: .scrollableMessage, seconds: 0, milliseconds: nil),
+        Case(row: "OVL-26", duration: .scrollableMessage, seconds: 0.999, milliseconds: 1000),
+        Case(row: "OVL-26", duration: .scrollableMessage, seconds: 65.535, milliseconds: 65535),
+        Case(row: "OVL-26", duration: .scrollableMessage, seconds: 65.536, milliseconds: 65535),
+        Case(row: "OVL-27", duration: .slider, seconds: 0, milliseconds: nil),
+        Case(row: "OVL-27", duration: .slider, seconds: 0.5, milliseconds: 1000),
+        Case(row: "OVL-27", duration: .slider, seconds: 70, milliseconds: 65535),
+        Case(row: "OVL-23", duration: .audioInput, seconds: 0, milliseconds: 1_000_000),
+        Case(row: "OVL-28", duration: .audioInput, seconds: 0.0004, milliseconds: 1),
+        Case(row: "OVL-28", duration: .audioInput, seconds: 1000, milliseconds: 1_000_000),
+        Case(row: "OVL-28", duration: .audioInput, seconds: 1000.001, milliseconds: 1_000_000),
+        Case(row: "OVL-28", duration: .audioInput, seconds: -1, milliseconds: 1),
+        Case(row: "OVL-29", duration: .interaction, seconds: 0, milliseconds: nil),
+        Case(row: "OVL-29", duration: .interaction, seconds: 1, milliseconds: 5000),
+        Case(row: "OVL-29", duration: .interaction, seconds: 200, milliseconds: 100_000),
+        Case(row: "OVL-30", duration: .subtleAlert, seconds: 0, milliseconds: nil),
+        Case(row: "OVL-30", duration: .subtleAlert, seconds: 1, milliseconds: 3000),
+    ]
+
+    @Test(arguments: cases) func `A duration is clamped, or left out where it may be`(_ one: Case) {
+        #expect(one.duration.milliseconds(for: one.seconds) == one.milliseconds)
+    }
+
+    @Test(arguments: [(-10, 1), (0, 11), (10, 21)])
+    func `OVL-106: minus ten to ten has 21 ticks, and values stand where they should`(_ value: Int, _ position: Int)
+        throws
+    {
+        let scale = try SliderScale(minimum: -10, maximum: 10)
+        #expect(scale.ticks == 21)
+        #expect(scale.position(of: value) == position)
+        #expect(scale.value(at: position) == value)
+    }
+
+    @Test func `OVL-104: a range of one value, backwards, or over 26 values is refused`() {
+        #expect(throws: SliderScale.Refusal.tooFewValues(minimum: 3, maximum: 3)) {
+            try SliderScale(minimum: 3, maximum: 3)
+        }
+        #expect(throws: SliderScale.Refusal.tooFewValues(minimum: 4, maximum: 3)) {
+            try SliderScale(minimum: 4, maximum: 3)
+        }
+        #expect(throws: SliderScale.Refusal.tooManyValues(count: 27)) { try SliderScale(minimum: 0, maximum: 26) }
+        #expect(throws: SliderScale.Refusal.tooManyValues(count: .max)) {
+            try SliderScale(minimum: .min, maximum: .max)
+        }
+    }
+
+    @Test func `OVL-109: a value outside the range stands at its end`() throws {
+        let scale = try SliderScale(minimum: 1, maximum: 5)
+        #expect(scale.position(of: 99) == 5)
+        #expect(scale.position(of: -99) == 1)
+    }
+
+    @Test func `Ruling 54: a position the slider does not have is no value`() throws {
+        let scale = try SliderScale(minimum: 1, maximum: 5)
+        #expect(scale.value(at: 0) == nil)
+        #expect(scale.value(at: 6) == nil)
+    }
+
+    @Test func `FND-61: with scaling, 101 values are spread over 26 ticks, ends on ends`() throws {
+        let scale = try SliderScale(minimum: -50, maximum: 50, scaling: true)
+        #expect(scale.ticks == 26)
+        #expect(scale.value(at: 1) == -50)
+        #expect(scale.value(at: 2) == -46)
+        #expect(scale.value(at: 26) == 50)
+        #expect(scale.position(of: 50) == 26)
+    }
+}
