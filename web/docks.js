@@ -75,6 +75,7 @@ class Dock {
   #stop;
   #body;
   #strip;
+  #revealed;
 
   constructor(name, panels, store, send) {
     this.#name = name;
@@ -103,7 +104,7 @@ class Dock {
     this.#shown = wanted;
     if (!wanted) return;
     // Each panel begins on an element of its own, so that nothing of the one before is left.
-    render(this.#body, h("div", { key: wanted, id: `panel-${wanted}`, class: ["panel-body", wanted], role: "tabpanel", "aria-labelledby": `tab-${wanted}`, leave: true, made: (node) => (this.#stop = this.#panels[wanted].mount(node, this.#store, this.#send)) }));
+    render(this.#body, h("div", { key: wanted, id: `panel-${wanted}`, class: ["panel-body", `for-${wanted}`], role: "tabpanel", "aria-labelledby": `tab-${wanted}`, leave: true, made: (node) => (this.#stop = this.#panels[wanted].mount(node, this.#store, this.#send)) }));
   }
 
   #hidden() {
@@ -140,6 +141,17 @@ class Dock {
       h("div", { class: "tab-list", role: "tablist", "aria-label": this.#name === "upper" ? "What the app thinks" : "What happens between", on: { keydown: walk } }, names.map((name) => this.#tab(name, name === current, () => go(name)))),
       names.length > 1 && !this.#store.ui.oneDock && h("button", { key: "move", class: "tool", type: "button", "aria-label": `Move ${this.#panels[current].title} to the other dock`, title: "Move to the other dock", on: { click: () => this.#move(current) } }, icon(this.#name === "upper" ? "down" : "up")),
     );
+    this.#reveal(current);
+  }
+
+  /** Where there are more tabs than room, the one that is shown is in sight. */
+  #reveal(current) {
+    const list = this.#strip.firstElementChild;
+    const tab = this.#strip.querySelector(`#tab-${current}`);
+    if (!tab || list.scrollWidth <= list.clientWidth || this.#revealed === current) return;
+    this.#revealed = current;
+    const { offsetLeft, offsetWidth } = tab;
+    list.scrollLeft = Math.max(Math.min(list.scrollLeft, offsetLeft - 24), offsetLeft + offsetWidth + 24 - list.clientWidth);
   }
 
   #tab(name, selected, go) {

@@ -18,11 +18,11 @@ export function listenToKeys(store, send, parts) {
 function actions(store, send, { turn, enterCar, rows }) {
   const { display } = store.headUnit ?? {};
   return {
-    palette: () => store.choose({ over: store.ui.over === "palette" ? undefined : "palette" }),
-    help: () => store.choose({ over: "help" }),
+    palette: () => openNow(store, { over: store.ui.over === "palette" ? undefined : "palette" }),
+    help: () => openNow(store, { over: "help" }),
     filter: () => {
-      store.choose({ show: "log" });
-      requestAnimationFrame(() => find(".log .filter-input")?.focus());
+      openNow(store, { show: "log" });
+      find(".for-log .filter-input")?.focus();
     },
     next: () => rows.step(1),
     previous: () => rows.step(-1),
@@ -37,6 +37,12 @@ function actions(store, send, { turn, enterCar, rows }) {
     distraction: () => send("headUnit.set", { display: { distraction: display?.distraction === "DD_ON" ? "DD_OFF" : "DD_ON" } }),
     escape: () => escape(store),
   };
+}
+
+/** Draws at once: the next key may already be meant for what opens. */
+function openNow(store, change) {
+  store.choose(change);
+  store.flush();
 }
 
 /** Closes the topmost thing that is open; with nothing open, lets go of what is lit. */

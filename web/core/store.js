@@ -163,10 +163,18 @@ export class Store {
   changed() {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    this.#schedule(() => {
-      this.#scheduled = false;
+    this.#schedule(() => this.#scheduled && this.flush());
+  }
+
+  /** Has every watcher look now, until none of them changes anything more. */
+  flush() {
+    for (let round = 0; round < 5; round += 1) {
+      this.#scheduled = true;
+      const before = this.ui;
       for (const watcher of this.#watchers) this.#check(watcher);
-    });
+      if (this.ui === before) break;
+    }
+    this.#scheduled = false;
   }
 
   #check(watcher) {

@@ -43,6 +43,8 @@ function moves({ headUnit, live }) {
 function room(element, deck) {
   const style = getComputedStyle(element);
   const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  // On a narrow page the column is as high as the car needs it to be.
+  if (matchMedia("(max-width: 900px)").matches && document.body.dataset.page !== "car") return { width: width - 2 * BEZEL, height: Infinity };
   const height = element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
   return { width: width - 2 * BEZEL, height: height - deck.offsetHeight - 2 * BEZEL - parseFloat(style.rowGap || 0) };
 }
