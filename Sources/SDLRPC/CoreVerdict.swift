@@ -1,33 +1,52 @@
 import SDLSupport
 
 /// What SDL Core makes of a message's parameters before any rule of the function itself.
-package enum CoreVerdict<Message: SDLRPCMessage> {
+package enum CoreVerdict<Message> {
     /// The message goes on. Names that nobody knows were dropped; the warning, if any, names them.
     case accepted(Message, warning: String?)
     /// The message is answered with INVALID_DATA and this info.
     case refused(info: String)
 }
 
-extension CoreVerdict: Equatable {}
-extension CoreVerdict: Sendable {}
+extension CoreVerdict: Equatable where Message: Equatable {}
+extension CoreVerdict: Sendable where Message: Sendable {}
 
 extension SDLRPCMessage {
     package static func verdict(on json: ArraySlice<UInt8>) -> CoreVerdict<Self> {
-        let reading: JSONReading<Self>
         do throws(JSONError) {
-            reading = try Self.reading(json, dropping: .unknownNames)
+            return CoreVerdict(try reading(json, dropping: .unknownNames))
         } catch {
             return .refused(info: "")
         }
+    }
+
+    fileprivate static func anyVerdict(on json: ArraySlice<UInt8>) -> CoreVerdict<any SDLRPCMessage> {
+        switch verdict(on: json) {
+        case .accepted(let message, let warning): .accepted(message, warning: warning)
+        case .refused(let info): .refused(info: info)
+        }
+    }
+}
+
+extension SDLRPCRegistry {
+    /// The verdict on a message of whatever type its header names; `nil` when nobody knows that function.
+    package static func verdict(on envelope: RPCEnvelope) -> CoreVerdict<any SDLRPCMessage>? {
+        message(envelope.functionID, envelope.kind)?.anyVerdict(on: envelope.json)
+    }
+}
+
+extension CoreVerdict {
+    /// Judges what was read with unknown names dropped.
+    fileprivate init(_ reading: JSONReading<Message>) {
         let found = reading.violations.items
         let ignored = found.filter(\.isUnknownName).sorted { $0.isBeforeForCore($1) }.map(\.coreText)
-        if let fatal = found.filter({ !$0.isUnknownName }).firstForCore {
-            return .refused(info: (ignored + [fatal.coreText]).joined(separator: "\n"))
+        let fatal = found.filter { !$0.isUnknownName }.firstForCore.map(\.coreText)
+        let text = (ignored + [fatal].compactMap(\.self)).joined(separator: "\n")
+        // Of more violations than are listed nobody knows what the rest are.
+        if let message = reading.value, fatal == nil, reading.violations.omitted == 0 {
+            self = .accepted(message, warning: ignored.isEmpty ? nil : text)
+        } else {
+            self = .refused(info: text)
         }
-        // More violations than are listed: what the rest are nobody knows.
-        guard let message = reading.value, reading.violations.omitted == 0 else {
-            return .refused(info: ignored.joined(separator: "\n"))
-        }
-        return .accepted(message, warning: ignored.isEmpty ? nil : ignored.joined(separator: "\n"))
     }
 }

@@ -96,6 +96,24 @@ struct CoreVerdictTests {
         #expect(SDLShow.verdict(on: []) == .refused(info: ""))
     }
 
+    @Test("is had of whatever message an envelope holds")
+    func envelope() throws {
+        func verdict(_ function: SDLFunctionID, _ text: String) -> CoreVerdict<any SDLRPCMessage>? {
+            SDLRPCRegistry.verdict(
+                on: RPCEnvelope(kind: .request, functionID: function, correlationID: 1, json: json(text)))
+        }
+        guard case .accepted(let message, nil) = verdict(.show, #"{"mainField1":"a"}"#) else {
+            Issue.record("a good Show is refused")
+            return
+        }
+        #expect(message as? SDLShow == SDLShow(mainField1: "a"))
+        guard case .refused("RPC.msg_params: Missing mandatory parameter: ttsChunks") = verdict(.speak, "{}") else {
+            Issue.record("an empty Speak goes on")
+            return
+        }
+        #expect(verdict(SDLFunctionID(rawValue: 999), "{}") == nil)
+    }
+
     @Test("is not how a message is read otherwise: there an unknown name stays")
     func keeping() throws {
         let reading = try SDLShow.reading(json(#"{"alignment":"MIDDLE"}"#))

@@ -31,10 +31,7 @@ extension JSONReader {
     /// `mandatory` has a bit for each name that must come; one that does not is noted at the end of the object.
     public mutating func members(_ keys: JSONKeys, mandatory: UInt64 = 0) throws(JSONError) -> JSONMembers? {
         skipSpace()
-        guard byte == UInt8(ascii: "{") else {
-            try mismatch(.object)
-            return nil
-        }
+        guard byte == UInt8(ascii: "{") else { return try mismatch(.object) }
         try descend()
         return JSONMembers(keys: keys, mandatory: mandatory)
     }

@@ -114,15 +114,10 @@ extension JSONReader {
 
     private var startsNumber: Bool { byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10 }
 
-    @discardableResult
     mutating func mismatch<Value>(_ expected: Violation.Expectation) throws(JSONError) -> Value? {
         let found = try kind()
         try skipValue()
         violations.add(.type(expected: expected, found: found))
         return nil
-    }
-
-    mutating func mismatch(_ expected: Violation.Expectation) throws(JSONError) {
-        let _: Never? = try mismatch(expected)
     }
 }
