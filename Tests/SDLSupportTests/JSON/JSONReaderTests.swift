@@ -41,6 +41,19 @@ struct JSONReaderTests {
         #expect(reading.violations.isEmpty)
     }
 
+    @Test(
+        "knows a name from one that only looks like it",
+        arguments: [
+            "label", "labal", "lobel", "labe", "labell", "l", "", "LABEL", "xabel", "labe\\u006c", "lab\\u0061l",
+        ])
+    func names(name: String) throws {
+        // First in the object, where the name that comes first is tried first; and later, where all are looked through.
+        for json in [#"{"\#(name)":"a","x":1}"#, #"{"x":1,"\#(name)":"a"}"#, #"{"next":[],"\#(name)":"a","x":1}"#] {
+            let isLabel = ["label", "labe\\u006c"].contains(name)
+            #expect(try Point.reading(Array(json.utf8)).value?.label == (isLabel ? "a" : nil))
+        }
+    }
+
     @Test("lets the last of several members with one name count")
     func duplicates() throws {
         #expect(try Point.reading(Array(#"{"x":1,"label":"a","x":2}"#.utf8)).value == Point(x: 2, label: "a"))
