@@ -73,7 +73,6 @@ let package = Package(
 
         // Tests
         tests("SDLSupport"),
-        tests("WebSockets", ["SDLSupport"]),
         tests("WebServing", ["WebSockets", "SDLSupport"]),
         tests("SDLTransport", ["SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),

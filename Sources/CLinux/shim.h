@@ -1,8 +1,11 @@
 #pragma once
 #include <pthread.h>
+#include <signal.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 
 // Both are hidden behind _GNU_SOURCE. It cannot be defined here: it changes fd_set, which Swift's Glibc module has seen
 // without it.

@@ -1,2 +1,29 @@
 #pragma once
 #include <microhttpd.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+// Swift cannot call variadic functions; these are the uses we have for them.
+
+static inline int cmhd_descriptor(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
+static inline const struct sockaddr *cmhd_address(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
+}
+
+// Nor can it be called with a va_list, which is how libmicrohttpd gives its log lines.
+
+typedef struct {
+    void (*line)(void *context, const char *text);
+    void *context;
+} cmhd_logger;
+
+static inline void cmhd_log(void *logger, const char *format, va_list arguments) {
+    char text[512];
+    vsnprintf(text, sizeof text, format, arguments);
+    ((const cmhd_logger *)logger)->line(((const cmhd_logger *)logger)->context, text);
+}
+
+static inline void *cmhd_log_function(void) { return (void *)cmhd_log; }

@@ -79,6 +79,13 @@ package struct SocketEndpoint: Sendable {
         self.open = open
     }
 
+    /// The same endpoint with another say in who is let in.
+    package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
+        SocketEndpoint(
+            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol, messageLimit: messageLimit,
+            queueMark: queueMark, windowBytes: windowBytes, windowMessages: windowMessages, admit: admit, open: open)
+    }
+
     /// Everything that can be said against a handshake for this endpoint, subprotocol first.
     package func refusal(of handshake: Handshake) -> Refusal? {
         if handshake.offered.isEmpty {

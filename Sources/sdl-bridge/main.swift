@@ -1,1 +1,18 @@
-print("not wired")
+import Glibc
+import WebServing
+
+// First of all: from here on a signal asks instead of killing.
+let signals = StopSignals()
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.contains("--help") {
+    print(Options.usage)
+    exit(0)
+}
+do {
+    let token = getenv("SDL_BRIDGE_TOKEN").map { ["SDL_BRIDGE_TOKEN": String(cString: $0)] }
+    try await serve(Options(arguments, environment: token ?? [:]), until: signals)
+} catch {
+    say("\(error)")
+    exit(error is Options.Unknown ? 2 : 1)
+}

@@ -15,10 +15,10 @@ struct WebSocketTests {
             }
             let sizes = [0, 1, 125, 126, 127, 4096, 65535, 65536, 300_000]
             for size in sizes {
-                socket.send(SharedFrame(.binary, (0..<size).map { UInt8(truncatingIfNeeded: $0) }))
-                socket.send(SharedFrame(text: "size \(size)"))
+                socket.send(SharedFrame(.binary, (0..<size).map { UInt8(truncatingIfNeeded: $0) }), topic: .stream)
+                socket.send(SharedFrame(text: "size \(size)"), topic: .stream)
             }
-            let messages = await received.first(sizes.count * 2)
+            let messages = try await received.first(sizes.count * 2)
             for (index, size) in sizes.enumerated() {
                 #expect(messages[2 * index].bytes == (0..<size).map { UInt8(truncatingIfNeeded: $0) })
                 #expect(messages[2 * index + 1].text == "size \(size)")

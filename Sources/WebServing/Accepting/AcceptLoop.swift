@@ -1,0 +1,282 @@
+internal import CLinux
+internal import SDLSupport
+internal import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Who gets a connection whose head has come.
+enum Destination {
+    /// libmicrohttpd.
+    case http
+    /// libwebsockets.
+    case socket
+}
+
+/// Accepts connections and holds them until their head has come, on a thread of its own.
+///
+/// The head is looked at where it lies in the socket's buffer and stays there for whoever gets the connection. Epoll is
+/// edge-triggered: it tells of new bytes only, so that half a head does not make the loop spin; a deadline sees to it that
+/// it does not stay.
+final class AcceptLoop: @unchecked Sendable {
+    struct Settings {
+        var headLimit = 16 << 10
+        var headTime: Duration = .seconds(10)
+        var lingerTime: Duration = .seconds(2)
+        /// Connections without a complete head; past that the oldest has to go.
+        var pendingLimit = 1024
+        var timekeeper: any Timekeeper = SystemTimekeeper.shared
+        var log: @Sendable (String) -> Void = { _ in }
+    }
+
+    enum Command: Sendable {
+        case linger(Int32, [UInt8])
+        case deadline
+        case stop
+    }
+
+    let settings: Settings
+    private let listeners: [ListeningPort]
+    private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+    private let wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    private let inbox: Inbox<Command>
+    private let chooser: Chooser
+    private let deliver: @Sendable (Destination, Int32, SocketPlace) -> Void
+    private let finished = Finish()
+
+    // Touched on the loop's thread alone.
+    private var pending = Waiting<PendingHead>()
+    private var lingering = Waiting<LingeringClose>()
+    private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    private var isStopped = false
+    private var nextDeadline: Alarm?
+    private let peeked: UnsafeMutableRawBufferPointer
+
+    init(
+        _ listeners: [ListeningPort], _ settings: Settings, _ chooser: Chooser,
+        deliver: @escaping @Sendable (Destination, Int32, SocketPlace) -> Void
+    ) {
+        self.listeners = listeners
+        self.settings = settings
+        self.chooser = chooser
+        self.deliver = deliver
+        precondition(epoll >= 0 && wakeup >= 0, "no accept loop could be made: \(systemText(errno))")
+        inbox = Inbox { [wakeup] in eventfd_write(wakeup, 1) }
+        // One byte more than a head may have tells a full one from one that is too long.
+        peeked = .allocate(byteCount: settings.headLimit + 1, alignment: 1)
+        watch(wakeup)
+        for listener in listeners { watch(listener.descriptor) }
+        spawnThread(named: "accept") { self.run() }
+    }
+
+    deinit { peeked.deallocate() }
+
+    /// Accepts no more, drops what has no head yet, and ends the thread.
+    func stop() async {
+        inbox.send(.stop)
+        await finished.wait()
+    }
+
+    /// Sends a last answer, then reads and forgets what the peer still sends until it hangs up or the linger time is over.
+    /// A close with bytes unread would throw the answer away.
+    func linger(_ descriptor: Int32, _ answer: [UInt8]) { inbox.send(.linger(descriptor, answer)) }
+
+    // MARK: The thread
+
+    private func run() {
+        var events = [epoll_event](repeating: epoll_event(), count: 64)
+        while !isStopped {
+            let count = epoll_wait(epoll, &events, Int32(events.count), -1)
+            for event in events.prefix(Int(max(count, 0))) {
+                let descriptor = event.data.fd
+                if descriptor == wakeup {
+                    drain()
+                } else if let listener = listeners.first(where: { $0.descriptor == descriptor }) {
+                    acceptAll(listener)
+                } else if pending[descriptor] != nil {
+                    look(descriptor, event.events)
+                } else if lingering[descriptor] != nil {
+                    forget(descriptor)
+                }
+            }
+            setDeadline()
+        }
+        for descriptor in pending.descriptors + lingering.descriptors { Glibc.close(descriptor) }
+        for descriptor in [epoll, wakeup, spare] where descriptor >= 0 { Glibc.close(descriptor) }
+        finished.signal()
+    }
+
+    private func drain() {
+        var count: eventfd_t = 0
+        eventfd_read(wakeup, &count)
+        for command in inbox.drain() {
+            switch command {
+            case .linger(let descriptor, let answer): beginLinger(descriptor, answer)
+            case .deadline: nextDeadline = nil
+            case .stop: isStopped = true
+            }
+        }
+        let now = settings.timekeeper.now
+        while let late = pending.takeFirst(dueBy: now) { timeOut(late.descriptor, late.value) }
+        while let late = lingering.takeFirst(dueBy: now) { Glibc.close(late.descriptor) }
+    }
+
+    private func setDeadline() {
+        let due = [pending.firstDue, lingering.firstDue].compactMap(\.self).min()
+        guard !isStopped, let due, nextDeadline.map({ $0.due > due }) ?? true else { return }
+        if let nextDeadline { settings.timekeeper.cancel(nextDeadline) }
+        nextDeadline = settings.timekeeper.ring(at: due) { [weak self] in self?.inbox.send(.deadline) }
+    }
+
+    private func watch(_ descriptor: Int32) {
+        let interest = EPOLLIN.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+        var event = epoll_event(events: interest, data: epoll_data_t(fd: descriptor))
+        epoll_ctl(epoll, EPOLL_CTL_ADD, descriptor, &event)
+    }
+
+    private func unwatch(_ descriptor: Int32) {
+        var event = epoll_event()
+        epoll_ctl(epoll, EPOLL_CTL_DEL, descriptor, &event)
+    }
+
+    // MARK: Accepting
+
+    private func acceptAll(_ listener: ListeningPort) {
+        while true {
+            var descriptor: Int32 = -1
+            if let place = SocketPlace(accepting: listener.descriptor, into: &descriptor) {
+                begin(descriptor, place)
+            } else if errno == EMFILE || errno == ENFILE {
+                guard turnAway(listener) else { return }
+            } else if errno != EINTR && errno != ECONNABORTED {
+                return
+            }
+        }
+    }
+
+    /// Out of descriptors: the spare one lets us take the connection off the queue, if only to close it. Without that the
+    /// peer would wait for ever, since nothing new will tell us of it.
+    private func turnAway(_ listener: ListeningPort) -> Bool {
+        Glibc.close(spare)
+        let turned = accept(listener.descriptor, nil, nil)
+        let isMore = turned >= 0
+        if isMore { Glibc.close(turned) }
+        spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        settings.log("a connection was turned away: \(systemText(EMFILE))")
+        return isMore
+    }
+
+    private func begin(_ descriptor: Int32, _ place: SocketPlace) {
+        if place.family != AF_UNIX {
+            var yes: Int32 = 1
+            setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+        }
+        if pending.count >= settings.pendingLimit, let oldest = pending.takeFirst(dueBy: nil) {
+            settings.log("\(oldest.value.place.description) had to go before its request was complete: too many wait")
+            Glibc.close(oldest.descriptor)
+        }
+        pending.add(descriptor, PendingHead(place: place), due: settings.timekeeper.now + settings.headTime)
+        watch(descriptor)
+    }
+
+    // MARK: Heads
+
+    private func look(_ descriptor: Int32, _ events: UInt32) {
+        let flags = Int32(MSG_PEEK | MSG_DONTWAIT)
+        let count = recv(descriptor, peeked.baseAddress, peeked.count, flags)
+        if count < 0, errno == EAGAIN || errno == EINTR { return }
+        guard count > 0 else { return drop(descriptor) }
+        let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<count])
+        let seen = pending[descriptor]?.seen ?? 0
+        switch RequestHead.progress(of: bytes, from: max(0, seen - 2)) {
+        case .complete(let end):
+            guard end <= settings.headLimit else { return refuse(descriptor, tooLong) }
+            finish(descriptor, UnsafeRawBufferPointer(rebasing: bytes[0..<end]))
+        case .foreign:
+            refuse(
+                descriptor,
+                Problem(
+                    .badRequest, detail: "This is no HTTP request.",
+                    hint: "The port speaks plain HTTP; https:// needs something in front that ends TLS."))
+        case .incomplete where count > settings.headLimit: refuse(descriptor, tooLong)
+        case .incomplete where events & (EPOLLRDHUP.rawValue | EPOLLHUP.rawValue) != 0: drop(descriptor)
+        case .incomplete: pending[descriptor]?.seen = count
+        }
+    }
+
+    private var tooLong: Problem {
+        Problem(.headTooLarge, detail: "The head of a request has at most \(settings.headLimit) bytes.")
+    }
+
+    private func finish(_ descriptor: Int32, _ head: UnsafeRawBufferPointer) {
+        guard let place = pending.remove(descriptor)?.place else { return }
+        // From here on somebody else watches it.
+        unwatch(descriptor)
+        deliver(chooser.choose(head), descriptor, place)
+    }
+
+    private func drop(_ descriptor: Int32) {
+        pending.remove(descriptor)
+        Glibc.close(descriptor)
+    }
+
+    private func refuse(_ descriptor: Int32, _ problem: Problem) {
+        guard let head = pending.remove(descriptor) else { return }
+        settings.log("\(head.place.description) was refused: \(problem.status.rawValue) \(problem.detail)")
+        unwatch(descriptor)
+        beginLinger(descriptor, problem.rawAnswer)
+    }
+
+    private func timeOut(_ descriptor: Int32, _ head: PendingHead) {
+        unwatch(descriptor)
+        // Whoever has said nothing is told nothing: a browser opens connections in advance.
+        guard head.seen > 0 else {
+            Glibc.close(descriptor)
+            return
+        }
+        let seconds = settings.headTime.components.seconds
+        let problem = Problem(.requestTimeout, detail: "The request's head did not come within \(seconds) seconds.")
+        settings.log("\(head.place.description) was refused: 408 \(problem.detail)")
+        beginLinger(descriptor, problem.rawAnswer)
+    }
+
+    // MARK: Lingering
+
+    private func beginLinger(_ descriptor: Int32, _ answer: [UInt8]) {
+        // An answer is far smaller than what a fresh connection's buffer takes.
+        send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        shutdown(descriptor, Int32(SHUT_WR))
+        lingering.add(descriptor, LingeringClose(), due: settings.timekeeper.now + settings.lingerTime)
+        watch(descriptor)
+    }
+
+    /// Reads what came and forgets it.
+    private func forget(_ descriptor: Int32) {
+        while true {
+            let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
+            if count < 0, errno == EAGAIN { return }
+            lingering[descriptor]?.forgotten += max(count, 0)
+            guard count > 0, let so = lingering[descriptor]?.forgotten, so < LingeringClose.most else {
+                lingering.remove(descriptor)
+                Glibc.close(descriptor)
+                return
+            }
+        }
+    }
+}
+
+/// A connection without a complete head.
+private struct PendingHead {
+    let place: SocketPlace
+    /// Bytes looked at so far.
+    var seen = 0
+}
+
+/// A connection that has been answered and is only drained.
+private struct LingeringClose {
+    /// What is read at most; whoever sends on after that loses the answer.
+    static let most = 16 << 20
+
+    var forgotten = 0
+}

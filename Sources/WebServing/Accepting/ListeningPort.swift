@@ -1,0 +1,81 @@
+internal import CLinux
+internal import SDLSupport
+internal import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A listening descriptor, TCP or unix.
+struct ListeningPort: Sendable {
+    let descriptor: Int32
+    /// With the real port where 0 was asked for.
+    let address: WebAddress
+    var isUnix: Bool { if case .unix = address { true } else { false } }
+
+    init(_ wanted: WebAddress) throws {
+        switch wanted {
+        case .tcp(let host, let port):
+            let place = try SocketPlace(host: host, port: port)
+            descriptor = try Self.listen(place, wanted)
+            address = .tcp(host: host, port: SocketPlace(boundTo: descriptor).port)
+        case .unix(let path):
+            try Self.removeStale(path)
+            descriptor = try Self.listen(SocketPlace(path: path), wanted)
+            // Whoever may use it is a question of who owns the folder; nobody else for a start.
+            chmod(path, 0o600)
+            address = wanted
+        }
+    }
+
+    func close() {
+        Glibc.close(descriptor)
+        if case .unix(let path) = address { unlink(path) }
+    }
+
+    private static func listen(_ place: SocketPlace, _ wanted: WebAddress) throws -> Int32 {
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        let descriptor = socket(place.family, kind, 0)
+        guard descriptor >= 0 else { throw WebServerError.cannotListen("\(wanted): \(systemText(errno))") }
+        var yes: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, 1024) == 0 else {
+            let why = systemText(errno)
+            Glibc.close(descriptor)
+            throw WebServerError.cannotListen("\(wanted): \(why)")
+        }
+        return descriptor
+    }
+
+    /// A path left behind by a process that is no more. One that still answers is not ours to take.
+    private static func removeStale(_ path: String) throws {
+        var about = stat()
+        guard lstat(path, &about) == 0 else { return }
+        guard about.st_mode & S_IFMT == S_IFSOCK else {
+            throw WebServerError.cannotListen("\(path) is there and is no socket")
+        }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        defer { Glibc.close(descriptor) }
+        guard try SocketPlace(path: path).withAddress({ connect(descriptor, $0, $1) }) != 0 else {
+            throw WebServerError.cannotListen("\(path) is in use")
+        }
+        unlink(path)
+    }
+}
+
+/// Why a server could not start.
+package enum WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
+    case cannotListen(String)
+    /// The settings contradict each other or would be unsafe.
+    case settings(String)
+    case cannotStart(String)
+
+    package var description: String {
+        switch self {
+        case .cannotListen(let why): "cannot listen: \(why)"
+        case .settings(let why), .cannotStart(let why): why
+        }
+    }
+}
+
+func systemText(_ error: Int32) -> String { String(cString: strerror(error)) }

@@ -1,0 +1,61 @@
+internal import SDLSupport
+
+/// Connections that wait for something, all for the same length of time, so that the first one in is the first one due.
+struct Waiting<Value> {
+    private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
+    /// Those that have gone meanwhile stay here until they come up.
+    private var line: [(descriptor: Int32, number: UInt64)] = []
+    private var head = 0
+    private var number: UInt64 = 0
+
+    var count: Int { entries.count }
+    var descriptors: [Int32] { Array(entries.keys) }
+
+    subscript(descriptor: Int32) -> Value? {
+        get { entries[descriptor]?.value }
+        set {
+            if let newValue { entries[descriptor]?.value = newValue }
+        }
+    }
+
+    mutating func add(_ descriptor: Int32, _ value: Value, due: Instant) {
+        number += 1
+        entries[descriptor] = (value, due, number)
+        line.append((descriptor, number))
+    }
+
+    @discardableResult
+    mutating func remove(_ descriptor: Int32) -> Value? {
+        let value = entries.removeValue(forKey: descriptor)?.value
+        if entries.isEmpty {
+            line.removeAll()
+            head = 0
+        }
+        return value
+    }
+
+    var firstDue: Instant? {
+        mutating get {
+            skipGone()
+            return head < line.count ? entries[line[head].descriptor]?.due : nil
+        }
+    }
+
+    /// The first in line, if it is due by then; at any rate when no instant is given.
+    mutating func takeFirst(dueBy instant: Instant?) -> (descriptor: Int32, value: Value)? {
+        skipGone()
+        guard head < line.count, let entry = entries[line[head].descriptor] else { return nil }
+        if let instant, entry.due > instant { return nil }
+        let descriptor = line[head].descriptor
+        remove(descriptor)
+        return (descriptor, entry.value)
+    }
+
+    private mutating func skipGone() {
+        while head < line.count, entries[line[head].descriptor]?.number != line[head].number { head += 1 }
+        if head > 64, head > line.count / 2 {
+            line.removeFirst(head)
+            head = 0
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// What a request's conditions and range make of an answer (RFC 9110, 13 and 14).
+enum Conditional: Equatable {
+    case whole
+    case unchanged
+    case part(Range<Int>)
+    case unsatisfiable
+    /// `If-Match` names another state than the one there is.
+    case failed
+
+    init(_ request: Request, tag: String?, size: Int) {
+        if let tag, let wanted = request.headers.field("If-Match"), !Self.list(wanted, names: tag, weakly: false) {
+            self = .failed
+        } else if let tag, let known = request.headers.field("If-None-Match"),
+            Self.list(known, names: tag, weakly: true)
+        {
+            self = .unchanged
+        } else if request.method == .get, let range = request.headers.field("Range"),
+            Self.appliesRange(request.headers.field("If-Range"), tag: tag)
+        {
+            self = Self.range(range, of: size)
+        } else {
+            self = .whole
+        }
+    }
+
+    /// Whether a list of entity tags, or `*`, names this one.
+    private static func list(_ list: String, names tag: String, weakly: Bool) -> Bool {
+        list.split(separator: ",").contains { entry in
+            let entry = entry.trimmed
+            return entry == "*" || entry == tag || (weakly && entry == "W/" + tag)
+        }
+    }
+
+    /// A range asked for on the condition that nothing has changed. We give no dates, so a date never matches.
+    private static func appliesRange(_ condition: String?, tag: String?) -> Bool {
+        condition == nil || condition == tag
+    }
+
+    /// One range of bytes. Several at once may be answered with the whole, and are.
+    private static func range(_ text: String, of size: Int) -> Conditional {
+        guard text.hasPrefix("bytes=") else { return .whole }
+        let bounds = text.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)
+        guard bounds.count == 2, bounds.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
+            return .whole
+        }
+        switch (Int(bounds[0]), Int(bounds[1])) {
+        case (nil, nil): return .whole
+        case (nil, let last?): return last > 0 && size > 0 ? .part(max(0, size - last)..<size) : .unsatisfiable
+        case (let first?, let last):
+            if let last, last < first { return .whole }
+            guard first < size else { return .unsatisfiable }
+            return .part(first..<min(last ?? size - 1, size - 1) + 1)
+        }
+    }
+}
+
+extension Substring {
+    var trimmed: Substring {
+        var text = self
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

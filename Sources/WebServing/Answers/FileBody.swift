@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// An open file, sent by the system without passing through our memory. Closed with the last reference.
+package final class FileBody: Sendable {
+    package let size: Int
+    /// Changes whenever the bytes do: which file it is, how long, and when it and its entry were last written.
+    package let tag: String
+    let descriptor: Int32
+
+    /// Takes over the descriptor of a regular file.
+    init?(descriptor: Int32) {
+        var about = stat()
+        guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            return nil
+        }
+        self.descriptor = descriptor
+        size = Int(about.st_size)
+        let written = "\(about.st_mtim.tv_sec).\(about.st_mtim.tv_nsec)"
+        let changed = "\(about.st_ctim.tv_sec).\(about.st_ctim.tv_nsec)"
+        tag = "\"\(about.st_ino)-\(size)-\(written)-\(changed)\""
+    }
+
+    deinit { close(descriptor) }
+
+    /// Opens a file of any name, for downloads that are made at run time.
+    package convenience init?(path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        self.init(descriptor: descriptor)
+    }
+}

@@ -1,0 +1,80 @@
+package import SDLSupport
+
+/// An error as a client sees it: `application/problem+json` (RFC 9457), with a hint at what would help.
+package struct Problem: Error, Sendable {
+    package var status: Status
+    /// The same for every problem of its kind; the status' own phrase unless there is more to say.
+    package var title: String
+    /// What was wrong this time.
+    package var detail: String
+    package var hint: String?
+    /// Where the kind of problem is explained, relative to the server.
+    package var type: String?
+    /// Members of one kind of problem only, such as `errors` or `seq`.
+    package var more: OrderedMap<String, JSONValue>
+    /// Header fields that belong to the status, such as `Allow`.
+    package var headers: Fields
+
+    package init(
+        _ status: Status, title: String? = nil, detail: String, hint: String? = nil, type: String? = nil,
+        more: OrderedMap<String, JSONValue> = [:], headers: Fields = Fields()
+    ) {
+        self.status = status
+        self.title = title ?? status.phrase
+        self.detail = detail
+        self.hint = hint
+        self.type = type
+        self.more = more
+        self.headers = headers
+    }
+
+    package var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        if let type {
+            writer.key("type")
+            writer.string(type)
+            writer.next()
+        }
+        writer.key("title")
+        writer.string(title)
+        writer.next()
+        writer.key("status")
+        writer.integer(status.rawValue)
+        writer.next()
+        writer.key("detail")
+        writer.string(detail)
+        writer.next()
+        if let hint {
+            writer.key("hint")
+            writer.string(hint)
+            writer.next()
+        }
+        for (name, value) in more {
+            writer.key(named: name)
+            value.write(to: &writer)
+            writer.next()
+        }
+        writer.endObject()
+        return writer.bytes
+    }
+
+    package var response: Response {
+        var response = Response(status: status, headers: headers, body: .bytes(json))
+        response.headers.set("Content-Type", "application/problem+json")
+        response.headers.set("Cache-Control", "no-store")
+        return response
+    }
+}
+
+extension Problem {
+    /// The whole answer, for connections that are not libmicrohttpd's, or are to be closed over it.
+    var rawAnswer: [UInt8] {
+        let body = json
+        var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+        for (name, value) in headers { head += "\(name): \(value)\r\n" }
+        head += "Content-Type: application/problem+json\r\nContent-Length: \(body.count)\r\n"
+        head += "Cache-Control: no-store\r\nConnection: close\r\n\r\n"
+        return Array(head.utf8) + body
+    }
+}

@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A folder of files as they are, with their types; nothing outside it can be reached.
+///
+/// Each step of a path is opened below the one before it and no link is followed, so that neither `..` nor an escape
+/// nor a link leads out.
+package final class StaticFiles: Sendable {
+    private let root: Int32
+    private let headers: Fields
+
+    /// - Parameter headers: go with every file, such as a page's security policy.
+    package init?(folder: String, headers: Fields = StaticFiles.strict) {
+        root = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard root >= 0 else { return nil }
+        self.headers = headers
+    }
+
+    deinit { close(root) }
+
+    /// For pages that load nothing but what they came with.
+    package static let strict: Fields = [
+        "Content-Security-Policy":
+            "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; "
+            + "object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'",
+        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
+    ]
+
+    /// For `Router.fallback` and for routes with a `rest` place.
+    package func answer(_ request: Request) throws -> Response {
+        let steps = request.captures.rest.filter { !$0.isEmpty }
+        guard steps.count + 1 >= request.captures.rest.count, steps.allSatisfy(Self.isPlain) else {
+            throw missing(request)
+        }
+        guard let opened = open(steps) else { throw missing(request) }
+        guard let name = opened.name else {
+            // Relative links of a page work only below its own folder.
+            guard request.captures.rest.last?.isEmpty != false else {
+                let place = steps.last.map(PercentCoding.encode) ?? ""
+                return Response(status: .permanentRedirect, headers: ["Location": "\(place)/"])
+            }
+            let index = openat(opened.descriptor, "index.html", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+            close(opened.descriptor)
+            guard index >= 0 else { throw missing(request) }
+            return try answer(request, index, "index.html")
+        }
+        return try answer(request, opened.descriptor, name)
+    }
+
+    private func answer(_ request: Request, _ descriptor: Int32, _ name: String) throws -> Response {
+        guard let file = FileBody(descriptor: descriptor) else { throw missing(request) }
+        var headers = headers
+        headers.set("Content-Type", contentType(of: name))
+        headers.set("ETag", file.tag)
+        return Response(headers: headers, body: .file(file))
+    }
+
+    /// What stands at the end of the steps: a file with its name, or a folder without one.
+    private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
+        var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
+        for (index, step) in steps.enumerated() {
+            let isLast = index == steps.count - 1
+            let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | (isLast ? 0 : O_DIRECTORY)
+            let next = openat(place, step, flags)
+            close(place)
+            guard next >= 0 else { return nil }
+            place = next
+        }
+        var about = stat()
+        guard place >= 0, fstat(place, &about) == 0 else { return nil }
+        return (place, about.st_mode & S_IFMT == S_IFDIR ? nil : steps.last)
+    }
+
+    /// Neither a step up nor a hidden file, and one step only.
+    private static func isPlain(_ step: String) -> Bool {
+        !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
+    }
+
+    private func missing(_ request: Request) -> Problem {
+        Problem(.notFound, detail: "There is nothing at \(request.path).")
+    }
+}
+
+/// A file's type by the ending of its name.
+func contentType(of name: String) -> String {
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return contentTypes[ending] ?? "application/octet-stream"
+}
+
+private let contentTypes: [String: String] = [
+    "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json",
+    "map": "application/json", "ndjson": "application/x-ndjson", "svg": "image/svg+xml", "png": "image/png",
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "ico": "image/x-icon",
+    "bmp": "image/bmp", "txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8",
+    "xml": "application/xml", "wasm": "application/wasm", "woff2": "font/woff2", "wav": "audio/wav",
+    "mp3": "audio/mpeg", "mp4": "video/mp4", "webm": "video/webm", "webmanifest": "application/manifest+json",
+    "zip": "application/zip", "pdf": "application/pdf",
+]

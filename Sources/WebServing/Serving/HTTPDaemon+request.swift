@@ -1,0 +1,208 @@
+internal import CMicrohttpd
+internal import SDLSupport
+internal import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Called by libmicrohttpd for each request: once when its head is there, then for each piece of its body, then, with no
+/// piece, for the answer; and once more for each time a suspended connection is resumed.
+func handleRequest(
+    _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
+    _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ upload: UnsafePointer<CChar>?,
+    _ uploadCount: UnsafeMutablePointer<Int>?, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let this, let connection, let url, let method, let uploadCount, let context else { return .NO }
+    let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
+    daemon.isHangingUp = false
+    let head = HeadView(connection, url, method)
+    switch context.pointee {
+    case nil:
+        daemon.underWay.begin()
+        guard head.hasBody else {
+            context.pointee = bodyless
+            return .YES
+        }
+        return daemon.begin(head, context)
+    case bodyless:
+        return daemon.answer(head, context)
+    case let exchange?:
+        let exchange = Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue()
+        guard uploadCount.pointee > 0 else { return daemon.goOn(exchange, head, context) }
+        let piece = UnsafeRawBufferPointer(start: upload, count: uploadCount.pointee)
+        uploadCount.pointee = 0
+        return exchange.take(piece) ? .YES : daemon.cutOff(exchange, head)
+    }
+}
+
+/// Stands where an exchange would, for the many requests that need none.
+nonisolated(unsafe) private let bodyless = UnsafeMutableRawPointer(bitPattern: 1)
+
+extension HTTPDaemon {
+    // MARK: Requests without a body
+
+    fileprivate func answer(
+        _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> MHD_Result {
+        if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
+        if let endpoint = endpoints[head.path] { return upgrade(head, endpoint) }
+        switch router.match(head.method, head.path) {
+        case .found(let route, let captures):
+            let request = head.request(captures, body: [])
+            switch route.handler {
+            case .immediate(let handler): return queue(respond(request, handler), to: request, head.connection)
+            case .waiting(let handler):
+                let exchange = Exchange(Connection(pointer: head.connection), limit: 0, verdict: nil, expecting: 0)
+                context.pointee = Unmanaged.passRetained(exchange).toOpaque()
+                return start(exchange, request, handler)
+            }
+        case .otherMethods(let methods): return queueAllowed(methods, head)
+        case .none: return refuse(missing(head), head)
+        }
+    }
+
+    // MARK: Requests with a body
+
+    /// Decides what can be decided before the body comes.
+    fileprivate func begin(
+        _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> MHD_Result {
+        var verdict = gate.refusal(of: visit(head))
+        var limit = settings.bodyLimit
+        if verdict == nil {
+            switch router.match(head.method, head.path) {
+            case .found(let route, _): limit = route.bodyLimit ?? limit
+            case .otherMethods(let methods): verdict = notAllowed(methods, head)
+            case .none: verdict = missing(head)
+            }
+        }
+        let expected = head.contentLength ?? 0
+        // A body nobody wants is read as long as it is small; that spares the client a new connection.
+        if verdict != nil { limit = 64 << 10 }
+        let exchange = Exchange(
+            Connection(pointer: head.connection), limit: limit, verdict: verdict, expecting: expected)
+        context.pointee = Unmanaged.passRetained(exchange).toOpaque()
+        return expected > limit ? cutOff(exchange, head) : .YES
+    }
+
+    /// The body is complete, or the answer has come.
+    fileprivate func goOn(
+        _ exchange: Exchange, _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> MHD_Result {
+        if let verdict = exchange.verdict { return refuse(verdict, head) }
+        if exchange.isStarted {
+            guard let request = exchange.request, let answer = exchange.answer else { return .NO }
+            return queue(answer, to: request, head.connection)
+        }
+        guard case .found(let route, let captures) = router.match(head.method, head.path) else {
+            return refuse(missing(head), head)
+        }
+        let request = head.request(captures, body: exchange.body)
+        switch route.handler {
+        case .immediate(let handler): return queue(respond(request, handler), to: request, head.connection)
+        case .waiting(let handler): return start(exchange, request, handler)
+        }
+    }
+
+    /// More body than we take: the answer goes out at once, past the library, which would read on to the end.
+    fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView) -> MHD_Result {
+        let problem =
+            exchange.verdict
+            ?? Problem(.contentTooLarge, detail: "The body of this request has at most \(exchange.limit) bytes.")
+        settings.log("\(peer(of: head.connection)) was cut off at \(head.path): \(problem.status.rawValue)")
+        hangUp(head.connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
+        return .NO
+    }
+
+    /// Takes the connection away from the library, which is left with nothing but its end.
+    func hangUp(_ connection: OpaquePointer, _ hand: (Int32) -> Void) {
+        isHangingUp = true
+        let own = fcntl(cmhd_descriptor(connection), F_DUPFD_CLOEXEC, 0)
+        if own >= 0 { hand(own) }
+    }
+
+    // MARK: Handlers
+
+    private func respond(_ request: Request, _ handler: Router.Immediate) -> Response {
+        do { return try handler(request) } catch { return failure(error, request) }
+    }
+
+    private func failure(_ error: any Error, _ request: Request) -> Response {
+        if let problem = error as? Problem { return problem.response }
+        settings.log("\(request.method) \(request.path) failed: \(error)")
+        return Problem(.internalError, detail: "The server could not answer; its log says why.").response
+    }
+
+    private func start(_ exchange: Exchange, _ request: Request, _ handler: @escaping Router.Waiting) -> MHD_Result {
+        exchange.isStarted = true
+        exchange.request = request
+        guard underWay.add(exchange) else { return queue(stopping.response, to: request, exchange.connection.pointer) }
+        exchange.run { [self] in
+            do { return try await handler(request) } catch { return failure(error, request) }
+        }
+        exchange.suspend()
+        return .YES
+    }
+
+    /// The library is done with a request: answered, or broken off.
+    func completed(_ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
+        defer { context.pointee = nil }
+        guard let pointer = context.pointee else { return }
+        underWay.end()
+        guard pointer != bodyless else { return }
+        let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+        underWay.remove(exchange)
+        exchange.end()
+    }
+
+    // MARK: Refusals
+
+    private func visit(_ head: HeadView) -> Gate.Visit {
+        Gate.Visit(
+            method: head.method, path: head.path, isSocket: endpoints[head.path] != nil && head.wantsSocket,
+            isLocal: isUnix(head.connection), host: head["Host"], origin: head["Origin"],
+            authorization: gate.token == nil ? nil : head["Authorization"],
+            cookie: gate.token == nil ? nil : head["Cookie"],
+            queryToken: gate.token == nil ? nil : head.query[Gate.parameter])
+    }
+
+    private func isUnix(_ connection: OpaquePointer) -> Bool {
+        cmhd_address(connection)?.pointee.sa_family == sa_family_t(AF_UNIX)
+    }
+
+    func peer(of connection: OpaquePointer) -> String {
+        guard let address = cmhd_address(connection) else { return "somebody" }
+        return SocketPlace(copying: address).description
+    }
+
+    func refuse(_ problem: Problem, _ head: HeadView) -> MHD_Result {
+        settings.log("\(peer(of: head.connection)) was refused at \(head.path): \(problem.status.rawValue)")
+        return queue(problem.response, to: head.request(Captures(), body: []), head.connection)
+    }
+
+    private func missing(_ head: HeadView) -> Problem {
+        Problem(.notFound, detail: "There is nothing at \(head.path).")
+    }
+
+    private func notAllowed(_ methods: [Method], _ head: HeadView) -> Problem {
+        Problem(
+            .methodNotAllowed, detail: "\(head.path) does not answer \(head.method).",
+            headers: ["Allow": Router.allow(methods)])
+    }
+
+    private func queueAllowed(_ methods: [Method], _ head: HeadView) -> MHD_Result {
+        guard head.method == .options else { return refuse(notAllowed(methods, head), head) }
+        let allow = Router.allow(methods)
+        var response = Response(status: .noContent, headers: ["Allow": allow])
+        if gate.sharedOrigin(head["Origin"]) != nil {
+            response.headers.set("Access-Control-Allow-Methods", allow)
+            response.headers.set(
+                "Access-Control-Allow-Headers", "Authorization, Content-Type, If-Match, Idempotency-Key, Last-Event-ID")
+            response.headers.set("Access-Control-Max-Age", "600")
+        }
+        return queue(response, to: head.request(Captures(), body: []), head.connection)
+    }
+
+    var stopping: Problem { Problem(.unavailable, detail: "The server is stopping.") }
+}

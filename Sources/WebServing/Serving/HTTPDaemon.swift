@@ -1,0 +1,142 @@
+internal import CMicrohttpd
+internal import SDLSupport
+internal import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// libmicrohttpd on its own thread, fed with connections from the accept loop.
+final class HTTPDaemon: @unchecked Sendable {
+    struct Settings {
+        var bodyLimit = 1 << 20
+        var connectionLimit = 4096
+        /// Seconds after which a connection on which nothing moves is closed.
+        var idleSeconds: UInt32 = 60
+        var timekeeper: any Timekeeper = SystemTimekeeper.shared
+        var log: @Sendable (String) -> Void = { _ in }
+    }
+
+    /// What the daemon needs of the one it serves for.
+    struct Hooks: Sendable {
+        /// Hands a connection that asks for a socket to libwebsockets, with the head as it was.
+        var adopt: @Sendable (Int32, [UInt8]) -> Void
+        /// Sends a last answer and closes.
+        var linger: @Sendable (Int32, [UInt8]) -> Void
+    }
+
+    let settings: Settings
+    let gate: Gate
+    let router: Router
+    let endpoints: [String: SocketEndpoint]
+    let hooks: Hooks
+    let underWay = UnderWay()
+
+    private struct Handle: @unchecked Sendable {
+        var daemon: OpaquePointer?
+    }
+
+    private let handle = Lock(Handle())
+    private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
+
+    // Touched on libmicrohttpd's thread alone.
+    /// We are about to refuse a connection on purpose, so what the library says about it is no news.
+    var isHangingUp = false
+
+    init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
+        self.settings = settings
+        self.gate = gate
+        self.router = router
+        self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
+        self.hooks = hooks
+        // Given back in `stop`, when no thread of the library can name us any more.
+        let this = Unmanaged.passRetained(self).toOpaque()
+        guard let daemon = start(this) else {
+            Unmanaged<HTTPDaemon>.fromOpaque(this).release()
+            throw WebServerError.cannotStart("libmicrohttpd did not start: \(systemText(errno))")
+        }
+        let started = Handle(daemon: daemon)
+        handle.withLock { $0 = started }
+    }
+
+    deinit { logger.deallocate() }
+
+    /// Takes over a connection; closes it when that fails.
+    func add(_ descriptor: Int32, _ place: SocketPlace) {
+        handle.withLock { handle in
+            guard let daemon = handle.daemon else {
+                close(descriptor)
+                return
+            }
+            // Closes the descriptor itself when it fails.
+            _ = place.withAddress { MHD_add_connection(daemon, descriptor, $0, $1) }
+        }
+    }
+
+    /// Stops the library's thread. Nothing may be suspended any more.
+    func stop() {
+        let daemon = handle.withLock { handle in
+            let daemon = Handle(daemon: handle.daemon.take())
+            return daemon
+        }.daemon
+        guard let daemon else { return }
+        MHD_stop_daemon(daemon)
+        Unmanaged.passUnretained(self).release()
+    }
+
+    private func start(_ this: UnsafeMutableRawPointer) -> OpaquePointer? {
+        // Without TURBO the library shuts a socket down that we have handed on.
+        let flags = [
+            MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_TURBO, MHD_ALLOW_SUSPEND_RESUME,
+            MHD_USE_ERROR_LOG, MHD_USE_ITC,
+        ].reduce(0) { $0 | $1.rawValue }
+        func function<Function>(_ function: Function) -> Int { unsafeBitCast(function, to: Int.self) }
+        let completed: MHD_RequestCompletedCallback = requestCompleted
+        let unescape: UnescapeCallback = { _, _, text in text.map { strlen($0) } ?? 0 }
+        logger.initialize(to: cmhd_logger(line: logLine, context: this))
+        var options = [
+            // First, or the library complains.
+            option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
+            option(.CONNECTION_MEMORY_LIMIT, 36 << 10),
+            option(.CONNECTION_LIMIT, settings.connectionLimit),
+            option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),
+            option(.NOTIFY_COMPLETED, function(completed), this),
+            // What is escaped stays so until the path has been split.
+            option(.UNESCAPE_CALLBACK, function(unescape), this),
+            option(.END, 0),
+        ]
+        return options.withUnsafeMutableBufferPointer { options in
+            withVaList([Int(MHD_OPTION.ARRAY.rawValue), Int(bitPattern: options.baseAddress), 0]) { list in
+                MHD_start_daemon_va(flags, 0, nil, nil, handleRequest, this, list)
+            }
+        }
+    }
+
+    private func option(
+        _ name: MHD_OPTION, _ value: Int, _ pointer: UnsafeMutableRawPointer? = nil
+    ) -> MHD_OptionItem {
+        MHD_OptionItem(option: name, value: value, ptr_value: pointer)
+    }
+}
+
+private typealias UnescapeCallback =
+    @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int
+
+/// A line of the library's own: mostly a client's bad request that it has answered itself.
+private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
+    guard let this, let text else { return }
+    let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
+    if daemon.isHangingUp { return }
+    var line = Substring(String(cString: text))
+    while line.last?.isNewline == true { line.removeLast() }
+    daemon.settings.log("libmicrohttpd: \(line)")
+}
+
+private func requestCompleted(
+    _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+    _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ code: MHD_RequestTerminationCode
+) {
+    guard let this, let context else { return }
+    let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
+    daemon.completed(context)
+}

@@ -1,0 +1,58 @@
+import WebServing
+
+/// What `sdl-bridge` was told on the command line.
+struct Options {
+    var host = "127.0.0.1"
+    var port: UInt16 = 8080
+    var unixPath: String?
+    var web = "web"
+    var gate = Gate()
+
+    static let usage = """
+        sdl-bridge [serve] [options]
+
+          --port N         listen at this port (8080); 0 for any that is free
+          --address A      listen at this address (127.0.0.1); any other than loopback needs --token
+          --unix PATH      listen at a unix socket too
+          --token TEXT     what clients must show; also taken from SDL_BRIDGE_TOKEN
+          --host NAME      a name the server answers for, besides localhost and addresses of this machine; repeatable
+          --origin URL     a page elsewhere that may do what our own may, such as http://localhost:5173; repeatable
+          --web FOLDER     the page's folder (web)
+          --help           print this
+        """
+
+    struct Unknown: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(_ arguments: some Sequence<String>, environment: [String: String]) throws {
+        gate.token = environment["SDL_BRIDGE_TOKEN"]
+        var rest = Array(arguments)[...]
+        if rest.first == "serve" { rest = rest.dropFirst() }
+        while let option = rest.popFirst() {
+            guard let value = rest.popFirst() else {
+                throw Unknown(description: "\(option) is unknown or lacks its value")
+            }
+            switch option {
+            case "--port":
+                guard let number = UInt16(value) else { throw Unknown(description: "--port \(value) is no port") }
+                port = number
+            case "--address": host = value
+            case "--unix": unixPath = value
+            case "--token": gate.token = value
+            case "--host": gate.hosts.insert(value)
+            case "--origin": gate.origins.insert(value)
+            case "--web": web = value
+            default: throw Unknown(description: "\(option) is unknown")
+            }
+        }
+    }
+
+    var settings: WebServer.Settings {
+        var settings = WebServer.Settings()
+        settings.listen(host: host, port: port)
+        settings.unixPath = unixPath
+        settings.gate = gate
+        return settings
+    }
+}

@@ -1,0 +1,82 @@
+/// A frame as a strict client reads it: final, unmasked, no reserved bits (RFC 6455, 5.2).
+struct RawFrame: Equatable, Sendable {
+    var opcode: UInt8
+    var payload: [UInt8]
+
+    var text: String { String(decoding: payload, as: UTF8.self) }
+
+    static let text: UInt8 = 1
+    static let binary: UInt8 = 2
+    static let close: UInt8 = 8
+    static let ping: UInt8 = 9
+    static let pong: UInt8 = 10
+
+    /// The code of a close frame.
+    var code: Int? { opcode == Self.close && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
+
+    /// The frame at the front and how many bytes it has, nil when it is not complete.
+    static func first(of bytes: [UInt8]) throws -> (frame: RawFrame, count: Int)? {
+        guard bytes.count >= 2 else { return nil }
+        guard bytes[0] & 0xF0 == 0x80, bytes[1] & 0x80 == 0 else {
+            throw ClientError("no whole, plain frame: \(bytes.prefix(16))")
+        }
+        var header = 2
+        var count = Int(bytes[1])
+        if count >= 126 {
+            let more = count == 126 ? 2 : 8
+            guard bytes.count >= header + more else { return nil }
+            count = bytes[header..<(header + more)].reduce(0) { $0 << 8 | Int($1) }
+            header += more
+        }
+        guard bytes.count >= header + count else { return nil }
+        return (RawFrame(opcode: bytes[0] & 0x0F, payload: Array(bytes[header..<(header + count)])), header + count)
+    }
+
+    /// The frame as a client sends it.
+    func masked(isFinal: Bool = true) -> [UInt8] {
+        let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
+        var bytes: [UInt8] = [(isFinal ? 0x80 : 0) | opcode]
+        switch payload.count {
+        case 0..<126: bytes.append(0x80 | UInt8(payload.count))
+        case 126..<65536: bytes += [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
+        default: bytes += [0x80 | 127] + (0..<8).map { UInt8((payload.count >> (56 - 8 * $0)) & 0xFF) }
+        }
+        return bytes + mask + payload.enumerated().map { $1 ^ mask[$0 % 4] }
+    }
+}
+
+extension RawClient {
+    static func upgrade(_ path: String, host: String? = "127.0.0.1", _ fields: [String] = []) -> String {
+        let all =
+            (host.map { ["Host: \($0)"] } ?? []) + [
+                "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                "Sec-WebSocket-Version: 13",
+            ] + fields
+        return "GET \(path) HTTP/1.1\r\n" + all.joined(separator: "\r\n") + "\r\n\r\n"
+    }
+
+    /// Asks for a socket and reads the answer's head.
+    @discardableResult
+    func openSocket(_ path: String, _ fields: [String] = []) async throws -> Answer {
+        send(Self.upgrade(path, fields))
+        let answer = try await answer()
+        guard answer.status == 101 else { throw ClientError("no socket: \(answer.status) \(answer.text)") }
+        // What RFC 6455, 1.3 computes from the key above.
+        guard answer["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" else {
+            throw ClientError("wrong Sec-WebSocket-Accept")
+        }
+        return answer
+    }
+
+    func sendText(_ text: String) { send(RawFrame(opcode: RawFrame.text, payload: Array(text.utf8)).masked()) }
+
+    /// The next frame, nil at the end of the connection.
+    func frame() async throws -> RawFrame? {
+        try await wait { bytes in
+            do { return try RawFrame.first(of: bytes) != nil } catch { return true }
+        }
+        guard let (frame, count) = try RawFrame.first(of: bytes) else { return nil }
+        _ = take(count)
+        return frame
+    }
+}

@@ -1,0 +1,38 @@
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// A server for one test, on a port of its own, stopped at its end.
+func withServer<Result>(
+    _ router: Router = Router(), _ sockets: [SocketEndpoint] = [],
+    _ change: (inout WebServer.Settings) -> Void = { _ in },
+    _ body: (WebServer) async throws -> Result
+) async throws -> Result {
+    var settings = WebServer.Settings()
+    settings.address = .loopback()
+    change(&settings)
+    let server = try await WebServer(settings, router: router, sockets: sockets)
+    do {
+        let result = try await body(server)
+        await server.stop()
+        return result
+    } catch {
+        await server.stop()
+        throw error
+    }
+}
+
+extension Router {
+    /// Two routes that nearly every test can do with.
+    static var sample: Router {
+        var router = Router()
+        router.immediate(.get, "/hello") { _ in .text("hello") }
+        router.immediate(.post, "/size") { .json(.int($0.body.count)) }
+        router.waiting(.post, "/later") { request in
+            await Task.yield()
+            return .json(.int(request.body.count))
+        }
+        router.waiting(.get, "/soon") { _ in .text("soon") }
+        return router
+    }
+}
