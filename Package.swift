@@ -21,6 +21,12 @@ func main(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
     .executableTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+func sample(_ name: String) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["SDLKit"], path: "Sources/SampleApps/\(name)",
+        swiftSettings: settings + [.defaultIsolation(MainActor.self)])
+}
+
 func tests(_ room: String, _ more: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: "\(room)Tests", dependencies: [.init(stringLiteral: room)] + more, swiftSettings: settings)
@@ -31,6 +37,7 @@ let package = Package(
     products: [
         .executable(name: "sdl-bridge", targets: ["sdl-bridge"]),
         .executable(name: "sdl-bench", targets: ["sdl-bench"]),
+        .library(name: "SDLKit", targets: ["SDLKit"]),
     ],
     targets: [
         // C system libraries
@@ -66,6 +73,9 @@ let package = Package(
         // The bridge: the only room that sees both towers
         room("SDLBridge", ["SDLHeadUnit", "SDLTransport", "WebServing", "CSQLite", "SDLSupport"]),
 
+        // Sample apps: each sees only SDLKit
+        sample("HelloApp"),
+
         // Entry points
         main("sdl-bridge", ["SDLSupport", "WebServing"]),
         main("sdl-bench", ["SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
@@ -79,7 +89,7 @@ let package = Package(
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests("SDLBridge", ["SDLHeadUnit", "SDLSupport"]),
-        tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLSupport"]),
+        tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",
             dependencies: ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "SDLSupport"],

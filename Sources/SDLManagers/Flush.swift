@@ -14,7 +14,8 @@ package final class FlushQueue {
     private var members: [any Flushable] = []
     private var marked: Set<ObjectIdentifier> = []
     private var isScheduled = false
-    private let flight: Flight?
+    /// Counts what is still to be flushed, and whatever else is to come.
+    let flight: Flight?
 
     package init(flight: Flight? = nil) {
         self.flight = flight

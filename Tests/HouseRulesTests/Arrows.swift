@@ -57,6 +57,9 @@ enum Arrows {
                 "CSQLite",
             ], system: ["Glibc"]),
 
+        // Sample apps see SDLKit and nothing else.
+        Room("HelloApp", ["SDLKit"]),
+
         // Entry points: parse arguments, wire, run.
         Room("sdl-bridge", ["SDLBridge", "WebServing"], system: ["Glibc"]),
         Room(

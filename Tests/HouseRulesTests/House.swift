@@ -23,6 +23,8 @@ struct House {
             guard kind == "swift", folders.count >= 2, folders[0] == "Sources" || folders[0] == "Tests" else {
                 return nil
             }
+            // Sample apps stand together in one folder, each a target of its own.
+            if folders[1] == "SampleApps", folders.count >= 3 { return String(folders[2]) }
             return String(folders[1])
         }
     }

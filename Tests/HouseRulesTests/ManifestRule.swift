@@ -49,7 +49,9 @@ enum ManifestRule {
     /// Reads the calls under `targets: [`. Each begins on a line of its own; the strings in its first brackets that are
     /// not labelled are its dependencies.
     static func targets(of manifest: House.File) -> [Target] {
-        let calls = ["room(", "main(", "tests(", ".systemLibrary(", ".target(", ".executableTarget(", ".testTarget("]
+        let calls = [
+            "room(", "main(", "tests(", "sample(", ".systemLibrary(", ".target(", ".executableTarget(", ".testTarget(",
+        ]
         var found: [Target] = []
         var body = ""
         func close() {

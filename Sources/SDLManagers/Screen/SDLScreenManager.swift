@@ -51,8 +51,12 @@ package final class SDLScreenManager: Flushable {
         numbers += 1
         let number = numbers
         waiting.append(Waiting(number: number, run: run))
-        timekeeper.ring(after: Self.limit) { [weak self] in
-            Task { @MainActor in self?.settle(number) }
+        timekeeper.ring(after: Self.limit) { [weak self, flight = queue.flight] in
+            flight?.begin()
+            Task { @MainActor in
+                self?.settle(number)
+                flight?.end()
+            }
         }
     }
 

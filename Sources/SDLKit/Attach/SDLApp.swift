@@ -1,0 +1,59 @@
+import SDLSupport
+import SDLTransport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// An app as an executable of its own: say who it is and what it shows first, and mark it `@main`.
+///
+///     @main struct Hello: SDLApp {
+///         static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+///         static func rootViewController() -> SDLViewController { HelloViewController() }
+///     }
+///
+/// It connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345, and does so again
+/// whenever the connection has gone.
+@MainActor
+public protocol SDLApp {
+    /// Who the app is.
+    static var configuration: SDLConfiguration { get }
+
+    /// Makes the controller at the bottom of the stack, each time the app has been registered.
+    static func rootViewController() -> SDLViewController
+
+    /// Makes who is told of the app's states; kept as long as the app runs.
+    static func appDelegate() -> (any SDLAppDelegate)?
+}
+
+extension SDLApp {
+    public static func appDelegate() -> (any SDLAppDelegate)? { nil }
+
+    /// Runs the app until its process is ended.
+    public static func main() async {
+        let options: LaunchOptions
+        do throws(LaunchOptions.Refusal) {
+            let environment = getenv("SDL_CORE").map { String(cString: $0) }
+            options = try LaunchOptions(Array(CommandLine.arguments.dropFirst()), environment: environment)
+        } catch {
+            say("\(configuration.appName): \(error)")
+            exit(2)
+        }
+        let timekeeper = SystemTimekeeper.shared
+        let delegate = appDelegate()
+        let address = options.core
+        let app = SDLApplication(
+            configuration: configuration, delegate: delegate, timekeeper: timekeeper,
+            pen: JournalPen(nil, timekeeper: timekeeper), rootViewController: rootViewController,
+            dial: { try await dial(address) })
+        app.start()
+        say("\(configuration.appName) connects to \(address).")
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        withExtendedLifetime((app, delegate)) {}
+    }
+
+    private static func say(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        _ = write(STDERR_FILENO, bytes, bytes.count)
+    }
+}
