@@ -9,6 +9,7 @@ final class SocketVhost {
     let endpoints: [String: SocketEndpoint]
     let protocols: UnsafeMutablePointer<lws_protocols>
     private let names: [UnsafeMutablePointer<CChar>]
+    private var kept: [UnsafeMutablePointer<CChar>] = []
 
     /// The first protocol is the one for sockets without a subprotocol. No client can ask for it by name: a space stands in
     /// no token.
@@ -36,9 +37,16 @@ final class SocketVhost {
         }
     }
 
+    /// A copy that lives as long as this: libwebsockets keeps the pointers to a virtual host's name and interface, and
+    /// reads the name with every head.
+    func keep(_ text: String) -> UnsafePointer<CChar> {
+        kept.append(strdup(text))
+        return UnsafePointer(kept.last!)
+    }
+
     deinit {
         protocols.deinitialize(count: names.count + 1)
         protocols.deallocate()
-        for name in names { free(name) }
+        for text in names + kept { free(text) }
     }
 }

@@ -227,15 +227,9 @@ extension WebSocketLoop {
         info.retry_and_idle_policy = UnsafePointer(policy)
         info.user = Unmanaged.passUnretained(vhost).toOpaque()
         // Host names may begin with neither; libwebsockets would otherwise pick a virtual host by a prefix of its name.
-        let name = "\u{1}\(vhosts.count)"
-        let made = name.withCString { name in
-            info.vhost_name = name
-            guard let interface else { return lws_create_vhost(context, &info) }
-            return interface.withCString { interface in
-                info.iface = interface
-                return lws_create_vhost(context, &info)
-            }
-        }
+        info.vhost_name = vhost.keep("\u{1}\(vhosts.count)")
+        info.iface = interface.map { vhost.keep($0) }
+        let made = lws_create_vhost(context, &info)
         if made != nil { vhosts.append(vhost) }
         return made
     }
