@@ -61,6 +61,15 @@ struct SecondaryTransportTests {
             core.connectionLost() == [.serviceEnded(4, .video, .connectionLost), .sessionEnded(4, .connectionLost)])
     }
 
+    @Test("A session that is here for its media keeps its id, though its own connection may have given it back")
+    func keepsID() {
+        var core = CoreWire(number: 3, ids: SessionIDs(), settings: Self.enabled)
+        var actions: [WireAction] = []
+        core.answerSecondaryTransport(1, .accepted(.core), into: &actions)
+        _ = core.take(start())
+        #expect(core.sessionIDs == [1, 2])
+    }
+
     static let answers: [(CoreWire.SecondaryAnswer, UInt8, String)] = [
         (.notFound, 5, "RegisterSecondaryTransport session ID not found"),
         (

@@ -61,6 +61,9 @@ package struct CoreWire: Wire {
     }
 
     package var sessionIDs: [SessionID] { sessions.map(\.id) }
+    package var memory: WireMemory {
+        WireMemory(frameBytes: decoder.held, messageBytes: assembly.bytes, messages: assembly.count)
+    }
 
     package func headerVersion(of session: SessionID) -> UInt8? {
         index(of: session).map { sessions[$0].header }

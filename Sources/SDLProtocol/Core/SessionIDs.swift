@@ -10,9 +10,9 @@ package final class SessionIDs: Sendable {
 
     /// Takes an id that is not among `taken`, those of the asking connection; nil when it has all 255.
     package func take(besides taken: [SessionID]) -> SessionID? {
-        users.withLock { users in
-            let free = (1...255).first { users[$0] == 0 }
-            guard let id = free ?? (1...255).first(where: { !taken.contains(SessionID(UInt8($0))) }) else { return nil }
+        let open = (1...255).filter { !taken.contains(SessionID(UInt8($0))) }
+        return users.withLock { users in
+            guard let id = open.first(where: { users[$0] == 0 }) ?? open.first else { return nil }
             users[id] += 1
             return SessionID(UInt8(id))
         }

@@ -63,6 +63,13 @@ package enum CloseReason: Hashable, Sendable {
     case flood
 }
 
+/// What is held for frames and messages whose rest has not come yet; `WireLimits` says the most it can be.
+package struct WireMemory: Hashable, Sendable {
+    package var frameBytes: Int
+    package var messageBytes: Int
+    package var messages: Int
+}
+
 /// One end of one connection: bytes and instants in, actions out. It holds no clock, no pipe and no task.
 ///
 /// Call `receive` for each chunk from the pipe and `tick` when `nextDeadline` has come. Deadlines only ever move later
@@ -71,6 +78,7 @@ package enum CloseReason: Hashable, Sendable {
 package protocol Wire: Sendable {
     var nextDeadline: Instant? { get }
     var sessionIDs: [SessionID] { get }
+    var memory: WireMemory { get }
     /// The version nibble of the frames sent to this session. 1 means: JSON envelopes, no binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 

@@ -1,0 +1,72 @@
+import SDLProtocol
+import Testing
+
+@Suite("Mutated streams")
+struct WireFuzzTests {
+    @Test("A core keeps its rules and comes back into step", arguments: 0..<FuzzScale.chunks)
+    func core(chunk: Int) throws {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 4_000) {
+            try named(seed) {
+                var fuzz = CoreFuzz(seed: seed)
+                try fuzz.run()
+            }
+        }
+    }
+
+    @Test("An app keeps its rules and comes back into step", arguments: 0..<FuzzScale.chunks)
+    func app(chunk: Int) throws {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 4_000) {
+            try named(seed) {
+                var fuzz = AppFuzz(seed: seed)
+                try fuzz.run()
+            }
+        }
+    }
+
+    @Test(
+        "The decoder finds what a plain reading of the rules finds, in whatever pieces", arguments: 0..<FuzzScale.chunks
+    )
+    func decoder(chunk: Int) throws {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 4_000) {
+            var streams = FuzzStreams(seed: seed)
+            let stream = seed.isMultiple(of: 2) ? streams.towardsCore() : streams.towardsApp()
+            let limits = FuzzLimits.small(seed.isMultiple(of: 3) ? .app : .core)
+            var decoder = FrameDecoder(limits: limits)
+            var outcome = PlainDecoder.Outcome()
+            for piece in streams.random.pieces(stream) {
+                decoder.feed(piece)
+                while let event = decoder.next() {
+                    switch event {
+                    case .frame(let frame): outcome.frames.append(frame)
+                    case .malformed: outcome.runs += 1
+                    case .resynchronised: break
+                    }
+                }
+            }
+            #expect(outcome == PlainDecoder.decode(stream, limits), "stream \(seed)")
+        }
+    }
+
+    @Test("A mutated document is refused, or means the same when written again", arguments: 0..<FuzzScale.chunks)
+    func documents(chunk: Int) throws {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 8_000) {
+            var streams = FuzzStreams(seed: seed)
+            var document = BSONDocument()
+            for key in ["a", "bc", "protocolVersion"] { document.append(key, streams.value(depth: 0)) }
+            var bytes = document.bytes
+            for _ in 0..<streams.random.below(4) { streams.random.mutate(&bytes) }
+            guard let read = try? BSONDocument(bytes[...]) else { continue }
+            #expect(try BSONDocument(read.bytes[...]).bytes == read.bytes, "document \(seed)")
+        }
+    }
+
+    /// Says which stream broke a rule: `SDL_FUZZ_FIRST` set to it and `SDL_FUZZ_STREAMS` to 1 run it alone.
+    private func named(_ seed: UInt64, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch {
+            Issue.record("stream \(seed): \(error)")
+            throw error
+        }
+    }
+}
