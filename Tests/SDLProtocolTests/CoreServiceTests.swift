@@ -15,6 +15,9 @@ struct CoreServiceTests {
         #expect(core.take(single(on: .rpc)).messages.map(\.service) == [.rpc])
         #expect(core.take(single(on: .bulk)).messages.map(\.service) == [.bulk])
         #expect(core.take(single(on: .video)) == [.finding(.serviceNotOpen(1, .video))])
+        #expect(core.take(single(on: .video) + first(on: .video, total: 9)).isEmpty)
+        #expect(core.take(single(on: .audio)) == [.finding(.serviceNotOpen(1, .audio))])
+        #expect(core.memory.messages == 0)
         #expect(core.take(single(on: .rpc, session: 7)) == [.finding(.unknownSession(7, .rpc))])
     }
 
@@ -71,6 +74,16 @@ struct CoreServiceTests {
         #expect(answer.header.version == version)
         #expect(answer.payload.isEmpty == (version < 5))
         if version == 5 { #expect(answer.document == ["mtu": .int64(131_072)]) }
+    }
+
+    @Test("Unreadable parameters are noted, and count as none")
+    func unreadable() {
+        var core = CoreWire.open()
+        #expect(
+            core.take(control(5, .startService, .video, [1, 2])) == [
+                .finding(.unreadableControl(1, .video, .startService)),
+                .serviceStartRequested(ServiceRequest(session: 1, service: .video)),
+            ])
     }
 
     static let refusals: [(String, String?)] = [

@@ -115,7 +115,9 @@ struct CoreStartTests {
         #expect(
             core.take(control(1, .startService, .rpc, session: .none, other.bytes)).frames.first?.header.control
                 == .startServiceNAK)
-        let answer = try #require(core.take(control(1, .startService, .rpc, session: .none, [1, 2, 3])).frames.first)
+        let actions = core.take(control(1, .startService, .rpc, session: .none, [1, 2, 3]))
+        #expect(actions.findings == [.unreadableControl(0, .rpc, .startService)])
+        let answer = try #require(actions.frames.first)
         #expect(answer.header.control == .startServiceACK)
         #expect(answer.header.version == 4)
     }

@@ -66,12 +66,20 @@ struct FrameDecoderTests {
 
     @Test("A version 1 frame that begins inside a bad version 5 header is found")
     func shortFrameInLongHeader() {
-        // The first byte is bad only because of the message id, which ends the 12 bytes that were needed to see it.
-        let stream = hex("51") + control(1, .heartbeat) + hex("000000") + single(id: 5)
-        for split in 0...stream.count {
-            let (events, held) = decode([stream[..<split], stream[split...]])
-            #expect(events == decode([stream[...]]).0)
-            #expect(held == 0)
+        // Only its message id, 0, makes the first header bad; from its third byte on it reads as a heartbeat of version
+        // 1, behind which two of the twelve bytes are left.
+        let stream = hex("5107 1007000100000000 0000") + single(id: 5)
+        let events: [FrameDecoder.Event] = [
+            .malformed(.messageIDZero), .resynchronised(skipped: 2),
+            .frame(Frame(header: FrameHeader(version: 1, type: .control, service: .rpc, session: 1))),
+            .malformed(.version(0)), .resynchronised(skipped: 2), .frame(cut(single(id: 5))[0]),
+        ]
+        for first in 0...stream.count {
+            for second in first...stream.count {
+                let pieces = decode([stream[..<first], stream[first..<second], stream[second...]])
+                #expect(pieces.0 == events)
+                #expect(pieces.held == 0)
+            }
         }
     }
 

@@ -258,6 +258,8 @@ struct LongMessageLimitTests {
         core.open(.video)
         _ = core.take(first(id: 1, total: 9) + first(on: .video, id: 2, total: 9))
         _ = core.take(control(5, .endService, .video))
+        #expect(core.memory.messages == 1)
+        core.open(.video)
         #expect(
             core.take(consecutive(on: .video, id: 2, 0, [1])).findings == [.consecutiveWithoutFirst(1, messageID: 2)])
         _ = core.endSession(1)

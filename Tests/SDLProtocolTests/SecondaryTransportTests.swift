@@ -56,6 +56,9 @@ struct SecondaryTransportTests {
         #expect(core.take(control(5, .startService, .video, session: 4)).count == 1)
         #expect(core.answer(.video, of: 4, .accepted()).frames.first?.header.control == .startServiceACK)
         #expect(core.take(single(on: .video, session: 4)).count == 1)
+        // Whether its app is alive, the session's own connection watches.
+        #expect(core.take(control(5, .heartbeat, session: 4)).frames.map(\.header.control) == [.heartbeatACK])
+        #expect(core.nextDeadline == nil)
         #expect(core.take(control(5, .endService, .rpc, session: 4)).frames.map(\.header.control) == [.endServiceNAK])
         #expect(
             core.connectionLost() == [.serviceEnded(4, .video, .connectionLost), .sessionEnded(4, .connectionLost)])
@@ -67,6 +70,10 @@ struct SecondaryTransportTests {
         var actions: [WireAction] = []
         core.answerSecondaryTransport(1, .accepted(.core), into: &actions)
         _ = core.take(start())
+        #expect(core.sessionIDs == [1, 2])
+        actions = []
+        core.answerSecondaryTransport(2, .accepted(.core), into: &actions)
+        #expect(actions.frames.map(\.header.control) == [.registerSecondaryTransportNAK])
         #expect(core.sessionIDs == [1, 2])
     }
 

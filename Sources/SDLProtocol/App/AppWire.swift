@@ -79,6 +79,10 @@ extension AppWire {
             return
         }
         sessions[index].heartbeat?.alive(at: now)
+        if header.service.isMedia, !sessions[index].carries(header.service) {
+            if let note = sessions[index].noteStray(header.service) { actions.append(note) }
+            return
+        }
         guard !header.isProtected else {
             let isCompressed = header.version == 1
             actions.append(

@@ -28,7 +28,7 @@ extension CoreWire {
             actions.append(.finding(.unexpectedControl(header.session, header.service, .heartbeat)))
             return
         }
-        if session.heartbeat == nil, let timeout = settings.heartbeatTimeout {
+        if session.heartbeat == nil, !session.isBorrowed, let timeout = settings.heartbeatTimeout {
             sessions[index].heartbeat = Heartbeat(timeout: timeout, at: now)
         }
         actions.append(session.control(.heartbeatACK, messageID: header.messageID, version: version))
@@ -143,8 +143,9 @@ extension CoreWire {
         case .alreadyRegistered(let version):
             let reason = "RegisterSecondaryTransport session ID has already been registered"
             refuseSecondary(session, version: version.header, reason: reason, into: &actions)
+        case .accepted(let version) where index(of: session) != nil:
+            answerSecondaryTransport(session, .alreadyRegistered(version), into: &actions)
         case .accepted(let version):
-            guard index(of: session) == nil else { return }
             var borrowed = WireSession(
                 id: session, version: version, header: version.header, isSettled: true, firstMessageID: 3,
                 limit: settings.limits.sentPayload(version: version.header))

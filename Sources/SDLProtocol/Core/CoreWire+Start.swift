@@ -43,6 +43,7 @@ extension CoreWire {
     }
 
     private mutating func startSession(_ frame: Frame, into actions: inout [WireAction]) {
+        noteUnreadable(frame, into: &actions)
         switch wish(frame) {
         case .unacceptable(let version):
             var refusal = Refusal(rejected: [ControlKey.protocolVersion])
@@ -104,6 +105,7 @@ extension CoreWire {
             return refuseService(frame, refusal, into: &actions)
         }
         guard let index = index(of: header.session) else { return }
+        noteUnreadable(frame, into: &actions)
         var video: VideoParameters?
         if header.service == .video, let document = try? BSONDocument(frame.payload) {
             video = VideoParameters(document)
@@ -165,6 +167,11 @@ extension CoreWire {
                     payload: payload))
             actions.append(.serviceStarted(session, service, service == .video ? video : nil))
         }
+    }
+
+    private func noteUnreadable(_ frame: Frame, into actions: inout [WireAction]) {
+        guard !frame.payload.isEmpty, (try? BSONDocument(frame.payload)) == nil else { return }
+        actions.append(.finding(.unreadableControl(frame.header.session, frame.header.service, .startService)))
     }
 
     // MARK: - NAK

@@ -123,23 +123,23 @@ extension CoreWire {
             return
         }
         sessions[index].heartbeat?.alive(at: now)
-        switch header.type {
-        case .control: control(frame, at: now, into: &actions)
-        case .single:
-            guard !refuseProtected(header, into: &actions) else { return }
-            deliver(
-                WireMessage(
-                    session: header.session, service: header.service, version: header.version, payload: frame.payload),
-                at: index, into: &actions)
-        case .first, .consecutive:
-            guard !refuseProtected(header, into: &actions) else { return }
-            switch assembly.receive(frame, at: now) {
-            case .taken: break
-            case .dropped(let finding): actions.append(.finding(finding))
-            case .message(let message, let finding):
-                if let finding { actions.append(.finding(finding)) }
-                deliver(message, at: index, into: &actions)
-            }
+        if header.type == .control { return control(frame, at: now, into: &actions) }
+        if header.service.isMedia, !sessions[index].carries(header.service) {
+            if let note = sessions[index].noteStray(header.service) { actions.append(note) }
+            return
+        }
+        guard !refuseProtected(header, into: &actions) else { return }
+        guard header.type != .single else {
+            let message = WireMessage(
+                session: header.session, service: header.service, version: header.version, payload: frame.payload)
+            return deliver(message, at: index, into: &actions)
+        }
+        switch assembly.receive(frame, at: now) {
+        case .taken: break
+        case .dropped(let finding): actions.append(.finding(finding))
+        case .message(let message, let finding):
+            if let finding { actions.append(.finding(finding)) }
+            deliver(message, at: index, into: &actions)
         }
     }
 

@@ -6,7 +6,11 @@ struct WireSession: Sendable {
     struct Media: Sendable {
         enum State: Sendable { case closed, starting, open, ending }
 
-        var state = State.closed
+        var state = State.closed {
+            didSet { strayIsNoted = false }
+        }
+        /// Whether it was noted that content comes though the service is not open: once is enough.
+        var strayIsNoted = false
         /// Core side: the header version and the wishes of the start that waits for its answer.
         var requestVersion: UInt8 = 5
         var video: VideoParameters?
@@ -65,6 +69,12 @@ struct WireSession: Sendable {
         case .video: video.state == .open
         case .control: false
         }
+    }
+
+    /// What there is to note about a media frame that comes while its service is not open.
+    mutating func noteStray(_ service: ServiceType) -> WireAction? {
+        defer { self[service].strayIsNoted = true }
+        return self[service].strayIsNoted ? nil : .finding(.serviceNotOpen(id, service))
     }
 
     /// The payload bytes one frame of `service` may carry.

@@ -5,7 +5,7 @@ import Testing
 struct WireFuzzTests {
     @Test("A core keeps its rules and comes back into step", arguments: 0..<FuzzScale.chunks)
     func core(chunk: Int) throws {
-        for seed in FuzzScale.seeds(chunk: chunk, usually: 4_000) {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 800) {
             try named(seed) {
                 var fuzz = CoreFuzz(seed: seed)
                 try fuzz.run()
@@ -15,7 +15,7 @@ struct WireFuzzTests {
 
     @Test("An app keeps its rules and comes back into step", arguments: 0..<FuzzScale.chunks)
     func app(chunk: Int) throws {
-        for seed in FuzzScale.seeds(chunk: chunk, usually: 4_000) {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 800) {
             try named(seed) {
                 var fuzz = AppFuzz(seed: seed)
                 try fuzz.run()
@@ -27,7 +27,7 @@ struct WireFuzzTests {
         "The decoder finds what a plain reading of the rules finds, in whatever pieces", arguments: 0..<FuzzScale.chunks
     )
     func decoder(chunk: Int) throws {
-        for seed in FuzzScale.seeds(chunk: chunk, usually: 4_000) {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 800) {
             var streams = FuzzStreams(seed: seed)
             let stream = seed.isMultiple(of: 2) ? streams.towardsCore() : streams.towardsApp()
             let limits = FuzzLimits.small(seed.isMultiple(of: 3) ? .app : .core)
@@ -49,7 +49,7 @@ struct WireFuzzTests {
 
     @Test("A mutated document is refused, or means the same when written again", arguments: 0..<FuzzScale.chunks)
     func documents(chunk: Int) throws {
-        for seed in FuzzScale.seeds(chunk: chunk, usually: 8_000) {
+        for seed in FuzzScale.seeds(chunk: chunk, usually: 2_000) {
             var streams = FuzzStreams(seed: seed)
             var document = BSONDocument()
             for key in ["a", "bc", "protocolVersion"] { document.append(key, streams.value(depth: 0)) }
