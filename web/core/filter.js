@@ -20,6 +20,7 @@ const KEYS = {
   kind: (row) => row.kind,
   app: (row) => row.app,
   to: (row) => DIRECTIONS[row.direction],
+  dir: (row) => row.direction,
   result: (row) => row.result,
   is: (row) => Object.keys(FLAGS).filter((flag) => FLAGS[flag](row)),
   type: (row) => row.rpcType,
@@ -197,17 +198,20 @@ function anywhere(text, at) {
   return (row) => fits(rowText(row));
 }
 
+/** Members that no word is looked for in: times, and numbers that have keys of their own. */
+const NUMBERS = new Set([
+  "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection", "session",
+  "ordinal", "moments",
+]);
+
 /** What a word is looked for in: the values of a row, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];
   for (const key of Object.keys(row)) {
+    if (NUMBERS.has(key)) continue;
     const value = row[key];
-    if (typeof value === "object" && value !== null && key !== "causes") {
-      parts.push(JSON.stringify(value));
-    } else if (key !== "causes") {
-      parts.push(value);
-    }
+    parts.push(typeof value === "object" && value !== null ? JSON.stringify(value) : value);
   }
   return parts.join("\n");
 }

@@ -68,7 +68,7 @@ export class Row {
   get text() {
     const { name, app, kind, result, command, call, controller, source, direction, rpcType, rule } = this;
     const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
-    return `${fields.join("\n")}\n${this.seq}\n${this.correlationID ?? ""}\n${bare(this.#body)}`;
+    return `${fields.join("\n")}\n${bare(this.#body)}`;
   }
 }
 

@@ -1,232 +1,249 @@
-/// Why a text is no filter, and where.
+/// Why a text is no filter, and at which character, counted in UTF-16 units as browsers do.
 struct FilterError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where it goes wrong, in UTF-16 units from the start, as browsers count.
-    var offset: Int
     var message: String
-    /// What could stand there instead.
-    var candidates: [String] = []
+    var at: Int
 
-    var description: String { "at \(offset): \(message)" }
+    var description: String { message }
 }
 
 extension LogFilter {
-    /// Keys whose values are texts, and keys whose values are numbers.
-    static let textKeys = ["rpc", "name", "kind", "source", "dir", "type", "result", "app", "is", "cause"]
-    static var keys: [String] { textKeys + Field.allCases.map(\.rawValue) }
-
-    init(_ text: String) throws(FilterError) {
-        var parser = FilterParser(text)
-        terms = try parser.terms()
+    init(_ query: String) throws(FilterError) {
+        let parser = FilterParser(query)
+        for place in try parser.places() { terms.append(try parser.term(place)) }
     }
 }
 
-/// Reads a filter's text term by term.
+/// Reads a filter's text, term by term.
 struct FilterParser {
-    private let text: [Character]
-    private var position = 0
+    private let text: [Unicode.Scalar]
 
-    init(_ text: String) {
-        self.text = Array(text)
+    init(_ query: String) {
+        text = Array(query.unicodeScalars)
     }
 
-    mutating func terms() throws(FilterError) -> [LogFilter.Term] {
-        var terms: [LogFilter.Term] = []
-        while skipSpace() {
-            let negated = text[position] == "-" && position + 1 < text.count && !text[position + 1].isWhitespace
-            if negated { position += 1 }
-            guard let test = try test() else { continue }
-            terms.append(LogFilter.Term(test: test, negated: negated))
+    private func failure(_ message: String, at index: Int) -> FilterError {
+        FilterError(message: message, at: text[..<index].reduce(0) { $0 + UTF16.width($1) })
+    }
+
+    /// Where the terms stand: parted by spaces that are in no quotation marks and in no expression.
+    func places() throws(FilterError) -> [Range<Int>] {
+        var places: [Range<Int>] = []
+        var at = 0
+        while at < text.count {
+            if Self.isSpace(text[at]) {
+                at += 1
+                continue
+            }
+            let start = at
+            while at < text.count, !Self.isSpace(text[at]) {
+                let opens = text[at] == "/" && (at == start || "-:,!".unicodeScalars.contains(text[at - 1]))
+                at = text[at] == "\"" || opens ? try closing(at) : at + 1
+            }
+            places.append(start..<at)
         }
-        return terms
+        return places
     }
 
-    private mutating func skipSpace() -> Bool {
-        while position < text.count, text[position].isWhitespace { position += 1 }
-        return position < text.count
-    }
-
-    /// nil: a text without a word in it, such as `""` or `·`, asks for nothing.
-    private mutating func test() throws(FilterError) -> LogFilter.Test? {
-        switch text[position] {
-        case "\"":
-            return words(try quoted())
-        case "<", ">":
-            return .number(.latency, try span(of: .latency))
-        default:
-            let start = position
-            if let key = key() { return try value(of: key, at: start) }
-            return words(bare(until: { $0.isWhitespace }))
+    func term(_ place: Range<Int>) throws(FilterError) -> LogFilter.Term {
+        if text[place.lowerBound] == "-" {
+            guard place.count > 1 else { throw failure("'-' wants a term after it.", at: place.lowerBound) }
+            var term = try term(place.lowerBound + 1..<place.upperBound)
+            term.negated.toggle()
+            return term
         }
-    }
-
-    private func words(_ text: String) -> LogFilter.Test? {
-        let words = Words.split(text)
-        return words.isEmpty ? nil : .text(words)
-    }
-
-    /// Letters and the colon behind them.
-    private mutating func key() -> String? {
-        var end = position
-        while end < text.count, text[end].isASCII, text[end].isLetter { end += 1 }
-        guard end > position, end < text.count, text[end] == ":" else { return nil }
-        defer { position = end + 1 }
-        return String(text[position..<end])
-    }
-
-    private mutating func value(of key: String, at start: Int) throws(FilterError) -> LogFilter.Test {
-        switch key.lowercased() {
-        case "rpc": return .rpc(try choice())
-        case "name": return .name(try choice())
-        case "kind": return .kind(try choice())
-        case "source": return .source(try choice())
-        case "dir": return .direction(try choice(of: ["toApp", "toHeadUnit"]))
-        case "type": return .type(try choice(of: ["request", "response", "notification"]))
-        case "result": return .result(try choice())
-        case "app": return .app(try choice(LogFilter.Pattern.containing))
-        case "is": return .mark(try mark())
-        case "cause": return .cause(try number())
-        case let key:
-            if let field = LogFilter.Field(rawValue: key) { return .number(field, try span(of: field)) }
-            throw failure(
-                "there is no key \"\(key)\"; a text with a colon goes in quotation marks", at: start,
-                candidates: LogFilter.keys)
+        if text[place.lowerBound] == "\"" || text[place.lowerBound] == "/" {
+            return LogFilter.Term(test: try anywhere(place))
         }
+        if let test = try comparison(place) { return LogFilter.Term(test: test) }
+        if let test = try keyed(place) { return LogFilter.Term(test: test) }
+        return LogFilter.Term(test: try anywhere(place))
     }
 
-    private mutating func choice(
-        _ pattern: (String) -> LogFilter.Pattern = { LogFilter.Pattern($0) }
-    ) throws(FilterError) -> LogFilter.Choice {
-        var choice = LogFilter.Choice()
-        repeat {
-            if position < text.count, text[position] == "," { position += 1 }
-            let unwanted = position < text.count && text[position] == "!"
-            if unwanted { position += 1 }
-            let start = position
-            let value =
-                position < text.count && text[position] == "\"" ? try quoted() : bare { $0.isWhitespace || $0 == "," }
-            guard !value.isEmpty else { throw failure("a value is missing", at: start) }
-            if unwanted { choice.unwanted.append(pattern(value)) } else { choice.wanted.append(pattern(value)) }
-        } while position < text.count && text[position] == ","
-        return choice
-    }
-
-    /// A choice of names that are all known, so that a slip does not silently find nothing.
-    private mutating func choice(of names: [String]) throws(FilterError) -> LogFilter.Choice {
-        let start = position
-        let choice = try choice()
-        for pattern in choice.wanted + choice.unwanted
-        where !names.contains(where: { pattern.matches($0.lowercased()) }) {
-            throw failure("expected one of \(names.joined(separator: ", "))", at: start, candidates: names)
+    /// `key>200`, `key:>200`, `>200ms`.
+    private func comparison(_ place: Range<Int>) throws(FilterError) -> LogFilter.Test? {
+        let name = nameEnd(place)
+        var at = name
+        if at < place.upperBound, text[at] == ":" { at += 1 }
+        guard at < place.upperBound, text[at] == ">" || text[at] == "<" else { return nil }
+        var end = at + 1
+        if end < place.upperBound, text[end] == "=" { end += 1 }
+        guard end < place.upperBound else { return nil }
+        let hasName = name > place.lowerBound
+        // A word such as `<script>` is a text, and so is `:>x`.
+        guard hasName ? Self.isWord(text[end]) || text[end] == "." : Self.isDigit(text[end]) || text[end] == "." else {
+            return nil
         }
-        return choice
-    }
-
-    private mutating func mark() throws(FilterError) -> LogFilter.Mark {
-        let start = position
-        if let mark = LogFilter.Mark(rawValue: bare(until: { $0.isWhitespace }).lowercased()) { return mark }
-        let names = LogFilter.Mark.allCases.map(\.rawValue)
-        throw failure("expected one of \(names.joined(separator: ", "))", at: start, candidates: names)
-    }
-
-    private mutating func number() throws(FilterError) -> UInt64 {
-        let start = position
-        if let number = UInt64(bare(until: { $0.isWhitespace })) { return number }
-        throw failure("expected the number of a row", at: start)
-    }
-
-    private mutating func quoted() throws(FilterError) -> String {
-        let start = position
-        position += 1
-        var value = ""
-        while position < text.count, text[position] != "\"" {
-            if text[position] == "\\", position + 1 < text.count { position += 1 }
-            value.append(text[position])
-            position += 1
+        let sign = LogFilter.Comparison(rawValue: string(at..<end))!
+        let key = hasName ? string(place.lowerBound..<name) : "latency"
+        guard let number = Self.number(string(end..<place.upperBound)) else {
+            throw failure("'\(string(end..<place.upperBound))' is no number.", at: end)
         }
-        guard position < text.count else { throw failure("the quotation mark is not closed", at: start) }
-        position += 1
-        return value
+        return try field(key, .compared(sign, number), at: place.lowerBound)
     }
 
-    private mutating func bare(until isEnd: (Character) -> Bool) -> String {
-        let start = position
-        while position < text.count, !isEnd(text[position]) { position += 1 }
-        return String(text[start..<position])
+    private func keyed(_ place: Range<Int>) throws(FilterError) -> LogFilter.Test? {
+        let end = nameEnd(place)
+        guard end > place.lowerBound, end < place.upperBound, text[end] == ":" else { return nil }
+        let name = string(place.lowerBound..<end)
+        // The key is looked at first, so that a slip in it is what one hears of.
+        _ = try field(name, .oneOf(wanted: [], unwanted: []), at: place.lowerBound)
+        let values = try values(end + 1..<place.upperBound)
+        guard end + 1 < place.upperBound else {
+            throw failure("'\(name):' wants a value after it.", at: place.lowerBound)
+        }
+        if name.lowercased() == "is" {
+            return .marks(try values.map { (place) throws(FilterError) in try mark(place) })
+        }
+        var wanted: [FilterValue] = []
+        var unwanted: [FilterValue] = []
+        for place in values {
+            let isUnwanted = text[place.lowerBound] == "!"
+            let value = try value(isUnwanted ? place.lowerBound + 1..<place.upperBound : place)
+            if isUnwanted { unwanted.append(value) } else { wanted.append(value) }
+        }
+        return try field(name, .oneOf(wanted: wanted, unwanted: unwanted), at: place.lowerBound)
     }
 
-    private func failure(_ message: String, at position: Int, candidates: [String] = []) -> FilterError {
-        FilterError(offset: String(text[..<position]).utf16.count, message: message, candidates: candidates)
+    private func field(_ name: String, _ test: LogFilter.FieldTest, at: Int) throws(FilterError) -> LogFilter.Test {
+        let lower = name.lowercased()
+        if lower.hasPrefix("params.") {
+            return .parameter(
+                name.dropFirst("params.".count).split(separator: ".", omittingEmptySubsequences: false).map(
+                    String.init),
+                test)
+        }
+        if let key = LogFilter.Key(rawValue: lower) { return .field(key, test) }
+        let near = Resemblance.nearest(to: lower, in: LogFilter.Key.allCases.map(\.rawValue) + ["params"])
+        throw failure("There is no key '\(name)'.\(near.map { " Did you mean '\($0)'?" } ?? "")", at: at)
+    }
+
+    private func mark(_ place: Range<Int>) throws(FilterError) -> LogFilter.MarkTest {
+        let negated = text[place.lowerBound] == "!"
+        let name = string(negated ? place.lowerBound + 1..<place.upperBound : place).lowercased()
+        if let mark = LogFilter.Mark(rawValue: name) { return LogFilter.MarkTest(mark: mark, negated: negated) }
+        let known = LogFilter.Mark.allCases.map(\.rawValue).joined(separator: ", ")
+        throw failure("'is' knows \(known); not '\(name)'.", at: place.lowerBound)
+    }
+
+    /// Parted by commas that are in no quotation marks and in no expression; empty ones do not count.
+    private func values(_ place: Range<Int>) throws(FilterError) -> [Range<Int>] {
+        var values: [Range<Int>] = []
+        var from = place.lowerBound
+        var at = place.lowerBound
+        while at <= place.upperBound {
+            if at == place.upperBound || text[at] == "," {
+                if from < at { values.append(from..<at) }
+                from = at + 1
+                at += 1
+            } else if text[at] == "\"" || (text[at] == "/" && (at == from || text[at - 1] == "!")) {
+                at = try closing(at)
+            } else {
+                at += 1
+            }
+        }
+        return values
+    }
+
+    /// The place behind the mark that closes the one at `open`.
+    private func closing(_ open: Int) throws(FilterError) -> Int {
+        var at = open + 1
+        while at < text.count {
+            if text[at] == "\\" { at += 1 } else if text[at] == text[open] { return at + 1 }
+            at += 1
+        }
+        throw failure(
+            text[open] == "\""
+                ? "This quote is never closed." : "This expression wants a '/' at its end.", at: open)
     }
 }
 
-// MARK: Ranges
+// MARK: Values
 
 extension FilterParser {
-    /// `>200ms`, `<=1.5s`, `100..200`, `100..`, `..200`, `100`.
-    private mutating func span(of field: LogFilter.Field) throws(FilterError) -> LogFilter.Span {
-        let start = position
-        let text = bare(until: { $0.isWhitespace })
-        guard let span = Self.span(Substring(text), of: field) else {
-            throw failure("expected a number or a range, such as \(Self.example(of: field))", at: start)
-        }
-        return span
+    private func anywhere(_ place: Range<Int>) throws(FilterError) -> LogFilter.Test {
+        let value = string(place)
+        if let expression = try expression(value, at: place.lowerBound) { return .text(.expression(expression)) }
+        return .text(.within((Self.unquoted(value) ?? value).lowercased()))
     }
 
-    private static func span(_ text: Substring, of field: LogFilter.Field) -> LogFilter.Span? {
-        for (sign, least, isIn) in [(">=", true, true), ("<=", false, true), (">", true, false), ("<", false, false)]
-        where text.hasPrefix(sign) {
-            guard let number = number(text.dropFirst(sign.count), of: field) else { return nil }
-            return least
-                ? LogFilter.Span(least: number, leastIsIn: isIn) : LogFilter.Span(most: number, mostIsIn: isIn)
+    private func value(_ place: Range<Int>) throws(FilterError) -> FilterValue {
+        let value = string(place)
+        if let expression = try expression(value, at: place.lowerBound) { return .expression(expression) }
+        if let literal = Self.unquoted(value) { return .equal(literal.lowercased()) }
+        if let (low, high) = Self.rangeParts(value) {
+            guard let low = Self.number(low), let high = Self.number(high) else {
+                throw failure("A range is two numbers, like 100..200.", at: place.lowerBound)
+            }
+            return .range(low, high)
         }
-        let parts = parts(text)
-        guard parts.count == 2 else {
-            return number(text, of: field).map { LogFilter.Span(least: $0, most: $0) }
-        }
-        guard !(parts[0].isEmpty && parts[1].isEmpty) else { return nil }
-        var span = LogFilter.Span()
-        if !parts[0].isEmpty {
-            guard let least = number(parts[0], of: field) else { return nil }
-            span.least = least
-        }
-        if !parts[1].isEmpty {
-            guard let most = number(parts[1], of: field) else { return nil }
-            span.most = most
-        }
-        return span
+        guard value.contains("*") else { return .equal(value.lowercased()) }
+        return .stars(value.lowercased().split(separator: "*", omittingEmptySubsequences: false).map(String.init))
     }
 
-    /// What stands before and behind `..`.
-    private static func parts(_ text: Substring) -> [Substring] {
-        var index = text.startIndex
-        while index < text.endIndex {
-            if text[index...].hasPrefix("..") { return [text[..<index], text[index...].dropFirst(2)] }
-            index = text.index(after: index)
+    private func expression(_ value: String, at place: Int) throws(FilterError) -> LinearExpression? {
+        guard value.hasPrefix("/"), value.hasSuffix("/"), value.utf16.count > 1 else { return nil }
+        guard let expression = LinearExpression(String(value.dropFirst().dropLast())) else {
+            throw failure("This is no regular expression.", at: place)
         }
-        return [text]
+        return expression
     }
 
-    private static func number(_ text: Substring, of field: LogFilter.Field) -> Double? {
+    private static func unquoted(_ value: String) -> String? {
+        guard value.hasPrefix("\"") else { return nil }
+        var literal = ""
+        var escaped = false
+        for character in value.dropFirst().dropLast() {
+            if character == "\\", !escaped {
+                escaped = true
+            } else {
+                literal.append(character)
+                escaped = false
+            }
+        }
+        return literal
+    }
+
+    /// What stands on both sides of `..` when both begin like numbers.
+    private static func rangeParts(_ value: String) -> (String, String)? {
+        guard let dots = value.utf8.firstIndex(of: "..".utf8) else { return nil }
+        let low = String(value[..<dots])
+        let high = String(value[dots...].dropFirst(2))
+        return looksLikeNumber(low) && looksLikeNumber(high) ? (low, high) : nil
+    }
+
+    private static func looksLikeNumber(_ text: String) -> Bool {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-        guard digits.first != ".", digits.last != ".", let number = Double(digits),
-            let unit = units(of: field)[text.dropFirst(digits.count).lowercased()]
-        else { return nil }
-        return number * unit
+        return !digits.isEmpty && text[digits.endIndex...].allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    private static func units(of field: LogFilter.Field) -> [String: Double] {
-        switch field {
-        case .latency, .at: ["": 1, "us": 0.001, "ms": 1, "s": 1_000, "m": 60_000]
-        case .bytes: ["": 1, "b": 1, "kb": 1_000, "mb": 1_000_000]
-        case .seq, .corr: ["": 1]
+    /// A number with its unit, in milliseconds or bytes.
+    static func number(_ text: String) -> Double? {
+        let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+        let points = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard points.count < 3, points.last != "", let number = Double(digits.first == "." ? "0\(digits)" : digits)
+        else {
+            return nil
         }
+        let units: [String: Double] = ["": 1, "us": 0.001, "ms": 1, "s": 1_000, "kb": 1_000, "mb": 1_000_000]
+        return units[text[digits.endIndex...].lowercased()].map { number * $0 }
     }
 
-    private static func example(of field: LogFilter.Field) -> String {
-        switch field {
-        case .latency, .at: ">200ms or 1s..2s"
-        case .bytes: ">10kb or 100..200"
-        case .seq, .corr: "100..200"
-        }
+    private func string(_ place: Range<Int>) -> String {
+        String(String.UnicodeScalarView(text[place]))
     }
+
+    /// Where the name ends that stands at the start of a term; its start when none does.
+    private func nameEnd(_ place: Range<Int>) -> Int {
+        guard Self.isLetter(text[place.lowerBound]) else { return place.lowerBound }
+        var at = place.lowerBound + 1
+        while at < place.upperBound, Self.isWord(text[at]) || text[at] == "." { at += 1 }
+        return at
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    }
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool { ScalarSet.word.contains(scalar) }
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 }

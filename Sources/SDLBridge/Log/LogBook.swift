@@ -15,7 +15,8 @@ final class LogBook: Sendable {
         var delay = Duration.milliseconds(100)
         /// Rows that are worth a commit of their own.
         var batch = 1_000
-        var search = LogSearch.Bounds()
+        /// What one search may do, see `LogSearch`.
+        var searchBudget = 30_000
 
         init() {}
     }
@@ -234,7 +235,11 @@ final class LogBook: Sendable {
     var shelf: RowShelf { state.withLock { $0.shelf } }
 
     func page(_ query: LogQuery) async throws -> LogPage {
-        try await LogSearch(query, in: shelf, store: store, bounds: settings.search).page()
+        var search = LogSearch(query, in: shelf, store: store) { first, texts in
+            self.state.withLock { $0.shelf.learn(texts, from: first) }
+        }
+        search.budget = settings.searchBudget
+        return try await search.run()
     }
 
     /// The JSON of one row, wherever it is.

@@ -26,14 +26,25 @@ struct RowFacts: Hashable, Sendable {
         case notification
     }
 
+    /// Which member holds the row's name.
+    enum Naming: UInt8, Hashable, Sendable {
+        case none
+        case rpc
+        case command
+        case call
+        case rule
+        case what
+    }
+
     var seq: UInt64
     var at: Instant
     var kind: String
     var source: Source
     var app: String?
-    var appName: String?
-    /// What the row is called: the RPC, the command, the call, the rule.
+    /// What the row is called, and under which member.
     var name: String?
+    var naming = Naming.none
+    var controller: String?
     var direction: Direction?
     var type: MessageType?
     var result: String?

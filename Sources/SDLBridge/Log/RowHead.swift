@@ -14,7 +14,7 @@ struct RowHead: Sendable {
     static let none = UInt32.max
 
     var seq: UInt64
-    /// Nanoseconds.
+    /// Microseconds.
     var at: Int64
     /// How far back the first cause stands; 0 when there is none.
     var causeDistance: UInt32
@@ -25,25 +25,29 @@ struct RowHead: Sendable {
     var name: UInt16
     var result: UInt16
     var app: UInt16
+    var controller: UInt16
+    var naming: RowFacts.Naming
     var kind: UInt8
+    /// These three count from 1; 0 when there is none.
     var source: UInt8
-    /// These two from 1; 0 when there is none.
     var direction: UInt8
     var type: UInt8
     var marks: Marks
 
     init(_ facts: RowFacts, names: inout RowNames) {
         seq = facts.seq
-        at = facts.at.nanoseconds
+        at = facts.at.nanoseconds / 1000
         causeDistance = facts.causes.first.flatMap { $0 < facts.seq ? UInt32(exactly: facts.seq - $0) : nil } ?? 0
         latency = Self.number(facts.latency.map { $0.nanoseconds / 1000 })
         bytes = Self.number(facts.bytes)
         correlation = Self.number(facts.correlation)
         name = names.names.id(facts.name)
         result = names.results.id(facts.result)
-        app = names.apps.id(facts.app.map { RowNames.app(key: $0, name: facts.appName) })
+        app = names.apps.id(facts.app)
+        controller = names.controllers.id(facts.controller)
+        naming = facts.naming
         kind = UInt8(truncatingIfNeeded: names.kinds.id(facts.kind))
-        source = UInt8(RowFacts.Source.allCases.firstIndex(of: facts.source)!)
+        source = Self.place(facts.source)
         direction = Self.place(facts.direction)
         type = Self.place(facts.type)
         marks = []
@@ -72,12 +76,9 @@ struct RowHead: Sendable {
 struct RowNames: Sendable {
     var names = NameTable(limit: 65_535)
     var results = NameTable(limit: 65_535)
-    /// Key and name of an app in one text, see `app(key:name:)`.
     var apps = NameTable(limit: 65_535)
+    var controllers = NameTable(limit: 65_535)
     var kinds = NameTable(limit: 255)
-
-    /// A line end stands in no key and no name that a person may search for.
-    static func app(key: String, name: String?) -> String { name.map { "\(key)\n\($0)" } ?? key }
 }
 
 /// Names by number, in the order they came. A table that is full calls every further name `…`.

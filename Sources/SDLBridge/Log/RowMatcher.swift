@@ -1,122 +1,135 @@
 internal import SDLSupport
 
-/// A filter made ready for one shelf: names are looked up once, each row costs a few comparisons.
+/// A filter made ready for one shelf: names are looked at once, each row costs a few comparisons, and what only its text
+/// can tell comes last.
 struct RowMatcher {
-    /// What a row's text has to hold, or must not.
-    struct Phrase: Hashable, Sendable {
-        var words: [String]
-        var negated: Bool
-    }
-
-    private struct Test {
-        var holds: (RowHead) -> Bool
-        var negated: Bool
-    }
-
-    private var tests: [Test] = []
-    private(set) var phrases: [Phrase] = []
+    private var heads: [(RowHead) -> Bool] = []
+    private var texts: [RowTextTest] = []
+    /// Bits that the sieve of a row that fits must have.
+    private(set) var marks: [Int] = []
     /// Rows outside need not be looked at.
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 
     init(_ filter: LogFilter, shelf: RowShelf) {
         for term in filter.terms {
-            if case .text(let words) = term.test {
-                phrases.append(Phrase(words: words, negated: term.negated))
+            if let test = RowTextTest(term) {
+                texts.append(test)
+                marks += test.marks
                 continue
             }
-            if case .number(.seq, let span) = term.test, !term.negated { narrow(to: span) }
-            if case .cause(let seq) = term.test, !term.negated { narrow(to: LogFilter.Span(least: Double(seq))) }
-            tests.append(Test(holds: Self.test(term.test, shelf: shelf), negated: term.negated))
+            if !term.negated { narrow(term.test) }
+            let holds = HeadTest.make(term.test, shelf: shelf)
+            heads.append(term.negated ? { !holds($0) } : holds)
         }
     }
+
+    /// Whether the rows' texts must be read.
+    var needsText: Bool { !texts.isEmpty }
+
+    /// Looking at a text with an expression takes some ten times as long.
+    var textCost: Int { texts.contains { $0.isExpression } ? 10 : 1 }
 
     /// Whether everything but the row's text is right.
     func matches(_ head: RowHead) -> Bool {
-        for test in tests where test.holds(head) == test.negated { return false }
+        for holds in heads where !holds(head) { return false }
         return true
     }
 
-    func matches(text json: [UInt8]) -> Bool {
-        guard !phrases.isEmpty else { return true }
-        let words = Words.split(RowText.of(json))
-        return phrases.allSatisfy { Words.hold(words, phrase: $0.words) != $0.negated }
-    }
+    func matches(text json: [UInt8]) -> Bool { texts.allSatisfy { $0.holds(json) } }
 
-    private mutating func narrow(to span: LogFilter.Span) {
-        let least = UInt64(exactly: span.least.rounded(.down)) ?? range.lowerBound
-        let most = UInt64(exactly: span.most.rounded(.up)) ?? range.upperBound
-        let low = max(range.lowerBound, least)
-        range = low...max(low, min(range.upperBound, most))
-    }
-
-    private static func test(_ test: LogFilter.Test, shelf: RowShelf) -> (RowHead) -> Bool {
+    private mutating func narrow(_ test: LogFilter.Test) {
+        var least: Double?
+        var most: Double?
         switch test {
-        case .name(let choice): names(choice, shelf.names.names) { $0.name }
-        case .rpc(let choice): rpc(choice, shelf)
-        case .kind(let choice): names(choice, shelf.names.kinds) { UInt16($0.kind) }
-        case .result(let choice): names(choice, shelf.names.results) { $0.result }
-        case .app(let choice): apps(choice, shelf.names.apps)
-        case .source(let choice): cases(RowFacts.Source.self, choice) { $0.source + 1 }
-        case .direction(let choice): cases(RowFacts.Direction.self, choice) { $0.direction }
-        case .type(let choice): cases(RowFacts.MessageType.self, choice) { $0.type }
-        case .mark(let mark): self.mark(mark, shelf.names.results)
-        case .number(let field, let span): number(field, span)
-        case .cause(let seq):
-            { [effects = shelf.effects(of: seq)] in effects.contains($0.seq) }
-        case .text: { _ in true }
+        case .field(.seq, .oneOf(let wanted, _)):
+            guard wanted.count == 1, case .range(let low, let high) = wanted[0] else { return }
+            (least, most) = (low, high)
+        case .field(.seq, .compared(let comparison, let bound)):
+            if comparison == .more || comparison == .atLeast { least = bound } else { most = bound }
+        default: return
+        }
+        let lowest = least.flatMap { UInt64(exactly: $0.rounded(.down)) } ?? 0
+        let highest = most.flatMap { UInt64(exactly: $0.rounded(.up)) } ?? .max
+        let low = max(range.lowerBound, lowest)
+        range = low...max(low, min(range.upperBound, highest))
+    }
+}
+
+/// What a term asks of a row's text.
+private struct RowTextTest {
+    private let test: LogFilter.Test
+    private let negated: Bool
+
+    /// nil when the row's head tells.
+    init?(_ term: LogFilter.Term) {
+        switch term.test {
+        case .text, .parameter: break
+        case .field, .marks: return nil
+        }
+        test = term.test
+        negated = term.negated
+    }
+
+    var isExpression: Bool {
+        switch test {
+        case .text(.expression): true
+        case .parameter(_, .oneOf(let wanted, let unwanted)):
+            (wanted + unwanted).contains { if case .expression = $0 { true } else { false } }
+        default: false
         }
     }
 
-    private static func names(
-        _ choice: LogFilter.Choice, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
-    ) -> (RowHead) -> Bool {
-        let verdicts = table.names.enumerated().map { $0.offset != 0 && choice.holds($0.element) }
-        return { verdicts[Int(id($0))] }
-    }
-
-    private static func rpc(_ choice: LogFilter.Choice, _ shelf: RowShelf) -> (RowHead) -> Bool {
-        let named = names(choice, shelf.names.names) { $0.name }
-        guard let rpc = shelf.names.kinds.names.firstIndex(of: "rpc") else { return { _ in false } }
-        return { $0.kind == rpc && named($0) }
-    }
-
-    /// An app answers to its key and to its name.
-    private static func apps(_ choice: LogFilter.Choice, _ table: NameTable) -> (RowHead) -> Bool {
-        let verdicts = table.names.enumerated().map { index, app in
-            let names = app.split(separator: "\n").map(String.init)
-            return index != 0
-                && (choice.wanted.isEmpty
-                    || names.contains { LogFilter.Choice(wanted: choice.wanted).holds($0) })
-                && names.allSatisfy { LogFilter.Choice(unwanted: choice.unwanted).holds($0) }
-        }
-        return { verdicts[Int($0.app)] }
-    }
-
-    private static func cases<Value: CaseIterable & RawRepresentable<String>>(
-        _: Value.Type, _ choice: LogFilter.Choice, _ place: @escaping (RowHead) -> UInt8
-    ) -> (RowHead) -> Bool {
-        let verdicts = [false] + Value.allCases.map { choice.holds($0.rawValue) }
-        return { verdicts[Int(place($0))] }
-    }
-
-    private static func mark(_ mark: LogFilter.Mark, _ results: NameTable) -> (RowHead) -> Bool {
-        switch mark {
-        case .open: return { $0.isOpen }
-        case .forced: return { $0.marks.contains(.forced) }
-        case .invalid: return { $0.marks.contains(.invalid) }
-        case .failed:
-            let success = results.names.firstIndex(of: "SUCCESS").map(UInt16.init)
-            return { $0.result != NameTable.none && $0.result != success }
+    var marks: [Int] {
+        guard !negated else { return [] }
+        switch test {
+        case .text(.within(let part)): return Sieve.marks(of: Array(part.utf8)) ?? []
+        case .parameter(_, .oneOf(let wanted, _)):
+            guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
+            // A text of which JSON writes every letter as it is, and that is no number, which has several spellings.
+            let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
+            return isPlain ? Sieve.marks(of: Array(value.utf8)) ?? [] : []
+        default: return []
         }
     }
 
-    private static func number(_ field: LogFilter.Field, _ span: LogFilter.Span) -> (RowHead) -> Bool {
-        switch field {
-        case .seq: { span.holds(Double($0.seq)) }
-        case .at: { span.holds(Double($0.at) / 1_000_000) }
-        case .latency: { $0.latency != RowHead.none && span.holds(Double($0.latency) / 1000) }
-        case .bytes: { $0.bytes != RowHead.none && span.holds(Double($0.bytes)) }
-        case .corr: { $0.correlation != RowHead.none && span.holds(Double($0.correlation)) }
+    func holds(_ json: [UInt8]) -> Bool {
+        let holds: Bool
+        switch test {
+        case .text(.within(let part)): holds = RowText.lowercase(json).firstIndex(of: Array(part.utf8)) != nil
+        case .text(let value): holds = value.holds(lowercase: String(decoding: RowText.lowercase(json), as: UTF8.self))
+        case .parameter(let path, let test): holds = Self.holds(test, at: path, of: json)
+        case .field, .marks: holds = true
         }
+        return holds != negated
+    }
+
+    private static func holds(_ test: LogFilter.FieldTest, at path: [String], of json: [UInt8]) -> Bool {
+        guard let row = try? JSONValue(parsing: json), let params = row["params"] else { return false }
+        return test.holds(any: follow(path[...], in: params))
+    }
+
+    private static func follow(_ path: ArraySlice<String>, in value: JSONValue) -> [JSONValue] {
+        if let elements = value.array { return elements.flatMap { follow(path, in: $0) } }
+        guard let key = path.first else { return [value] }
+        guard let object = value.object, let member = object[key] else { return [] }
+        return follow(path.dropFirst(), in: member)
+    }
+}
+
+extension LogFilter.FieldTest {
+    /// Whether one of the values is as wanted.
+    fileprivate func holds(any values: [JSONValue]) -> Bool {
+        switch self {
+        case .compared(let comparison, let bound):
+            values.contains { $0.double.map { comparison.holds($0, bound) } ?? false }
+        case .oneOf(let wanted, let unwanted):
+            !values.isEmpty && !unwanted.contains { unwanted in values.contains { Self.fits(unwanted, $0) } }
+                && (wanted.isEmpty || wanted.contains { wanted in values.contains { Self.fits(wanted, $0) } })
+        }
+    }
+
+    private static func fits(_ wanted: FilterValue, _ value: JSONValue) -> Bool {
+        if let number = value.double { return wanted.holds(number) }
+        return wanted.holds(value.string ?? value.description)
     }
 }

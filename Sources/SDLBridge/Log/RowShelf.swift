@@ -12,6 +12,24 @@ struct RowShelf: Sendable {
         /// Of each row, or of none once they are on disk only.
         var texts: ContiguousArray<[UInt8]>?
         var textBytes = 0
+        /// Of each 64 rows; those of rows that came from disk are empty until somebody has read them.
+        var sieves = ContiguousArray<[UInt64]>()
+
+        /// Whether one of the rows `block * 64` and on may hold all of the marks.
+        func mayHold(_ marks: [Int], block: Int) -> Bool {
+            guard block < sieves.count, !sieves[block].isEmpty else { return true }
+            return sieves[block].withUnsafeBufferPointer { Sieve.mayHold(marks, $0.baseAddress!) }
+        }
+
+        func isSieved(_ block: Int) -> Bool { block < sieves.count && !sieves[block].isEmpty }
+
+        fileprivate mutating func sieve(_ text: [UInt8], row: Int) {
+            let block = row / Sieve.rows
+            while sieves.count <= block { sieves.append([]) }
+            if sieves[block].isEmpty { sieves[block] = Array(repeating: 0, count: Sieve.words) }
+            let lower = RowText.lowercase(text)
+            sieves[block].withUnsafeMutableBufferPointer { Sieve.add(lower, to: $0.baseAddress!) }
+        }
     }
 
     /// Where a row stands.
@@ -41,6 +59,7 @@ struct RowShelf: Sendable {
         boards[board].heads.append(head(facts))
         if let text {
             boards[board].texts?.append(text)
+            boards[board].sieve(text, row: boards[board].heads.count - 1)
             grow(board, by: text.count)
         }
         count += 1
@@ -50,9 +69,18 @@ struct RowShelf: Sendable {
     mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
         boards[place.board].heads[place.row] = head(facts)
+        if boards[place.board].isSieved(place.row / Sieve.rows) { boards[place.board].sieve(text, row: place.row) }
         guard let old = boards[place.board].texts?[place.row] else { return }
         boards[place.board].texts?[place.row] = text
         grow(place.board, by: text.count - old.count)
+    }
+
+    /// Keeps what reading all texts of 64 rows has shown of them.
+    mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
+        guard let place = place(of: seq), place.row.isMultiple(of: Sieve.rows),
+            !boards[place.board].isSieved(place.row / Sieve.rows)
+        else { return }
+        for text in texts { boards[place.board].sieve(text, row: place.row) }
     }
 
     private mutating func head(_ facts: RowFacts) -> RowHead {

@@ -9,17 +9,18 @@ struct FilterTable {
     struct Case: CustomTestStringConvertible, Sendable {
         var query: String
         var rows: [UInt64]?
-        var offset: Int?
+        var error: String?
+        var at: Int?
         var testDescription: String { query }
     }
 
     var rows: [LogRow]
     var cases: [Case]
 
-    static let golden = try! FilterTable()
+    static let shared = try! FilterTable()
 
     init() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../golden/filter.json")
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Shared/filter.json")
         let table = try JSONValue(parsing: Array(Data(contentsOf: file)))
         rows = try (table["rows"]?.array ?? []).map { row in
             var facts = RowFacts(seq: 0, at: .zero, kind: "", source: .bridge)
@@ -28,78 +29,71 @@ struct FilterTable {
         }
         cases = (table["cases"]?.array ?? []).map { entry in
             Case(
-                query: entry["q"]?.string ?? "", rows: entry["rows"]?.array?.map { UInt64($0.int!) },
-                offset: entry["error"]?["offset"]?.int)
+                query: entry["q"]?.string ?? "", rows: entry["seqs"]?.array?.map { UInt64($0.int!) },
+                error: entry["error"]?.string, at: entry["at"]?.int)
         }
     }
 }
 
-/// The log's whole text on disk, and each question put to the word index where it can be.
-private func bookOnDisk(_ rows: [LogRow], in folder: TemporaryFolder, search: LogSearch.Bounds) async throws -> LogBook
-{
-    var settings = LogBook.Settings()
-    settings.search = search
-    let store = try LogStore(.init(directory: folder.path, epoch: "e1", startedAt: "2026-01-01T00:00:00Z"))
-    let first = LogBook(settings, store: store, timekeeper: ManualTimekeeper())
-    first.append(rows)
-    await first.close()
-    let again = try LogStore(.init(directory: folder.path, epoch: "e2", startedAt: "2026-01-02T00:00:00Z"))
-    let book = LogBook(settings, store: again, timekeeper: ManualTimekeeper())
-    _ = try await book.load()
-    return book
-}
-
 @Suite struct `Filter` {
-    @Test(arguments: FilterTable.golden.cases)
+    @Test(arguments: FilterTable.shared.cases)
     func `means what the table says, of rows in memory`(entry: FilterTable.Case) async throws {
         let book = LogBook(timekeeper: ManualTimekeeper())
-        book.append(FilterTable.golden.rows)
+        book.append(FilterTable.shared.rows)
         try await check(entry, book)
     }
 
-    @Test(arguments: [
-        LogSearch.Bounds(), LogSearch.Bounds(cheapTexts: 0), LogSearch.Bounds(cheapTexts: 1, budget: 1),
-        LogSearch.Bounds(cheapTexts: 3, budget: 2),
-    ])
-    func `means what the table says, of rows on disk after a restart`(bounds: LogSearch.Bounds) async throws {
+    @Test(arguments: [30_000, 1])
+    func `means what the table says, of rows on disk after a restart`(budget: Int) async throws {
         let folder = try TemporaryFolder()
-        let book = try await bookOnDisk(FilterTable.golden.rows, in: folder, search: bounds)
-        #expect(book.status.rows == FilterTable.golden.rows.count)
+        let first = try Logs.book(in: folder)
+        first.append(FilterTable.shared.rows)
+        await first.close()
+        var settings = LogBook.Settings()
+        settings.searchBudget = budget
+        let book = try Logs.book(in: folder, settings)
+        _ = try await book.load()
+        #expect(book.status.rows == FilterTable.shared.rows.count)
         #expect(book.status.textBytes == 0)
-        for entry in FilterTable.golden.cases { try await check(entry, book) }
+        for entry in FilterTable.shared.cases { try await check(entry, book) }
         await book.close()
     }
 
     private func check(_ entry: FilterTable.Case, _ book: LogBook) async throws {
         guard let rows = entry.rows else {
             let error = #expect(throws: FilterError.self) { try LogFilter(entry.query) }
-            #expect(error?.offset == entry.offset, "\(entry.query)")
+            #expect(error?.message == entry.error, "\(entry.query)")
+            #expect(error?.at == entry.at, "\(entry.query)")
             return
         }
         let filter = try LogFilter(entry.query)
-        #expect(try await all(filter, .after(0), limit: 1000, book) == rows, "\(entry.query), from old to new")
-        #expect(try await all(filter, .before(nil), limit: 2, book) == rows, "\(entry.query), from new to old by pages")
-        #expect(try await all(filter, .after(0), limit: 1, book) == rows, "\(entry.query), one by one")
+        #expect(try await Logs.all(filter, .after(0), limit: 1000, book) == rows, "\(entry.query), from old to new")
+        #expect(
+            try await Logs.all(filter, .before(nil), limit: 2, book) == rows, "\(entry.query), from new to old by pages"
+        )
+        #expect(try await Logs.all(filter, .after(0), limit: 1, book) == rows, "\(entry.query), one by one")
     }
 
-    /// Follows the pages to their end.
-    private func all(
-        _ filter: LogFilter, _ order: LogQuery.Order, limit: Int, _ book: LogBook
-    ) async throws -> [UInt64] {
-        var found: [UInt64] = []
-        var order: LogQuery.Order? = order
-        while let next = order {
-            let page = try await book.page(LogQuery(filter: filter, order: next, limit: limit))
-            #expect(page.rows.count <= limit)
-            let numbers = try page.rows.map { try UInt64(JSONValue(parsing: $0)["seq"]!.int!) }
-            if case .after = next {
-                found += numbers
-                order = page.next.map { .after($0) }
-            } else {
-                found = numbers + found
-                order = page.next.map { .before($0) }
-            }
-        }
-        return found
+    @Test(arguments: [
+        ("a|b", "xb", true), ("^ab$", "AB", true), ("^ab$", "abc", false), ("a{2,3}", "caab", true),
+        ("a{2,3}b", "xab", false), ("(ab)+c", "ababc", true), ("(?:ab|cd){2}$", "abcd", true), ("[^a-y ]", "xyz", true),
+        ("[A-C]+", "zb", true), ("[\\d.]+s", "1.5S", true), ("\\bfoo\\b", "a foo.", true), ("\\bfoo\\b", "afoo", false),
+        ("\\Boo", "foo", true), ("x.*?y", "x\ny", true), ("\\u00e9", "É", true), ("\\x41", "a", true),
+        ("[\\]a]", "]", true),
+        ("\\$\\(", "$(", true), ("", "", true), ("a*", "", true), ("[^]", "x", true), ("a+b?c", "aac", true),
+    ])
+    func `has expressions that mean what they mean elsewhere`(pattern: String, text: String, holds: Bool) throws {
+        #expect(try #require(LinearExpression(pattern)).matches(text) == holds)
+    }
+
+    @Test(arguments: ["(", ")", "a**", "[a", "a{2", "a{3,2}", "\\1", "(?=a)", "(?<!a)b", "*a", "a{9999}{9999}", "\\"])
+    func `refuses what is no expression, or would not take linear time`(pattern: String) {
+        #expect(LinearExpression(pattern) == nil)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `takes an expression made to hang a backtracking matcher`() throws {
+        let expression = try #require(LinearExpression("^(a+)+$"))
+        #expect(!expression.matches(String(repeating: "a", count: 20_000) + "b"))
     }
 }

@@ -30,22 +30,6 @@ actor LogReader {
         return texts
     }
 
-    func search(
-        _ match: String, in range: ClosedRange<UInt64>, forward: Bool, limit: Int
-    ) throws -> [UInt64] {
-        guard !match.isEmpty else { return [] }
-        let segments = folder.withLock { $0.segments }
-        var found: [UInt64] = []
-        for index in forward ? Array(segments.indices) : segments.indices.reversed() {
-            let end = index + 1 < segments.count ? segments[index + 1].first : .max
-            guard segments[index].first <= range.upperBound, end > range.lowerBound else { continue }
-            found += try file(of: segments[index]).search(
-                match, in: range, forward: forward, limit: limit - found.count)
-            if found.count >= limit { break }
-        }
-        return found
-    }
-
     private func file(of segment: LogSegment) throws -> LogSegmentFile {
         if let index = files.firstIndex(where: { $0.segment == segment }) {
             let open = files.remove(at: index)

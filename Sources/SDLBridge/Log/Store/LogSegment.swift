@@ -69,12 +69,10 @@ final class LogSegmentFile {
         PRAGMA user_version=\(LogSegment.format);
         CREATE TABLE IF NOT EXISTS epochs (epoch TEXT PRIMARY KEY, startedAt TEXT, first INTEGER);
         CREATE TABLE IF NOT EXISTS rows (
-            seq INTEGER PRIMARY KEY, at INTEGER, kind TEXT, source TEXT, app TEXT, appName TEXT, name TEXT,
-            direction TEXT, type TEXT, result TEXT, latency INTEGER, bytes INTEGER, correlation INTEGER,
-            forced INTEGER, invalid INTEGER, causes TEXT);
+            seq INTEGER PRIMARY KEY, at INTEGER, kind TEXT, source TEXT, app TEXT, name TEXT, naming INTEGER,
+            controller TEXT, direction TEXT, type TEXT, result TEXT, latency INTEGER, bytes INTEGER,
+            correlation INTEGER, forced INTEGER, invalid INTEGER, causes TEXT);
         CREATE TABLE IF NOT EXISTS texts (seq INTEGER PRIMARY KEY, json TEXT);
-        CREATE VIRTUAL TABLE IF NOT EXISTS words
-            USING fts5(text, content='', tokenize='unicode61 remove_diacritics 0');
         COMMIT
         """
 
@@ -83,57 +81,36 @@ final class LogSegmentFile {
     /// All of the rows or none.
     func write(_ rows: [StoredRow]) throws {
         try database.transaction {
-            for row in rows {
-                if row.isUpdate, try !remove(row.facts.seq) { continue }
-                try insert(row)
-            }
+            for row in rows { try put(row) }
         }
     }
 
-    private func insert(_ row: StoredRow) throws(SQLite.Failure) {
+    /// A later form takes the place of the earlier one.
+    private func put(_ row: StoredRow) throws(SQLite.Failure) {
         let facts = row.facts
-        let rows = try database.statement("INSERT INTO rows VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+        let rows = try database.statement("INSERT OR REPLACE INTO rows VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
         rows.bind(1, Int64(facts.seq))
         rows.bind(2, facts.at.nanoseconds)
         rows.bind(3, facts.kind)
         rows.bind(4, facts.source.rawValue)
         rows.bind(5, facts.app)
-        rows.bind(6, facts.appName)
-        rows.bind(7, facts.name)
-        rows.bind(8, facts.direction?.rawValue)
-        rows.bind(9, facts.type?.rawValue)
-        rows.bind(10, facts.result)
-        rows.bind(11, facts.latency?.nanoseconds)
-        rows.bind(12, facts.bytes.map(Int64.init))
-        rows.bind(13, facts.correlation.map(Int64.init))
-        rows.bind(14, facts.isForced ? 1 : nil)
-        rows.bind(15, facts.isInvalid ? 1 : nil)
-        rows.bind(16, facts.causes.isEmpty ? nil : facts.causes.map(String.init).joined(separator: " "))
+        rows.bind(6, facts.name)
+        rows.bind(7, Int64(facts.naming.rawValue))
+        rows.bind(8, facts.controller)
+        rows.bind(9, facts.direction?.rawValue)
+        rows.bind(10, facts.type?.rawValue)
+        rows.bind(11, facts.result)
+        rows.bind(12, facts.latency?.nanoseconds)
+        rows.bind(13, facts.bytes.map(Int64.init))
+        rows.bind(14, facts.correlation.map(Int64.init))
+        rows.bind(15, facts.isForced ? 1 : nil)
+        rows.bind(16, facts.isInvalid ? 1 : nil)
+        rows.bind(17, facts.causes.isEmpty ? nil : facts.causes.map(String.init).joined(separator: " "))
         try rows.run()
-        let texts = try database.statement("INSERT INTO texts VALUES (?, ?)")
+        let texts = try database.statement("INSERT OR REPLACE INTO texts VALUES (?, ?)")
         texts.bind(1, Int64(facts.seq))
         texts.bind(2, utf8: row.json)
         try texts.run()
-        let words = try database.statement("INSERT INTO words (rowid, text) VALUES (?, ?)")
-        words.bind(1, Int64(facts.seq))
-        words.bind(2, RowText.of(row.json))
-        try words.run()
-    }
-
-    /// Takes a row out to make place for its later form; false when it is not here.
-    private func remove(_ seq: UInt64) throws(SQLite.Failure) -> Bool {
-        guard let old = try text(of: seq) else { return false }
-        // The index keeps no texts: it must be told the old one to forget it.
-        let words = try database.statement("INSERT INTO words (words, rowid, text) VALUES ('delete', ?, ?)")
-        words.bind(1, Int64(seq))
-        words.bind(2, RowText.of(old))
-        try words.run()
-        for table in ["rows", "texts"] {
-            let statement = try database.statement("DELETE FROM \(table) WHERE seq = ?")
-            statement.bind(1, Int64(seq))
-            try statement.run()
-        }
-        return true
     }
 
     // MARK: Reading
@@ -143,25 +120,6 @@ final class LogSegmentFile {
         defer { statement.reset() }
         statement.bind(1, Int64(seq))
         return try statement.step() ? statement.bytes(0) : nil
-    }
-
-    /// The numbers of rows with all of these phrases, in the order asked for.
-    func search(
-        _ match: String, in range: ClosedRange<UInt64>, forward: Bool, limit: Int
-    ) throws(SQLite.Failure) -> [UInt64] {
-        let statement = try database.statement(
-            """
-            SELECT rowid FROM words WHERE words MATCH ? AND rowid BETWEEN ? AND ?
-            ORDER BY rowid \(forward ? "ASC" : "DESC") LIMIT ?
-            """)
-        defer { statement.reset() }
-        statement.bind(1, match)
-        statement.bind(2, Int64(clamping: range.lowerBound))
-        statement.bind(3, Int64(clamping: range.upperBound))
-        statement.bind(4, Int64(limit))
-        var found: [UInt64] = []
-        while try statement.step() { found.append(UInt64(statement.integer(0))) }
-        return found
     }
 
     func firstNumber() throws(SQLite.Failure) -> UInt64? {
@@ -188,13 +146,13 @@ final class LogSegmentFile {
         RowFacts(
             seq: UInt64(row.integer(0)), at: Instant(nanoseconds: row.integer(1)), kind: row.text(2) ?? "",
             source: row.text(3).flatMap { RowFacts.Source(rawValue: $0) } ?? .bridge, app: row.text(4),
-            appName: row.text(5), name: row.text(6),
-            direction: row.text(7).flatMap { RowFacts.Direction(rawValue: $0) },
-            type: row.text(8).flatMap { RowFacts.MessageType(rawValue: $0) }, result: row.text(9),
-            latency: row.optionalInteger(10).map { .nanoseconds($0) }, bytes: row.optionalInteger(11).map(Int.init),
-            correlation: row.optionalInteger(12).map(Int.init), isForced: row.integer(13) != 0,
-            isInvalid: row.integer(14) != 0,
-            causes: row.text(15)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
+            name: row.text(5), naming: RowFacts.Naming(rawValue: UInt8(truncatingIfNeeded: row.integer(6))) ?? .none,
+            controller: row.text(7), direction: row.text(8).flatMap { RowFacts.Direction(rawValue: $0) },
+            type: row.text(9).flatMap { RowFacts.MessageType(rawValue: $0) }, result: row.text(10),
+            latency: row.optionalInteger(11).map { .nanoseconds($0) }, bytes: row.optionalInteger(12).map(Int.init),
+            correlation: row.optionalInteger(13).map(Int.init), isForced: row.integer(14) != 0,
+            isInvalid: row.integer(15) != 0,
+            causes: row.text(16)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
     }
 
     /// Whether SQLite finds the file sound.

@@ -53,15 +53,6 @@ final class LogStore: Sendable {
     /// The texts of rows, in the order asked for; rows that are gone are left out.
     func texts(of numbers: [UInt64]) async throws -> [(UInt64, [UInt8])] { try await reader.texts(of: numbers) }
 
-    /// Numbers of rows with all phrases that are not negated, in order of the direction.
-    func search(
-        _ phrases: [RowMatcher.Phrase], in range: ClosedRange<UInt64>, forward: Bool, limit: Int
-    ) async throws -> [UInt64] {
-        // The words are letters and digits, so quotation marks keep them from being read as operators.
-        let match = phrases.filter { !$0.negated }.map { "\"\($0.words.joined(separator: " "))\" *" }
-        return try await reader.search(match.joined(separator: " AND "), in: range, forward: forward, limit: limit)
-    }
-
     /// Ends both threads. Nothing may be asked after it.
     func close() async {
         await writer.close()

@@ -1,0 +1,106 @@
+internal import SDLSupport
+
+/// Makes tests of row heads from a filter's terms.
+enum HeadTest {
+    typealias Test = (RowHead) -> Bool
+
+    static func make(_ test: LogFilter.Test, shelf: RowShelf) -> Test {
+        switch test {
+        case .field(let key, let test): field(key, test, shelf)
+        case .marks(let tests): marks(tests, shelf.names.results)
+        case .text, .parameter: { _ in true }
+        }
+    }
+
+    private static func field(_ key: LogFilter.Key, _ test: LogFilter.FieldTest, _ shelf: RowShelf) -> Test {
+        let names = shelf.names
+        switch key {
+        case .rpc: return named(.rpc, test, names.names)
+        case .command: return named(.command, test, names.names)
+        case .call: return named(.call, test, names.names)
+        case .rule: return named(.rule, test, names.names)
+        case .kind: return name(test, names.kinds) { UInt16($0.kind) }
+        case .app: return name(test, names.apps) { $0.app }
+        case .result: return name(test, names.results) { $0.result }
+        case .controller: return name(test, names.controllers) { $0.controller }
+        case .source: return cases(RowFacts.Source.allCases.map { [$0.rawValue] }, test) { $0.source }
+        case .type: return cases(RowFacts.MessageType.allCases.map { [$0.rawValue] }, test) { $0.type }
+        case .dir: return cases(RowFacts.Direction.allCases.map { [$0.rawValue] }, test) { $0.direction }
+        case .to: return cases([["app"], ["headUnit", "car"]], test) { $0.direction }
+        case .cause: return causes(test, shelf)
+        case .is: return { _ in false }
+        case .seq: return number(test) { Double($0.seq) }
+        case .at: return number(test) { Double($0.at) / 1000 }
+        case .latency: return number(test) { $0.latency == RowHead.none ? nil : Double($0.latency) / 1000 }
+        case .size: return number(test) { $0.bytes == RowHead.none ? nil : Double($0.bytes) }
+        case .corr: return number(test) { $0.correlation == RowHead.none ? nil : Double($0.correlation) }
+        }
+    }
+
+    private static func named(_ naming: RowFacts.Naming, _ test: LogFilter.FieldTest, _ table: NameTable) -> Test {
+        let holds = name(test, table) { $0.name }
+        return { $0.naming == naming && holds($0) }
+    }
+
+    /// Each name of the table is judged once.
+    private static func name(
+        _ test: LogFilter.FieldTest, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
+    ) -> Test {
+        let verdicts = table.names.enumerated().map { $0.offset != NameTable.none && test.holds([$0.element]) }
+        return { verdicts[Int(id($0))] }
+    }
+
+    /// Each case may answer to several names.
+    private static func cases(
+        _ names: [[String]], _ test: LogFilter.FieldTest, _ place: @escaping (RowHead) -> UInt8
+    ) -> Test {
+        let verdicts = [false] + names.map { test.holds($0) }
+        return { verdicts[Int(place($0))] }
+    }
+
+    private static func number(_ test: LogFilter.FieldTest, _ read: @escaping (RowHead) -> Double?) -> Test {
+        { head in read(head).map { test.holds([$0]) } ?? false }
+    }
+
+    private static func causes(_ test: LogFilter.FieldTest, _ shelf: RowShelf) -> Test {
+        { head in head.causeDistance != 0 && test.holds(shelf.causes(of: head).map { Double($0) }) }
+    }
+
+    private static func marks(_ tests: [LogFilter.MarkTest], _ results: NameTable) -> Test {
+        let failed = results.names.enumerated().map {
+            $0.offset != NameTable.none && !LogFilter.worked.contains($0.element)
+        }
+        return { (head: RowHead) -> Bool in
+            tests.contains { (test: LogFilter.MarkTest) -> Bool in
+                Self.hasMark(test.mark, head, failed) != test.negated
+            }
+        }
+    }
+
+    private static func hasMark(_ mark: LogFilter.Mark, _ head: RowHead, _ failed: [Bool]) -> Bool {
+        switch mark {
+        case .open: head.isOpen
+        case .failed: failed[Int(head.result)]
+        case .invalid: head.marks.contains(.invalid)
+        case .forced: head.marks.contains(.forced)
+        }
+    }
+}
+
+extension LogFilter.FieldTest {
+    /// Of the names that one thing answers to.
+    fileprivate func holds(_ names: [String]) -> Bool {
+        guard case .oneOf(let wanted, let unwanted) = self, !names.isEmpty else { return false }
+        func isAny(_ value: FilterValue) -> Bool { names.contains { value.holds($0) } }
+        return !unwanted.contains(where: isAny) && (wanted.isEmpty || wanted.contains(where: isAny))
+    }
+
+    fileprivate func holds(_ numbers: [Double]) -> Bool {
+        func isAny(_ value: FilterValue) -> Bool { numbers.contains { value.holds($0) } }
+        switch self {
+        case .compared(let comparison, let bound): return numbers.contains { comparison.holds($0, bound) }
+        case .oneOf(let wanted, let unwanted):
+            return !unwanted.contains(where: isAny) && (wanted.isEmpty || wanted.contains(where: isAny))
+        }
+    }
+}
