@@ -87,6 +87,30 @@ struct JSONReaderTests {
         #expect((reading.value != nil) == isRead)
     }
 
+    @Test("gives all elements of an array that has too many")
+    func overfull() throws {
+        let reading = try JSONReader.read(Array("[1,2,3]".utf8)) { (reader: inout JSONReader) throws(JSONError) in
+            (try reader.integers(0, 2), reader.violations.items.map(\.description))
+        }
+        #expect(reading == ([1, 2, 3], ["size 3 > 2"]))
+    }
+
+    @Test(
+        "counts scalars for both ends of a length",
+        arguments: [
+            ("", 0, 0, nil), ("a", 0, 0, "length 1 > 0"), ("", 1, 3, "length 0 < 1"), ("é", 1, 1, nil),
+            ("😀", 1, 1, nil),
+            ("ééé", 3, 3, nil), ("éééé", 1, 3, "length 4 > 3"), ("😀", 2, 9, "length 1 < 2"),
+            ("é", 2, 9, "length 1 < 2"),
+            ("😀😀", 2, 2, nil), ("e\u{301}", 2, 2, nil), ("👨‍👩‍👧", 5, 5, nil), ("\r\n", 2, 2, nil),
+            ("ab", 3, 9, "length 2 < 3"),
+        ] as [(String, Int, Int, String?)])
+    func lengths(text: String, low: Int, high: Int, violation: String?) {
+        var list = ViolationList()
+        list.check(text, low, high)
+        #expect(list.items.map(\.description) == [violation].compactMap(\.self))
+    }
+
     @Test("finds on a value built in Swift what it finds on the same value read")
     func built() throws {
         let point = Point(x: 12, label: "", next: [Point(x: 1), Point(x: -3), Point(x: 0, label: "long")])

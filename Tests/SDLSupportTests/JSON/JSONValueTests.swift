@@ -21,6 +21,7 @@ struct JSONValueTests {
     func equality() throws {
         #expect(try JSONValue(parsing: #"{"a":1,"b":2}"#) == JSONValue(parsing: #"{"b":2.0,"a":1}"#))
         #expect(JSONValue.uint(1 << 63) == .double(0x1p63))
+        #expect(JSONValue.int(1 << 53 | 1) != .double(0x1p53))
         let all: [JSONValue] = [nil, false, true, 0, 1, 1.5, "", "1", [], [1], [:], ["a": 1], ["a": nil], ["b": 1]]
         for (index, one) in all.enumerated() {
             for (against, other) in all.enumerated() {
