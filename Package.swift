@@ -71,13 +71,13 @@ let package = Package(
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
 
         // The bridge: the only room that sees both towers
-        room("SDLBridge", ["SDLHeadUnit", "SDLTransport", "WebServing", "CSQLite", "SDLSupport"]),
+        room("SDLBridge", ["SDLHeadUnit", "SDLTransport", "WebServing", "WebSockets", "CSQLite", "SDLSupport"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
 
         // Entry points
-        main("sdl-bridge", ["SDLSupport", "WebServing"]),
+        main("sdl-bridge", ["SDLBridge", "WebServing", "SDLSupport"]),
         main("sdl-bench", ["SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 

@@ -1,3 +1,4 @@
+import SDLBridge
 import WebServing
 
 /// What `sdl-bridge` was told on the command line.
@@ -6,6 +7,8 @@ struct Options {
     var port: UInt16 = 8080
     var unixPath: String?
     var web = "web"
+    var apps: [String] = []
+    var files: String?
     var gate = Gate()
 
     static let usage = """
@@ -18,6 +21,8 @@ struct Options {
           --host NAME      a name the server answers for, besides localhost and addresses of this machine; repeatable
           --origin URL     a page elsewhere that may do what our own may, such as http://localhost:5173; repeatable
           --web FOLDER     the page's folder (web)
+          --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345); unix:PATH too; repeatable; `none` for nowhere
+          --files FOLDER   where apps' files are kept (a folder of this run's own)
           --help           print this
         """
 
@@ -43,6 +48,8 @@ struct Options {
             case "--host": gate.hosts.insert(value)
             case "--origin": gate.origins.insert(value)
             case "--web": web = value
+            case "--apps": apps.append(value)
+            case "--files": files = value
             default: throw Unknown(description: "\(option) is unknown")
             }
         }

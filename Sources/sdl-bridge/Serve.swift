@@ -1,33 +1,30 @@
 import Glibc
+import SDLBridge
 import SDLSupport
 import WebServing
 
 /// Serves until the process is asked to stop.
 func serve(_ options: Options, until signals: StopSignals) async throws {
-    var settings = options.settings
+    let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
+    var settings = Bridge.Settings(files: options.files ?? "\(temporaryFolder)/sdl-bridge-\(getpid())", epoch: epoch)
+    settings.web = options.settings
+    settings.web.log = say
+    settings.page = options.web
     settings.log = say
-    let server = try await WebServer(settings, router: routes(options))
-    let announcement = Announcement(server, token: options.gate.token)
+    if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
+    let bridge = try await Bridge(settings)
+    let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
     // Whoever reads the line through a pipe waits for it.
     fflush(nil)
     say("open \(announcement.url)")
+    for address in bridge.appAddresses { say("apps connect to \(address)") }
     await signals.wait()
     say("stopping")
-    await server.stop()
+    await bridge.stop()
 }
 
-private func routes(_ options: Options) -> Router {
-    var router = Router()
-    router.immediate(.get, "/livez") { _ in .json(["status": "pass"]) }
-    if let files = StaticFiles(folder: options.web) {
-        router.immediate(.get, "/") { request in try files.answer(request) }
-        router.fallback { request in try files.answer(request) }
-    } else {
-        say("there is no page: no folder \(options.web)")
-    }
-    return router
-}
+private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
 /// For people, on stderr; stdout is for programs.
 @Sendable func say(_ line: String) {

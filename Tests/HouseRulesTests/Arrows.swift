@@ -54,7 +54,7 @@ enum Arrows {
             "SDLBridge",
             [
                 "SDLKit", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
-                "CSQLite",
+                "WebSockets", "CSQLite",
             ], system: ["Glibc"]),
 
         // Sample apps see SDLKit and nothing else.

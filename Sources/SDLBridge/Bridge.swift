@@ -1,0 +1,76 @@
+package import SDLHeadUnit
+package import SDLSupport
+import SDLTransport
+package import WebServing
+
+/// A head unit, whoever connects to it, and the door to all of it.
+package final class Bridge: Sendable {
+    package struct Settings: Sendable {
+        package var web = WebServer.Settings()
+        /// The page's folder.
+        package var page: String?
+        /// Where apps connect; nil for nowhere.
+        package var apps: [String] = ["tcp://127.0.0.1:12345"]
+        /// Under which apps' files are kept.
+        package var files: String
+        package var epoch: String
+        package var log: @Sendable (String) -> Void = { _ in }
+
+        package init(files: String, epoch: String) {
+            self.files = files
+            self.epoch = epoch
+        }
+    }
+
+    package let hub: Hub
+    package let headUnit: HeadUnit
+    package let server: WebServer
+    package let clock: ControlledTimekeeper
+    /// Where apps connect, with the real ports.
+    package let appAddresses: [String]
+    private let listeners: [any Listener]
+
+    package init(_ settings: Settings) async throws {
+        let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
+        self.clock = clock
+        hub = Hub(epoch: settings.epoch, timekeeper: clock)
+        await hub.begin()
+        await hub.set(JSONValue.string(settings.epoch).json(), at: ["epoch"])
+        await hub.set(JSONValue.string(RowBuilder.wall()).json(), at: ["startedAt"])
+        let headUnit = HeadUnit(
+            profile: Profile.all[0], files: settings.files, timekeeper: clock,
+            pen: JournalPen(await hub.headUnitJournal(), timekeeper: clock))
+        self.headUnit = headUnit
+        let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock)
+        await door.tellClock()
+        var router = Router()
+        Reads(hub: hub, headUnit: headUnit).add(to: &router)
+        door.add(to: &router)
+        Self.addPage(settings, to: &router)
+        server = try await WebServer(
+            settings.web, router: router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
+        var listeners: [any Listener] = []
+        for text in settings.apps {
+            guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
+            listeners.append(try listen(at: address, advice: "choose another with --apps") { headUnit.accept($0) })
+        }
+        self.listeners = listeners
+        appAddresses = listeners.map { "\($0.address)" }
+    }
+
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private static func addPage(_ settings: Settings, to router: inout Router) {
+        guard let page = settings.page else { return }
+        guard let files = StaticFiles(folder: page) else { return settings.log("there is no page: no folder \(page)") }
+        router.immediate(.get, "/") { request in try files.answer(request) }
+        router.fallback { request in try files.answer(request) }
+    }
+
+    package func stop() async {
+        for listener in listeners { listener.stop() }
+        await server.stop()
+    }
+}

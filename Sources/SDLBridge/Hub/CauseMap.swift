@@ -1,0 +1,68 @@
+import SDLSupport
+
+/// Which global number stands for a room's own row, and for a message that passed between rooms.
+///
+/// Both are remembered for a while only: a cause is asked for soon after, or never.
+struct CauseMap {
+    private struct Local: Hashable {
+        let room: Int
+        let number: UInt64
+    }
+
+    private static let limit = 65_536
+    private var rows = RecentMap<Local, UInt64>(limit: limit)
+    private var messages = RecentMap<MessageKey, UInt64>(limit: limit)
+
+    mutating func note(row number: UInt64, of room: HubRoom, is seq: UInt64) {
+        rows[Local(room: room.number, number: number)] = seq
+    }
+
+    mutating func note(message: MessageKey, is seq: UInt64) {
+        messages[message] = seq
+    }
+
+    func seq(of message: MessageKey) -> UInt64? { messages[message] }
+
+    func seqs(of causes: [Cause], in room: HubRoom) -> [UInt64] {
+        var seqs: [UInt64] = []
+        for cause in causes {
+            let seq =
+                switch cause {
+                case .row(let number): rows[Local(room: room.number, number: number)]
+                case .message(let key): messages[key]
+                }
+            if let seq, !seqs.contains(seq) { seqs.append(seq) }
+        }
+        return seqs
+    }
+}
+
+/// A dictionary that forgets what came first.
+struct RecentMap<Key: Hashable, Value> {
+    private let limit: Int
+    private var values: [Key: Value] = [:]
+    private var order: [Key] = []
+    private var oldest = 0
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    subscript(key: Key) -> Value? {
+        get { values[key] }
+        set {
+            guard let newValue else {
+                values[key] = nil
+                return
+            }
+            if values.updateValue(newValue, forKey: key) == nil { append(key) }
+        }
+    }
+
+    private mutating func append(_ key: Key) {
+        guard order.count == limit else { return order.append(key) }
+        values[order[oldest]] = nil
+        order[oldest] = key
+        oldest = (oldest + 1) % limit
+    }
+}

@@ -1,0 +1,65 @@
+import SDLSupport
+import WebSockets
+
+/// A message to everybody who listens: encoded once.
+struct HubFrame: Sendable {
+    let bytes: [UInt8]
+    let frame: SharedFrame
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        frame = SharedFrame(.text, bytes)
+    }
+
+    init(rows: [[UInt8]]) {
+        var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
+        writer.object { writer in
+            writer.field("op", "rows")
+            writer.field("rows") { writer in
+                writer.array { writer in
+                    for row in rows {
+                        writer.raw(row)
+                        writer.next()
+                    }
+                }
+            }
+        }
+        self.init(writer.bytes)
+    }
+}
+
+/// Who is told what the hub gathers. Called on the hub; must only hand over.
+protocol HubListener: Sendable {
+    func changed(_ frame: HubFrame)
+    func logged(_ frame: HubFrame)
+}
+
+/// The last changes, for whoever comes back after a break.
+struct RecentChanges {
+    private static let countLimit = 4096
+    private static let byteLimit = 8 << 20
+
+    private var frames: [HubFrame] = []
+    private var first: UInt64 = 1
+    private var byteCount = 0
+
+    mutating func append(_ frame: HubFrame, number: UInt64) {
+        if frames.isEmpty { first = number }
+        frames.append(frame)
+        byteCount += frame.bytes.count
+        guard frames.count > Self.countLimit || byteCount > Self.byteLimit else { return }
+        // In one go, so that it does not happen at every change.
+        let gone = max(1, frames.count / 4)
+        for frame in frames.prefix(gone) { byteCount -= frame.bytes.count }
+        frames.removeFirst(gone)
+        first += UInt64(gone)
+    }
+
+    /// Everything behind `number`; nil when some of it has gone, or never was.
+    func frames(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
+        guard number <= last else { return nil }
+        guard number < last else { return [] }
+        guard !frames.isEmpty, number + 1 >= first else { return nil }
+        return frames[Int(number + 1 - first)...]
+    }
+}

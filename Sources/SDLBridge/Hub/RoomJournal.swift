@@ -1,0 +1,40 @@
+import SDLSupport
+
+/// A room the hub gathers from: where its part hangs in the state tree, and how its rows are signed.
+struct HubRoom: Hashable, Sendable {
+    /// Unique among the rooms of a run.
+    let number: Int
+    let source: RowFacts.Source
+    /// The key of the app, for a room of an app's own.
+    let app: String?
+    let root: StatePath
+}
+
+/// One room's journal: everything goes to the hub's inbox, in the room's order.
+final class RoomJournal: Journal {
+    private let room: HubRoom
+    private let inbox: Lane<HubIntake>
+    private let log: LogBook
+
+    init(_ room: HubRoom, inbox: Lane<HubIntake>, log: LogBook) {
+        self.room = room
+        self.inbox = inbox
+        self.log = log
+    }
+
+    func record(_ entry: JournalEntry) {
+        inbox.send(HubIntake(room: room, entry: entry))
+    }
+
+    var isFull: Bool { log.isFull }
+
+    func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
+        log.whenRoom(proceed)
+    }
+}
+
+/// One entry on its way to the hub.
+struct HubIntake: Sendable {
+    let room: HubRoom
+    let entry: JournalEntry
+}

@@ -1,0 +1,126 @@
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// One client of `/v1/socket`: greets it, takes it in, carries out its commands in order.
+final class SocketClient: Sendable {
+    static let protocolNumber = 1
+    /// Nothing of these may be missed: whoever cannot keep up is sent away and comes back with where it stood.
+    private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
+    private static let rows = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
+
+    private let socket: WebSocket
+    private let hub: Hub
+    private let door: CommandDoor
+    private let lane = Lane<SocketEvent>()
+    private let standing = Lock(Standing())
+
+    private struct Standing {
+        var topics: Set<String> = []
+        var number: UInt64?
+    }
+
+    init(_ socket: WebSocket, hub: Hub, door: CommandDoor) {
+        self.socket = socket
+        self.hub = hub
+        self.door = door
+    }
+
+    static func endpoint(hub: Hub, door: CommandDoor) -> SocketEndpoint {
+        SocketEndpoint(path: "/v1/socket") { socket in
+            let client = SocketClient(socket, hub: hub, door: door)
+            client.begin()
+            return { event in client.lane.send(event) }
+        }
+    }
+
+    private func begin() {
+        lane.begin { [self] events in for event in events { await receive(event) } }
+        say([
+            "op": "hello", "protocol": .int(Self.protocolNumber), "epoch": .string(hub.epoch),
+            "seq": .int(Int(hub.state.snapshot.number)),
+        ])
+    }
+
+    private func receive(_ event: SocketEvent) async {
+        switch event {
+        case .message(let message): await receive(message)
+        case .drained: break
+        case .closed:
+            if let number = standing.withLock({ $0.number }) { await hub.leave(number) }
+        }
+    }
+
+    private func receive(_ message: SocketMessage) async {
+        guard message.kind == .text, let json = try? JSONValue(parsing: message.bytes), let op = json["op"]?.string
+        else {
+            return socket.close(.unreadable, "a message is a JSON object with \"op\"")
+        }
+        switch op {
+        case "identify": await identify(json)
+        case "command": await command(json)
+        default: socket.close(.unreadable, "there is no op \"\(op)\"")
+        }
+    }
+
+    private func identify(_ json: JSONValue) async {
+        guard json["protocol"]?.int == Self.protocolNumber else {
+            return socket.close(.wrongProtocol, "this bridge speaks protocol \(Self.protocolNumber)")
+        }
+        let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
+        if let number = standing.withLock({ $0.number }) { await hub.leave(number) }
+        standing.withLock { $0.topics = Set(topics) }
+        say(["op": "identified"])
+        let last = json["lastSeq"]?.int.flatMap { UInt64(exactly: $0) }
+        let number = await hub.listen(self, after: last, epoch: json["epoch"]?.string)
+        standing.withLock { $0.number = number }
+        if topics.contains("log") { await catchUp(after: json["logAfter"]?.int ?? 0) }
+    }
+
+    /// The newest rows behind the one the client has.
+    private func catchUp(after row: Int) async {
+        var query = LogQuery()
+        query.limit = LogQuery.maximumLimit
+        if row > 0 { query.order = .after(UInt64(row)) }
+        guard let page = try? await hub.log.page(query), !page.rows.isEmpty else { return }
+        logged(HubFrame(rows: page.rows))
+    }
+
+    private func command(_ json: JSONValue) async {
+        let id = json["id"] ?? .null
+        guard let name = json["command"]?.string else {
+            return say([
+                "op": "result", "id": id, "ok": false,
+                "error": ["title": "Bad Request", "detail": "command is missing"],
+            ])
+        }
+        do throws(Problem) {
+            let seq = try await door.run(name, json["params"] ?? .object([:]))
+            say(["op": "result", "id": id, "ok": true, "seq": .int(Int(seq))])
+        } catch {
+            let problem = (try? JSONValue(parsing: error.json)) ?? .null
+            say(["op": "result", "id": id, "ok": false, "error": problem])
+        }
+    }
+
+    private func say(_ message: JSONValue) {
+        socket.send(SharedFrame(.text, message.json()), topic: Self.changes)
+    }
+}
+
+extension CloseCode {
+    /// What came is no message of this protocol.
+    fileprivate static let unreadable = CloseCode(rawValue: 4400)
+    /// The client speaks another version of the protocol.
+    fileprivate static let wrongProtocol = CloseCode(rawValue: 4406)
+}
+
+extension SocketClient: HubListener {
+    func changed(_ frame: HubFrame) {
+        if standing.withLock({ $0.topics.contains("state") }) { socket.send(frame.frame, topic: Self.changes) }
+    }
+
+    func logged(_ frame: HubFrame) {
+        if standing.withLock({ $0.topics.contains("log") }) { socket.send(frame.frame, topic: Self.rows) }
+    }
+}

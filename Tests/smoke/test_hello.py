@@ -1,0 +1,77 @@
+"""The hello app, driven over REST from its start to its end."""
+
+
+def window(bridge, field):
+    return bridge.get("/v1/state?path=/headUnit/apps/hello/windows/0")[field]
+
+
+def launched(bridge):
+    bridge.start_app("HelloApp")
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.act("/v1/apps/hello:activate")
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+
+
+def test_a_press_reaches_the_app_and_its_screen_comes_back(bridge):
+    launched(bridge)
+    bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Good day")
+    assert window(bridge, "mainField2") == "Once"
+
+
+def test_what_a_press_did_can_be_asked(bridge):
+    launched(bridge)
+    seq = bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Good day")
+    rows = bridge.get(f"/v1/log?limit=50&after={seq - 1}")["rows"]
+    told = [(row["name"] if row["kind"] == "rpc" else row["command"]) for row in rows]
+    assert told == ["headUnit.softButton", "OnButtonEvent", "OnButtonEvent", "OnButtonPress", "Show"]
+    assert all(seq in row["causes"] for row in rows[1:4])
+    show = rows[4]
+    assert show["result"] == "SUCCESS" and show["params"] == {"mainField1": "Good day", "mainField2": "Once"}
+
+
+def test_an_alert_is_answered_by_a_press(bridge):
+    launched(bridge)
+    bridge.act("/v1/head-unit/soft-button:press", {"text": "Ask"})
+    overlay = bridge.until("/headUnit/visibleOverlay", lambda id: bool(id))
+    assert bridge.get(f"/v1/state?path=/headUnit/overlays/{overlay}")["kind"] == "alert"
+    bridge.act("/v1/head-unit/overlay:press", {"text": "Yes"})
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Glad to hear")
+    assert bridge.call("GET", "/v1/state?path=/headUnit/visibleOverlay")[0] == 404
+
+
+def test_the_clock_can_be_moved_instead_of_waited_for(bridge):
+    launched(bridge)
+    bridge.act("/v1/clock:pause")
+    bridge.act("/v1/head-unit/soft-button:press", {"text": "Ask"})
+    bridge.until("/headUnit/visibleOverlay", lambda id: bool(id))
+    bridge.act("/v1/clock:advance", {"ms": 5000})
+    bridge.until("/headUnit/overlayOrder", lambda order: order == [])
+    alert = bridge.get("/v1/log?q=rpc:Alert")["rows"][-1]
+    assert alert["result"] == "ABORTED"
+    bridge.act("/v1/clock:resume")
+
+
+def test_a_killed_app_is_gone_and_another_can_come(bridge):
+    launched(bridge)
+    bridge.apps[0].kill()
+    bridge.until("/headUnit/appOrder", lambda apps: apps == [])
+    launched(bridge)
+
+
+def test_what_cannot_be_done_is_said_with_what_could(bridge):
+    status, problem = bridge.call("POST", "/v1/apps/nobody:activate", {})
+    assert status == 404 and "nobody" in problem["detail"]
+    launched(bridge)
+    status, problem = bridge.call("POST", "/v1/head-unit/soft-button:press", {"text": "Greeet"})
+    assert status == 404 and problem["candidates"] == ["1 Greet", "2 Ask"]
+    status, problem = bridge.call("POST", "/v1/head-unit/button:press", {"name": 7})
+    assert status == 422 and problem["detail"].startswith("name: a text is wanted")
+    status, problem = bridge.call("GET", "/v1/state?path=apps")
+    assert status == 400 and "hint" in problem
+
+
+def test_every_command_is_listed(bridge):
+    names = [form["command"] for form in bridge.get("/v1/commands")]
+    assert len(names) == len(set(names)) and "headUnit.softButton" in names
