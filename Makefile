@@ -21,7 +21,8 @@ build: ## set up and build, debug
 run: ## set up, build and start the bridge on http://127.0.0.1:8080; options in ARGS="..."
 	@scripts/setup build
 	swift build --product sdl-bridge
-	@exec "$$(swift build --show-bin-path)/sdl-bridge" $(ARGS)
+	swift build --product HelloApp
+	@bin=$$(swift build --show-bin-path); exec "$$bin/sdl-bridge" --host-app "$$bin/HelloApp" $(ARGS)
 
 test: ## set up and run every test
 	@scripts/setup test

@@ -11,6 +11,8 @@ package final class Bridge: Sendable {
         package var page: String?
         /// Where apps connect; nil for nowhere.
         package var apps: [String] = ["tcp://127.0.0.1:12345"]
+        /// Apps to start, as processes of their own.
+        package var hosted: [String] = []
         /// Under which apps' files are kept.
         package var files: String
         package var epoch: String
@@ -29,6 +31,7 @@ package final class Bridge: Sendable {
     /// Where apps connect, with the real ports.
     package let appAddresses: [String]
     private let listeners: [any Listener]
+    private let host: AppHost
 
     package init(_ settings: Settings) async throws {
         let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
@@ -41,7 +44,9 @@ package final class Bridge: Sendable {
             profile: Profile.all[0], files: settings.files, timekeeper: clock,
             pen: JournalPen(await hub.headUnitJournal(), timekeeper: clock))
         self.headUnit = headUnit
-        let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock)
+        let host = AppHost(hub: hub, core: settings.apps.first ?? "", timekeeper: clock)
+        self.host = host
+        let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock, host: host)
         await door.tellClock()
         var router = Router()
         Reads(hub: hub, headUnit: headUnit).add(to: &router)
@@ -56,6 +61,7 @@ package final class Bridge: Sendable {
         }
         self.listeners = listeners
         appAddresses = listeners.map { "\($0.address)" }
+        for executable in settings.hosted { await host.host(executable) }
     }
 
     package struct Failure: Error, CustomStringConvertible {
@@ -70,6 +76,7 @@ package final class Bridge: Sendable {
     }
 
     package func stop() async {
+        await host.stopAll()
         for listener in listeners { listener.stop() }
         await server.stop()
     }

@@ -9,6 +9,7 @@ struct Options {
     var web = "web"
     var apps: [String] = []
     var files: String?
+    var hosted: [String] = []
     var gate = Gate()
 
     static let usage = """
@@ -22,6 +23,7 @@ struct Options {
           --origin URL     a page elsewhere that may do what our own may, such as http://localhost:5173; repeatable
           --web FOLDER     the page's folder (web)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345); unix:PATH too; repeatable; `none` for nowhere
+          --host-app PATH  an app to start, as a process of its own; repeatable
           --files FOLDER   where apps' files are kept (a folder of this run's own)
           --help           print this
         """
@@ -50,6 +52,7 @@ struct Options {
             case "--web": web = value
             case "--apps": apps.append(value)
             case "--files": files = value
+            case "--host-app": hosted.append(value)
             default: throw Unknown(description: "\(option) is unknown")
             }
         }

@@ -25,10 +25,12 @@ def binaries():
 class Bridge:
     """A running bridge, spoken to as a stranger would."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, hosted=()):
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
         options = ["--port", "0", "--apps", self.pipe, "--files", f"{folder}/files", "--web", str(ROOT / "web")]
+        for name in hosted:
+            options += ["--host-app", str(self.bin / name)]
         self.process = subprocess.Popen(
             [self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -79,5 +81,12 @@ class Bridge:
 @pytest.fixture
 def bridge(tmp_path):
     bridge = Bridge(tmp_path)
+    yield bridge
+    bridge.stop()
+
+
+@pytest.fixture
+def bridge_hosting(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"])
     yield bridge
     bridge.stop()

@@ -1,5 +1,8 @@
 """The hello app, driven over REST from its start to its end."""
 
+import os
+import signal
+
 
 def window(bridge, field):
     return bridge.get("/v1/state?path=/headUnit/apps/hello/windows/0")[field]
@@ -75,3 +78,18 @@ def test_what_cannot_be_done_is_said_with_what_could(bridge):
 def test_every_command_is_listed(bridge):
     names = [form["command"] for form in bridge.get("/v1/commands")]
     assert len(names) == len(set(names)) and "headUnit.softButton" in names
+
+
+def test_a_hosted_app_that_is_killed_is_reported_and_starts_again_by_one_call(bridge_hosting):
+    bridge = bridge_hosting
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    host = bridge.get("/v1/state?path=/bridge/hosts/HelloApp")
+    assert host["state"] == "running"
+    os.kill(host["pid"], signal.SIGKILL)
+    dead = bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "crashed")
+    assert dead["signal"] == signal.SIGKILL and "pid" not in dead
+    bridge.until("/headUnit/appOrder", lambda apps: apps == [])
+    bridge.act("/v1/hosts/HelloApp:start")
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.act("/v1/hosts/HelloApp:stop")
+    bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "stopped")

@@ -7,6 +7,7 @@ struct CommandDoor: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
+    let host: AppHost
 
     /// Carries out a command. - Returns: the number of its row.
     func run(_ name: String, _ params: JSONValue) async throws(Problem) -> UInt64 {
@@ -23,6 +24,9 @@ struct CommandDoor: Sendable {
                 throw Problem(error, seq: seq)
             }
         case .clock(let command): await drive(command)
+        case .host(.start(let id)): try await host.start(id)
+        case .host(.stop(let id)): try await host.stop(id)
+        case .host(.restart(let id)): try await host.restart(id)
         }
         return seq
     }
@@ -48,7 +52,9 @@ struct CommandDoor: Sendable {
         for form in CommandForm.all {
             router.waiting(form.method, form.path) { request in
                 var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
-                if form.path.contains("{app}") { params["app"] = .string(request.captures["app"]) }
+                for place in ["app", "id"] where form.path.contains("{\(place)}") {
+                    params[place] = .string(request.captures[place])
+                }
                 let seq = try await run(form.name, params)
                 return .json(["seq": .int(Int(seq))])
             }

@@ -7,6 +7,13 @@ struct CommandForm: Sendable {
     enum Action: Sendable {
         case drive(HeadUnitCommand)
         case clock(ClockCommand)
+        case host(HostCommand)
+    }
+
+    enum HostCommand: Sendable {
+        case start(String)
+        case stop(String)
+        case restart(String)
     }
 
     enum ClockCommand: Sendable {
@@ -21,7 +28,7 @@ struct CommandForm: Sendable {
     let path: String
     let read: @Sendable (CommandParams) throws(Problem) -> Action
 
-    static let all: [CommandForm] = apps + car + menus + overlays + testers
+    static let all: [CommandForm] = hosts + apps + car + menus + overlays + testers
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
@@ -50,7 +57,19 @@ struct CommandForm: Sendable {
         }
     }
 
+    private static func host(
+        _ verb: String, _ read: @escaping @Sendable (String) -> HostCommand
+    ) -> CommandForm {
+        CommandForm(name: "apps.\(verb)", method: .post, path: "/v1/hosts/{id}:\(verb)") { params throws(Problem) in
+            .host(read(try params.text("id")))
+        }
+    }
+
     // MARK: Apps and the car
+
+    private static let hosts: [CommandForm] = [
+        host("start") { .start($0) }, host("stop") { .stop($0) }, host("restart") { .restart($0) },
+    ]
 
     private static let apps: [CommandForm] = [
         app("activate", ":activate") { _ in .activate },

@@ -44,8 +44,9 @@ package actor Hub {
     /// Begins to gather. What rooms have told before has waited.
     package func begin() {
         let empty = Array("{}".utf8)
+        let bridge = Array(#"{"hosts":{},"hostOrder":[]}"#.utf8)
         let start: [StateOperation] = [
-            StateOperation(path: ["bridge"], value: empty), StateOperation(path: ["headUnit"], value: empty),
+            StateOperation(path: ["bridge"], value: bridge), StateOperation(path: ["headUnit"], value: empty),
             StateOperation(path: ["apps"], value: empty), StateOperation(path: ["appOrder"], value: Array("[]".utf8)),
         ]
         publish(start, at: timekeeper.now)
