@@ -62,6 +62,22 @@ private func header(_ token: lws_token_indexes, of wsi: OpaquePointer) -> String
     }
 }
 
+/// libwebsockets has decoded the parts of the query, so they are put together again.
+private func query(of wsi: OpaquePointer) -> String {
+    let room = Int(lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_URI_ARGS)) + 1
+    var parts: [String] = []
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+        while lws_hdr_copy_fragment(
+            wsi, buffer.baseAddress, Int32(room), WSI_TOKEN_HTTP_URI_ARGS, Int32(parts.count)) > 0
+        {
+            let pair = String(cString: buffer.baseAddress!)
+                .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            parts.append(pair.map { PercentCoding.encode($0) }.joined(separator: "="))
+        }
+    }
+    return parts.joined(separator: "&")
+}
+
 private func appendAuthorization(_ wsi: OpaquePointer, _ input: UnsafeMutableRawPointer?, _ count: Int) -> Int32 {
     guard let value = socket(of: wsi)?.handshake.authorization, let input else { return 0 }
     let line = "authorization: \(value)\r\n"
@@ -135,7 +151,7 @@ extension WebSocketLoop {
         }
         let offered = header(WSI_TOKEN_PROTOCOL, of: wsi) ?? ""
         let handshake = Handshake(
-            path: path, query: header(WSI_TOKEN_HTTP_URI_ARGS, of: wsi) ?? "", host: header(WSI_TOKEN_HOST, of: wsi),
+            path: path, query: query(of: wsi), host: header(WSI_TOKEN_HOST, of: wsi),
             origin: header(WSI_TOKEN_ORIGIN, of: wsi),
             authorization: header(WSI_TOKEN_HTTP_AUTHORIZATION, of: wsi),
             cookie: header(WSI_TOKEN_HTTP_COOKIE, of: wsi),

@@ -198,7 +198,7 @@ extension WebSocketLoop {
 extension WebSocketLoop {
     private func makeContext() -> OpaquePointer {
         var info = lws_context_creation_info()
-        info.options = UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS)
+        info.options = UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS) | UInt64(LWS_SERVER_OPTION_VALIDATE_UTF8)
         info.gid = -1
         info.uid = -1
         info.user = Unmanaged.passUnretained(self).toOpaque()
@@ -217,9 +217,8 @@ extension WebSocketLoop {
         _ vhost: SocketVhost, port: Int32, interface: String? = nil, unix: Bool = false
     ) -> OpaquePointer? {
         var info = lws_context_creation_info()
-        info.options = UInt64(LWS_SERVER_OPTION_VALIDATE_UTF8)
+        info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
         if unix { info.options |= UInt64(LWS_SERVER_OPTION_UNIX_SOCK) }
-        info.options |= UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
         info.port = port
         info.protocols = UnsafePointer(vhost.protocols)
         info.extensions = settings.compresses ? CompressionExtension.table : nil

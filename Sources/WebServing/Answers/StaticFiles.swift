@@ -1,3 +1,5 @@
+internal import WebSockets
+
 #if canImport(Glibc)
 import Glibc
 #endif
@@ -29,21 +31,26 @@ package final class StaticFiles: Sendable {
 
     /// For `Router.fallback` and for routes with a `rest` place.
     package func answer(_ request: Request) throws -> Response {
-        let steps = request.captures.rest.filter { !$0.isEmpty }
-        guard steps.count + 1 >= request.captures.rest.count, steps.allSatisfy(Self.isPlain) else {
-            throw missing(request)
-        }
-        guard let opened = open(steps) else { throw missing(request) }
+        var steps = request.captures.rest
+        // A slash at the end asks for a folder.
+        let asksForFolder = steps.last?.isEmpty ?? true
+        if asksForFolder { _ = steps.popLast() }
+        guard steps.allSatisfy(Self.isPlain), let opened = open(steps) else { throw missing(request) }
         guard let name = opened.name else {
-            // Relative links of a page work only below its own folder.
-            guard request.captures.rest.last?.isEmpty != false else {
-                let place = steps.last.map(PercentCoding.encode) ?? ""
-                return Response(status: .permanentRedirect, headers: ["Location": "\(place)/"])
+            guard asksForFolder else {
+                close(opened.descriptor)
+                // Relative links of a page work only below its own folder.
+                return Response(
+                    status: .permanentRedirect, headers: ["Location": PercentCoding.encode(steps.last ?? "") + "/"])
             }
             let index = openat(opened.descriptor, "index.html", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
             close(opened.descriptor)
             guard index >= 0 else { throw missing(request) }
             return try answer(request, index, "index.html")
+        }
+        guard !asksForFolder else {
+            close(opened.descriptor)
+            throw missing(request)
         }
         return try answer(request, opened.descriptor, name)
     }
@@ -74,7 +81,7 @@ package final class StaticFiles: Sendable {
 
     /// Neither a step up nor a hidden file, and one step only.
     private static func isPlain(_ step: String) -> Bool {
-        !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
+        !step.isEmpty && !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
     }
 
     private func missing(_ request: Request) -> Problem {

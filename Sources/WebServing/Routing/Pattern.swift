@@ -1,3 +1,5 @@
+internal import WebSockets
+
 /// A path with places to fill in: `/v1/apps/{key}/screen`, `/v1/log/{row:int}`, `/v1/hosts/{id}:start`, `/{file:rest}`.
 package struct Pattern: Sendable, CustomStringConvertible {
     enum Segment: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import CMicrohttpd
+internal import WebSockets
 
 #if canImport(Glibc)
 import Glibc

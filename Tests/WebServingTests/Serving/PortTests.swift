@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import SDLSupport
 import Testing
 import WebServing
@@ -45,6 +47,196 @@ struct PortTests {
                 #expect(try await client.ask("GET /hello", fields).text == "hello")
                 #expect(try await client.ask("GET /hello", fields).text == "hello")
             }
+        }
+    }
+
+    @Test("Given a frame right behind the head, it is not lost")
+    func frameBehindHead() async throws {
+        try await withServer(.sample, [.echo()]) { server in
+            for round in 0..<20 {
+                let client = try RawClient(server.address)
+                let frame = RawFrame(opcode: RawFrame.text, payload: Array("early \(round)".utf8))
+                client.send(Array(RawClient.upgrade("/echo").utf8) + frame.masked())
+                #expect(try await client.answer().status == 101)
+                #expect(try await client.frame() == frame)
+            }
+        }
+    }
+
+    @Test("Given requests before it on the same connection, a socket is opened all the same")
+    func keepAliveThenUpgrade() async throws {
+        let seen = Gathered<Handshake>()
+        let endpoint = SocketEndpoint(path: "/echo", subprotocols: ["one", "two"]) { socket in
+            seen.add(socket.handshake)
+            return { if case .message(let message) = $0 { socket.send(SharedFrame(.text, message.bytes)) } }
+        }
+        try await withServer(.sample, [endpoint]) { server in
+            let client = try RawClient(server.address)
+            #expect(try await client.ask("GET /hello").status == 200)
+            #expect(try await client.ask("POST /size", body: [1, 2, 3]).text == "3")
+            let answer = try await client.openSocket("/echo?a=1&b=x%20y", ["Sec-WebSocket-Protocol: two, three"])
+            #expect(answer["sec-websocket-protocol"] == "two")
+            client.sendText("over")
+            #expect(try await client.frame()?.text == "over")
+        }
+        #expect(seen.all.map(\.path) == ["/echo"])
+        #expect(seen.all.map(\.query) == ["a=1&b=x%20y"])
+        #expect(seen.all.map(\.subprotocol) == ["two"])
+    }
+
+    @Test(
+        "Given a request that is no good for a socket, the answer says why",
+        arguments: [
+            (["GET /echo"], 426), (["POST /echo"], 426),
+            (["GET /echo", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"], 400),
+            (
+                [
+                    "GET /echo", "Upgrade: websocket", "Connection: Upgrade",
+                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                ], 400
+            ),
+            (["GET /echo", "Upgrade: websocket", "Sec-WebSocket-Key: a", "Sec-WebSocket-Version: 13"], 400),
+            (["GET /echo", "Upgrade: websocket", "Sec-WebSocket-Protocol: klingon"], 400),
+            (["GET /nowhere", "Upgrade: websocket", "Connection: Upgrade"], 404),
+        ])
+    func refusedUpgrades(request: [String], status: Int) async throws {
+        try await withServer(.sample, [.echo()]) { server in
+            let client = try RawClient(server.address)
+            for _ in 0..<2 {
+                let answer = try await client.ask(request[0], Array(request.dropFirst()))
+                #expect(answer.status == status)
+                #expect(answer["content-type"] == "application/problem+json")
+            }
+            #expect(try await client.ask("GET /hello").status == 200)
+        }
+    }
+
+    @Test("Given a unix socket beside the port, both speak both")
+    func unixSocket() async throws {
+        let path = "/tmp/sdl-web-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).sock"
+        try await withServer(.sample, [.echo()], { $0.unixPath = path }) { server in
+            for address in server.addresses {
+                // Whoever may open the path may say any host; a browser cannot get there.
+                let host = address == .unix(path: path) ? "anything" : "localhost"
+                let client = try RawClient(address)
+                #expect(try await client.ask("GET /hello", host: host).status == 200)
+                let other = try RawClient(address)
+                try await other.openSocket("/echo")
+                other.sendText("hi")
+                #expect(try await other.frame()?.text == "hi")
+            }
+            #expect(server.addresses.count == 2)
+        }
+        #expect(access(path, F_OK) != 0)
+    }
+
+    @Test("Given a head that does not come to its end in time, the connection is answered 408 and closed")
+    func slowHead() async throws {
+        let clock = ManualTimekeeper()
+        try await withServer(.sample, [], { $0.timekeeper = clock }) { server in
+            let slow = try RawClient(server.address)
+            slow.send("GET /hello HTTP/1.1\r\nHost: localh")
+            let silent = try RawClient(server.address)
+            let good = try RawClient(server.address)
+            #expect(try await good.ask("GET /hello").status == 200)
+            clock.advance(by: .milliseconds(9_900))
+            slow.send("o")
+            #expect(try await good.ask("GET /hello").status == 200)
+            #expect(!slow.isClosed)
+            clock.advance(by: .milliseconds(200))
+            #expect(try await slow.answer().status == 408)
+            #expect(try await silent.all() == "")
+            clock.advance(by: .seconds(3))
+            #expect(try await slow.all() == "")
+            #expect(try await good.ask("GET /hello").status == 200)
+        }
+    }
+
+    @Test(
+        "Given bytes that are no head we take, the answer says why",
+        arguments: [
+            ("GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 17_000), 431),
+            ("\u{16}\u{3}\u{1}", 400), ("GET /hello\r\n\r\n", 400), ("GET /hello HTTP/1.1\r\n\r\n", 400),
+            ("GET /hello HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n", 400),
+        ])
+    func badHeads(head: String, status: Int) async throws {
+        let log = Gathered<String>()
+        try await withServer(.sample, [], { $0.log = { log.add($0) } }) { server in
+            let client = try RawClient(server.address)
+            client.sendInBackground(Array(head.utf8))
+            #expect(try await client.answer().status == status)
+            #expect(try await server.ask("GET /hello").status == 200)
+        }
+        #expect(!log.all.isEmpty)
+    }
+
+    @Test("Given 200 clients that go away without a word, no descriptor stays behind")
+    func abruptCloses() async throws {
+        try await withServer(.sample, [.echo()]) { server in
+            func descriptors() -> Int {
+                (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+            }
+            try await RawClient(server.address).openSocket("/echo")
+            for round in 0..<200 {
+                let client = try RawClient(server.address)
+                switch round % 4 {
+                case 0: try await client.openSocket("/echo")
+                case 1: client.send("GET /hello HT")
+                case 2: #expect(try await client.ask("GET /hello").status == 200)
+                default: client.send(RawClient.upgrade("/echo"))
+                }
+                client.abort()
+            }
+            try await eventually { server.loop.counts.sockets <= 1 && descriptors() < 60 }
+        }
+    }
+
+    @Test("Given open sockets, streams and requests, the server stops within a second")
+    func stopsInTime() async throws {
+        let stream = BodyStream()
+        var router = Router.sample
+        router.immediate(.get, "/events") { _ in .events(stream) }
+        router.waiting(.get, "/never") { _ in
+            // Ends when it is cancelled, and not before.
+            let forever = Gathered<Int>()
+            _ = try await forever.first(1)
+            return .text("never")
+        }
+        var clients: [RawClient] = []
+        let clock = ContinuousClock()
+        var begun = clock.now
+        try await withServer(router, [.echo()]) { server in
+            for _ in 0..<20 {
+                let client = try RawClient(server.address)
+                try await client.openSocket("/echo")
+                clients.append(client)
+            }
+            let reader = try RawClient(server.address)
+            reader.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(try await reader.head().status == 200)
+            let waiter = try RawClient(server.address)
+            waiter.send("GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            clients += [reader, waiter]
+            #expect(try await server.ask("GET /soon").status == 200)
+            begun = clock.now
+        }
+        #expect(clock.now - begun < .seconds(1))
+        for client in clients.prefix(20) {
+            #expect(try await client.frame()?.code == 1001)
+        }
+        #expect(try await clients[20].chunk() == nil)
+        #expect(try await clients[21].all().hasPrefix("HTTP/1.1 503 "))
+    }
+
+    @Test("Given a second server for the same port, it says so and the first goes on")
+    func portInUse() async throws {
+        try await withServer(.sample) { server in
+            await #expect(throws: WebServerError.self) {
+                try await withServer(.sample, [], { $0.address = server.address }) { _ in }
+            }
+            let answer = try await server.ask("GET /hello")
+            #expect(answer.status == 200)
+            #expect(server.address != .loopback(0))
         }
     }
 }

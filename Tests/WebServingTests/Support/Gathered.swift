@@ -66,6 +66,7 @@ final class Gathered<Element: Sendable>: Sendable {
 }
 
 /// A loop for one test, stopped at its end.
+@discardableResult
 func withLoop<Result>(
     _ change: (inout WebSocketLoop.Settings) -> Void = { _ in }, _ body: (WebSocketLoop) async throws -> Result
 ) async throws -> Result {
@@ -91,6 +92,20 @@ extension SocketEndpoint {
                     socket.send(SharedFrame(message.kind, message.bytes), topic: .stream)
                 }
             }
+        }
+    }
+
+    /// Sends nothing of its own and keeps what is opened, and how it is closed.
+    static func keep(in sockets: Gathered<WebSocket>, _ closures: Gathered<SocketClosure>? = nil) -> SocketEndpoint {
+        SocketEndpoint(path: "/keep") { socket in
+            sockets.add(socket)
+            return { if case .closed(let closure) = $0 { closures?.add(closure) } }
+        }
+    }
+
+    static func receive(in messages: Gathered<SocketMessage>) -> SocketEndpoint {
+        SocketEndpoint(path: "/receive") { _ in
+            { if case .message(let message) = $0 { messages.add(message) } }
         }
     }
 }

@@ -40,6 +40,9 @@ extension RawClient {
         return answer
     }
 
+    /// The next answer's head, its body still to come.
+    func head() async throws -> Answer { try await answer(hasBody: false) }
+
     /// The next chunk of a chunked body, nil at its end.
     func chunk() async throws -> [UInt8]? {
         try await wait { $0.contains(0x0A) }

@@ -36,3 +36,18 @@ extension Router {
         return router
     }
 }
+
+/// Asks again and again until it is so. For what no event tells, such as the descriptors of a process.
+func eventually(_ isSo: () -> Bool) async throws {
+    while !isSo() {
+        try Task.checkCancellation()
+        await Task.yield()
+    }
+}
+
+extension WebServer {
+    /// Asks on a connection of its own.
+    func ask(_ line: String, _ fields: [String] = [], body: [UInt8]? = nil) async throws -> Answer {
+        try await RawClient(address).ask(line, fields, body: body)
+    }
+}

@@ -1,7 +1,7 @@
 /// `%41` for `A` (RFC 3986, 2.1).
-enum PercentCoding {
+package enum PercentCoding {
     /// The decoded text, or nil when an escape is cut short, or what comes out is no UTF-8 or holds a zero.
-    static func decode(_ text: some StringProtocol) -> String? {
+    package static func decode(_ text: some StringProtocol) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -20,7 +20,7 @@ enum PercentCoding {
     }
 
     /// Escapes everything but what may stand anywhere in a query.
-    static func encode(_ text: String) -> String {
+    package static func encode(_ text: some StringProtocol) -> String {
         var encoded = ""
         for byte in text.utf8 {
             switch byte {

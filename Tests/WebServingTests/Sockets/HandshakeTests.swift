@@ -1,0 +1,123 @@
+import SDLSupport
+import Testing
+
+@testable import WebSockets
+
+/// Who gets a socket on a port of its own, and how dialling fails.
+@Suite(.timeLimit(.minutes(1)))
+struct HandshakeTests {
+    @Test("Given subprotocols, the client's first that is spoken here is taken; without any in common it is told")
+    func subprotocols() async throws {
+        let sockets = Gathered<WebSocket>()
+        let strict = SocketEndpoint(path: "/strict", subprotocols: ["sdl.v1", "sdl.v2"], needsSubprotocol: true) {
+            sockets.add($0)
+            return { _ in }
+        }
+        let log = Gathered<String>()
+        try await withLoop {
+            $0.log = { log.add($0) }
+        } _: { loop in
+            let address = try await loop.listen(at: .loopback(), [strict, .echo()])
+            let answer = try await RawClient(address).openSocket(
+                "/strict", ["Sec-WebSocket-Protocol: x, sdl.v2, sdl.v1"])
+            #expect(answer["sec-websocket-protocol"] == "sdl.v2")
+            #expect(try await sockets.first(1)[0].handshake.subprotocol == "sdl.v2")
+            for (fields, status) in [(["Sec-WebSocket-Protocol: x"], 400), ([], 400)] {
+                let client = try RawClient(address)
+                client.send(RawClient.upgrade("/strict", fields))
+                let answer = try await client.answer()
+                #expect(answer.status == status)
+                #expect(answer["content-type"] == "application/problem+json")
+                #expect(answer.text.contains("sdl.v1"))
+            }
+            let plain = try await RawClient(address).openSocket("/echo")
+            #expect(plain["sec-websocket-protocol"] == nil)
+            var target = SocketTarget(address, path: "/strict")
+            target.subprotocols = ["nope", "sdl.v1"]
+            let dialled = try await loop.dial(target) { _ in { _ in } }
+            #expect(dialled.handshake.subprotocol == "sdl.v1")
+        }
+        #expect(log.all.contains { $0.contains("400") })
+    }
+
+    @Test("Given a path without a socket, a request that asks for none, or a client not admitted, the answer says so")
+    func refused() async throws {
+        let guarded = SocketEndpoint(
+            path: "/guarded",
+            admit: { $0.authorization == "Bearer me" ? nil : Refusal(401, "Token needed", "Show \"it\".") },
+            open: { _ in { _ in } })
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [guarded])
+            for (request, status) in [
+                (RawClient.upgrade("/nowhere"), 404), ("GET /guarded HTTP/1.1\r\nHost: localhost\r\n\r\n", 426),
+                (RawClient.upgrade("/guarded"), 401),
+            ] {
+                let client = try RawClient(address)
+                client.send(request)
+                let answer = try await client.answer()
+                #expect(answer.status == status)
+                #expect(try JSONValue(parsing: answer.body)["status"] == .int(status))
+                #expect(try await client.all() == "")
+            }
+            var target = SocketTarget(address, path: "/guarded")
+            target.authorization = "Bearer me"
+            _ = try await loop.dial(target) { _ in { _ in } }
+            target.authorization = nil
+            await #expect(throws: SocketError.self) { _ = try await loop.dial(target) { _ in { _ in } } }
+        }
+    }
+
+    @Test("Given nobody there, or somebody silent, dialling fails, in the end by its time limit")
+    func unreachable() async throws {
+        let clock = ManualTimekeeper()
+        try await withLoop {
+            $0.timekeeper = clock
+        } _: { loop in
+            let gone = try await withLoop { try await $0.listen(at: .loopback(), []) }
+            await #expect(throws: SocketError.self) { _ = try await loop.dial(SocketTarget(gone)) { _ in { _ in } } }
+            await #expect(throws: SocketError.self) {
+                _ = try await loop.dial(SocketTarget(.unix(path: "/nowhere/at/all"))) { _ in { _ in } }
+            }
+            let silent = try SilentPort()
+            async let failure: Bool = {
+                do {
+                    _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
+                    return false
+                } catch { return true }
+            }()
+            try await eventually { clock.nextDue != nil }
+            clock.advance(by: .seconds(11))
+            #expect(await failure)
+        }
+    }
+
+    @Test("Given a unix socket, both ends meet there")
+    func unixSocket() async throws {
+        let path = "/tmp/sdl-sockets-\(UInt64.random(in: 0...UInt64.max))"
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .unix(path: path), [.echo()])
+            let received = Gathered<String>()
+            let socket = try await loop.dial(SocketTarget(address, path: "/echo")) { _ in
+                { if case .message(let message) = $0 { received.add(message.text ?? "") } }
+            }
+            socket.send(SharedFrame(text: "through a path"))
+            #expect(try await received.first(1) == ["through a path"])
+        }
+    }
+
+    @Test("Given a port in use, listening fails; given a stopped loop, everything does")
+    func refusals() async throws {
+        let stopped = try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [.echo()])
+            try await withLoop { other in
+                await #expect(throws: SocketError.self) { _ = try await other.listen(at: address, [.echo()]) }
+            }
+            return loop
+        }
+        await #expect(throws: SocketError.stopped) { _ = try await stopped.listen(at: .loopback(), []) }
+        await #expect(throws: SocketError.stopped) {
+            _ = try await stopped.dial(SocketTarget(.loopback(1))) { _ in { _ in } }
+        }
+        await stopped.stop()
+    }
+}

@@ -1,0 +1,195 @@
+import SDLSupport
+import Testing
+
+@testable import WebSockets
+
+/// Peers that do not keep up, on either side.
+@Suite(.timeLimit(.minutes(1)))
+struct SocketPressureTests {
+    @Test("Given a client that does not read, its queue stays bounded and the next one is served")
+    func dropOldest() async throws {
+        let sockets = Gathered<WebSocket>()
+        let topic = Topic("frames", limit: 50, whenFull: .dropOldest)
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [.keep(in: sockets), .echo()])
+            let slow = try RawClient(address, reads: false, receiveBuffer: 4096)
+            slow.send(RawClient.upgrade("/keep"))
+            let socket = try await sockets.first(1)[0]
+            let other = try RawClient(address)
+            try await other.openSocket("/echo")
+            let last = 20_000
+            for number in 1...last {
+                let padding = String(repeating: "-", count: 1000)
+                socket.send(SharedFrame(text: "\(number) \(padding)"), topic: topic)
+                #expect(socket.counts.waiting <= 50)
+                if number % 5000 == 0 {
+                    other.sendText("\(number)")
+                    #expect(try await other.frame()?.text == "\(number)")
+                }
+            }
+            let dropped = socket.counts.dropped
+            #expect(dropped > 1000)
+            // What it gets in the end is whole, in order, and ends with the newest.
+            slow.startReading()
+            #expect(try await slow.answer().status == 101)
+            var before = 0
+            var frames = 0
+            while before < last, let frame = try await slow.frame() {
+                let number = try #require(Int(frame.text.split(separator: " ")[0]))
+                #expect(number > before)
+                before = number
+                frames += 1
+            }
+            #expect(before == last)
+            #expect(frames + dropped == last)
+        }
+    }
+
+    @Test("Given a client too slow for what may not be missed, it is closed with 4408, by force if it hears nothing")
+    func tooSlow() async throws {
+        let clock = ManualTimekeeper()
+        let sockets = Gathered<WebSocket>()
+        let closures = Gathered<SocketClosure>()
+        try await withLoop {
+            $0.timekeeper = clock
+        } _: { loop in
+            let address = try await loop.listen(at: .loopback(), [.keep(in: sockets, closures)])
+            let stuck = try RawClient(address, reads: false, receiveBuffer: 4096)
+            stuck.send(RawClient.upgrade("/keep"))
+            let late = try RawClient(address, reads: false, receiveBuffer: 4096)
+            late.send(RawClient.upgrade("/keep"))
+            let open = try await sockets.first(2)
+            let frame = SharedFrame(.binary, [UInt8](repeating: 1, count: 10_000))
+            for socket in open {
+                while socket.send(frame, topic: .complete) != .closed {}
+                #expect(socket.counts.waiting == 0)
+            }
+            late.startReading()
+            #expect(try await late.answer().status == 101)
+            var last: RawFrame?
+            while let frame = try await late.frame() { last = frame }
+            #expect(last?.code == 4408)
+            try await eventually {
+                clock.advance(by: .milliseconds(500))
+                return closures.all.count == 2
+            }
+            #expect(closures.all.allSatisfy { $0.code == .tooSlow })
+        }
+    }
+
+    @Test("Given a sender that waits for room, nothing is lost and it hears when there is some")
+    func drained() async throws {
+        let sockets = Gathered<WebSocket>()
+        let rooms = Gathered<Int>()
+        let endpoint = SocketEndpoint(path: "/wait") { socket in
+            sockets.add(socket)
+            return { if case .drained = $0 { rooms.add(1) } }
+        }
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [endpoint])
+            let client = try RawClient(address, reads: false, receiveBuffer: 4096)
+            client.send(RawClient.upgrade("/wait"))
+            let socket = try await sockets.first(1)[0]
+            var sent = 0
+            for _ in 0..<3 {
+                repeat {
+                    sent += 1
+                } while socket.send(
+                    SharedFrame(.binary, [UInt8](repeating: UInt8(sent & 0xFF), count: 20_000)), topic: .stream)
+                    != .full
+            }
+            #expect(rooms.all.isEmpty)
+            client.startReading()
+            _ = try await rooms.first(1)
+            #expect(try await client.answer().status == 101)
+            for number in 1...sent {
+                #expect(try await client.frame()?.payload.first == UInt8(number & 0xFF))
+            }
+        }
+    }
+
+    @Test("Given a receiver that holds on to messages, the peer is read no further, and on when it lets go")
+    func receiveWindow() async throws {
+        let held = Lock<[SocketMessage]>([])
+        let arrived = Gathered<Int>()
+        let endpoint = SocketEndpoint(path: "/hold", windowBytes: 50_000, windowMessages: 1000) { _ in
+            { event in
+                guard case .message(let message) = event else { return }
+                held.withLock { $0.append(message) }
+                arrived.add(message.bytes.count)
+            }
+        }
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [endpoint, .echo()])
+            let client = try RawClient(address)
+            try await client.openSocket("/hold")
+            let frame = RawFrame(opcode: RawFrame.binary, payload: [UInt8](repeating: 9, count: 10_000)).masked()
+            client.sendInBackground((0..<2000).flatMap { _ in frame })
+            _ = try await arrived.first(5)
+            // Others come and go meanwhile; the loop has had every chance to read more.
+            for _ in 0..<20 {
+                let other = try RawClient(address)
+                try await other.openSocket("/echo")
+                other.sendText("x")
+                #expect(try await other.frame()?.text == "x")
+            }
+            #expect(arrived.all.count == 5)
+            while arrived.all.count < 2000 {
+                let count = held.withLock { held in
+                    defer { held.removeAll() }
+                    return held.count
+                }
+                #expect(count <= 6)
+                await Task.yield()
+                try Task.checkCancellation()
+            }
+            held.withLock { $0.removeAll() }
+        }
+    }
+
+    @Test("Given a reader that pauses, nothing comes until it goes on")
+    func pause() async throws {
+        let sockets = Gathered<WebSocket>()
+        let arrived = Gathered<String>()
+        let endpoint = SocketEndpoint(path: "/pause") { socket in
+            sockets.add(socket)
+            return { event in
+                guard case .message(let message) = event else { return }
+                socket.pauseReading()
+                arrived.add(message.text ?? "")
+            }
+        }
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [endpoint])
+            let client = try RawClient(address)
+            try await client.openSocket("/pause")
+            let socket = try await sockets.first(1)[0]
+            for number in 0..<100 {
+                client.sendText("\(number)")
+            }
+            for number in 0..<100 {
+                let so = try await arrived.first(number + 1)
+                #expect(so[number] == "\(number)")
+                #expect(arrived.all.count == number + 1)
+                socket.resumeReading()
+            }
+        }
+    }
+
+    @Test("Given a silent peer, it is pinged, and given up when it does not answer")
+    func idle() async throws {
+        let closures = Gathered<SocketClosure>()
+        let sockets = Gathered<WebSocket>()
+        try await withLoop {
+            $0.pingAfter = .seconds(1)
+            $0.hangUpAfter = .seconds(3)
+        } _: { loop in
+            let address = try await loop.listen(at: .loopback(), [.keep(in: sockets, closures)])
+            let client = try RawClient(address)
+            try await client.openSocket("/keep")
+            let frame = try #require(try await client.frame())
+            #expect(frame.opcode == RawFrame.ping)
+            #expect(try await closures.first(1)[0].code == .abnormal)
+        }
+    }
+}
