@@ -11,6 +11,8 @@ package final class Bridge: Sendable {
         package var page: String?
         /// Where apps connect; nil for nowhere.
         package var apps: [String] = ["tcp://127.0.0.1:12345"]
+        /// Where apps tell of their insides; nil for nowhere.
+        package var inspect: String
         /// Apps to start, as processes of their own.
         package var hosted: [String] = []
         /// Under which apps' files are kept.
@@ -20,6 +22,7 @@ package final class Bridge: Sendable {
 
         package init(files: String, epoch: String) {
             self.files = files
+            inspect = "unix:\(files)/inspect"
             self.epoch = epoch
         }
     }
@@ -44,9 +47,11 @@ package final class Bridge: Sendable {
             profile: Profile.all[0], files: settings.files, timekeeper: clock,
             pen: JournalPen(await hub.headUnitJournal(), timekeeper: clock))
         self.headUnit = headUnit
-        let host = AppHost(hub: hub, core: settings.apps.first ?? "", timekeeper: clock)
+        let desk = InspectionDesk(hub: hub, timekeeper: clock)
+        let host = AppHost(
+            hub: hub, core: settings.apps.first ?? "", inspect: settings.inspect, timekeeper: clock)
         self.host = host
-        let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock, host: host)
+        let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk)
         await door.tellClock()
         var router = Router()
         Reads(hub: hub, headUnit: headUnit).add(to: &router)
@@ -59,8 +64,12 @@ package final class Bridge: Sendable {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
             listeners.append(try listen(at: address, advice: "choose another with --apps") { headUnit.accept($0) })
         }
+        if let address = Address(settings.inspect) {
+            headUnit.prepareFiles()
+            listeners.append(try listen(at: address, advice: "choose another with --inspect") { desk.accept($0) })
+        }
         self.listeners = listeners
-        appAddresses = listeners.map { "\($0.address)" }
+        appAddresses = listeners.prefix(settings.apps.count).map { "\($0.address)" }
         for executable in settings.hosted { await host.host(executable) }
     }
 

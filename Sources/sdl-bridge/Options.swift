@@ -10,6 +10,7 @@ struct Options {
     var apps: [String] = []
     var files: String?
     var hosted: [String] = []
+    var inspect: String?
     var gate = Gate()
 
     static let usage = """
@@ -24,6 +25,7 @@ struct Options {
           --web FOLDER     the page's folder (web)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345); unix:PATH too; repeatable; `none` for nowhere
           --host-app PATH  an app to start, as a process of its own; repeatable
+          --inspect ADDR   where apps tell of their insides (a unix socket in the files' folder)
           --files FOLDER   where apps' files are kept (a folder of this run's own)
           --help           print this
         """
@@ -52,6 +54,7 @@ struct Options {
             case "--web": web = value
             case "--apps": apps.append(value)
             case "--files": files = value
+            case "--inspect": inspect = value
             case "--host-app": hosted.append(value)
             default: throw Unknown(description: "\(option) is unknown")
             }

@@ -12,6 +12,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.page = options.web
     settings.log = say
     settings.hosted = options.hosted
+    if let inspect = options.inspect { settings.inspect = inspect }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)

@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: [
         (["--core"], nil, "--core wants an address"),
-        (["--port", "1"], nil, "unknown option --port; there is --core ADDRESS"),
+        (["--port", "1"], nil, "unknown option --port; there are --core ADDRESS and --inspect ADDRESS"),
         ([], "http://x", "SDL_CORE: \"http://x\" is no address"),
     ] as [([String], String?, String)])
     func `What cannot be read is refused by what it is`(

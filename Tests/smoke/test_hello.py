@@ -93,3 +93,17 @@ def test_a_hosted_app_that_is_killed_is_reported_and_starts_again_by_one_call(br
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.act("/v1/hosts/HelloApp:stop")
     bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "stopped")
+
+
+def test_an_app_s_insides_are_seen_beside_its_screen(bridge_hosting):
+    bridge = bridge_hosting
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.until("/appOrder", lambda apps: apps == ["hello"])
+    bridge.act("/v1/apps/hello:activate")
+    bridge.until("/apps/hello/state", lambda state: state == "active")
+    assert bridge.get("/v1/state?path=/apps/hello/lastTransition")["calls"] == ["appDidFinishLaunch", "appDidBecomeActive"]
+    [controller] = bridge.get("/v1/state?path=/apps/hello/stack")
+    shown = bridge.until(f"/apps/hello/controllers/{controller}", lambda it: it["state"] == "appeared")
+    assert shown["class"] == "HelloViewController" and len(shown["view"]["subviews"]) == 3
+    rows = bridge.get("/v1/log?q=kind:viewController")["rows"]
+    assert [row["call"] for row in rows] == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]

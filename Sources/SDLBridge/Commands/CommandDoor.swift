@@ -8,6 +8,7 @@ struct CommandDoor: Sendable {
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
     let host: AppHost
+    let desk: InspectionDesk
 
     /// Carries out a command. - Returns: the number of its row.
     func run(_ name: String, _ params: JSONValue) async throws(Problem) -> UInt64 {
@@ -33,9 +34,15 @@ struct CommandDoor: Sendable {
 
     private func drive(_ command: CommandForm.ClockCommand) async {
         switch command {
-        case .pause: clock.pause()
-        case .resume: clock.resume()
-        case .advance(let span): clock.advance(by: span)
+        case .pause:
+            clock.pause()
+            desk.tell(.pause)
+        case .resume:
+            clock.resume()
+            desk.tell(.resume)
+        case .advance(let span):
+            clock.advance(by: span)
+            desk.tell(.advance(span))
         }
         await tellClock()
     }

@@ -33,11 +33,14 @@ actor AppHost {
     private let timekeeper: any Timekeeper
     /// Where apps find the head unit.
     private let core: String
+    /// Where apps tell of their insides.
+    private let inspect: String
     private var apps: OrderedMap<String, Hosted> = [:]
 
-    init(hub: Hub, core: String, timekeeper: any Timekeeper) {
+    init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper) {
         self.hub = hub
         self.core = core
+        self.inspect = inspect
         self.timekeeper = timekeeper
     }
 
@@ -54,7 +57,7 @@ actor AppHost {
         guard app.pid == nil else { throw Problem(.conflict, detail: "\(id) is running already.") }
         let pid: pid_t
         do throws(SpawnFailure) {
-            pid = try Self.spawn(app.executable, core: core)
+            pid = try Self.spawn([app.executable, "--core", core, "--inspect", inspect])
         } catch {
             throw Problem(.conflict, detail: "\(app.executable) could not be started: \(error.reason).")
         }
@@ -136,13 +139,12 @@ actor AppHost {
         let reason: String
     }
 
-    private static func spawn(_ executable: String, core: String) throws(SpawnFailure) -> pid_t {
-        let words = [executable, "--core", core]
+    private static func spawn(_ words: [String]) throws(SpawnFailure) -> pid_t {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         arguments.append(nil)
         defer { for argument in arguments { free(argument) } }
         var pid = pid_t()
-        let failure = posix_spawn(&pid, executable, nil, nil, &arguments, environ)
+        let failure = posix_spawn(&pid, words[0], nil, nil, &arguments, environ)
         guard failure == 0 else { throw SpawnFailure(reason: String(cString: strerror(failure))) }
         return pid
     }

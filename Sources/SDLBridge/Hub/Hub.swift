@@ -15,7 +15,9 @@ package actor Hub {
     private var seq: UInt64
     /// The number of the last change of the tree.
     private var change: UInt64 = 0
-    private var rooms = 0
+    private nonisolated let rooms = Lock(0)
+    /// Apps that tell of their insides.
+    private var attached: [String] = []
     /// Requests whose reply has not come yet.
     private var open: [MessageKey: (row: LogRow, at: Instant)] = [:]
     /// Which app speaks on which session of which connection.
@@ -57,17 +59,42 @@ package actor Hub {
 
     /// A journal for the head unit's room.
     package func headUnitJournal() -> any Journal {
-        rooms += 1
-        return RoomJournal(
-            HubRoom(number: rooms, source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, log: log)
+        RoomJournal(
+            HubRoom(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, log: log)
     }
 
-    /// A journal for an app's room; its part of the tree begins empty.
-    package func appJournal(key: String) -> any Journal {
-        rooms += 1
-        let root: StatePath = ["apps", key]
-        publish([StateOperation(path: root, value: Array("{}".utf8))], at: timekeeper.now)
-        return RoomJournal(HubRoom(number: rooms, source: .app, app: key, root: root), inbox: inbox, log: log)
+    /// A journal for an app's room; its part of the tree begins anew.
+    nonisolated func appJournal(key: String, pid: Int) -> any Journal {
+        let room = HubRoom(number: nextRoom(), source: .app, app: key, root: ["apps", key])
+        let journal = RoomJournal(room, inbox: inbox, log: log)
+        let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
+        journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
+        Task { await self.appCame(key: key) }
+        return journal
+    }
+
+    private nonisolated func nextRoom() -> Int {
+        rooms.withLock { number in
+            number += 1
+            return number
+        }
+    }
+
+    private func appCame(key: String) {
+        attached.removeAll { $0 == key }
+        attached.append(key)
+        tellAttached()
+    }
+
+    /// What an app has told stays to be looked at; the order says who still does.
+    func appLeft(key: String) {
+        attached.removeAll { $0 == key }
+        tellAttached()
+    }
+
+    private func tellAttached() {
+        let order = JSONValue.array(attached.map { .string($0) })
+        publish([StateOperation(path: ["appOrder"], value: order.json())], at: timekeeper.now)
     }
 
     // MARK: Intake

@@ -16,6 +16,8 @@ final class FileStore: Sendable {
         lane = Lane { for work in $0 { work() } }
     }
 
+    func prepare() { makeFolders(root) }
+
     /// Writes bytes from an offset on; the rest of an older file goes when the offset is 0.
     func keep(
         _ ticket: FileTicket, _ bytes: ArraySlice<UInt8>, offset: Int, done: @escaping @Sendable (String?) -> Void

@@ -52,6 +52,9 @@ package actor HeadUnit {
         Connection(pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home).open(self)
     }
 
+    /// Makes the folder under which files are kept.
+    package nonisolated func prepareFiles() { store.prepare() }
+
     // MARK: Inputs
 
     private func take(_ input: HeadUnitInput) {

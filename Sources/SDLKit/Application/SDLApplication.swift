@@ -26,6 +26,7 @@ public final class SDLApplication {
     package let files: SDLFileManager
     package let pen: JournalPen
     package let timekeeper: any Timekeeper
+    private(set) var inspector: AppInspector!
 
     /// Creates an app over whatever `dial` connects to.
     ///
@@ -49,6 +50,8 @@ public final class SDLApplication {
         viewControllerManager = SDLViewControllerManager(
             screen: self, overlays: OverlayStore(presenter: OverlayPresenter(lifecycle: lifecycle)),
             makeRoot: rootViewController)
+        inspector = AppInspector(app: self, pen: pen)
+        viewControllerManager.inspector = inspector
         screen.source = self
         lifecycle.listener = self
     }
@@ -63,6 +66,11 @@ public final class SDLApplication {
         lifecycle.stop()
     }
 
+    /// Tells a journal that has just begun to listen everything there is.
+    package func inspect() {
+        inspector.tellAll()
+    }
+
     // MARK: State
 
     private func move(to next: SDLAppState) {
@@ -71,7 +79,7 @@ public final class SDLApplication {
         state = next
         guard !events.isEmpty else { return }
         for event in events { tell(event) }
-        pen.change(.add(LazyJSON(bytes: next.rawValue.json())), at: ["state"])
+        inspector.moved(transition, events)
         // Delegate first, then the view controllers. Ruling 61
         switch next {
         case .disconnected: viewControllerManager.stop()
@@ -85,7 +93,7 @@ public final class SDLApplication {
     }
 
     private func tell(_ event: AppEvent) {
-        pen.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
+        inspector.called(event)
         switch event {
         case .connect: delegate?.appDidConnect(self)
         case .disconnect: delegate?.appDidDisconnect(self)

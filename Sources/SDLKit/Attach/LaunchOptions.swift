@@ -4,6 +4,8 @@ package import SDLTransport
 package struct LaunchOptions: Equatable, Sendable {
     /// Where the head unit listens.
     package var core: Address
+    /// Where a bridge takes in what the app tells of its insides; nil when nobody does.
+    package var inspect: Address?
 
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
@@ -15,11 +17,12 @@ package struct LaunchOptions: Equatable, Sendable {
         if let environment { core = try Self.address(environment, from: "SDL_CORE") }
         var rest = arguments[...]
         while let option = rest.popFirst() {
-            guard option == "--core" else {
-                throw Refusal(description: "unknown option \(option); there is --core ADDRESS")
+            guard ["--core", "--inspect"].contains(option) else {
+                throw Refusal(description: "unknown option \(option); there are --core ADDRESS and --inspect ADDRESS")
             }
-            guard let value = rest.popFirst() else { throw Refusal(description: "--core wants an address") }
-            core = try Self.address(value, from: "--core")
+            guard let value = rest.popFirst() else { throw Refusal(description: "\(option) wants an address") }
+            let address = try Self.address(value, from: option)
+            if option == "--core" { core = address } else { inspect = address }
         }
     }
 

@@ -13,7 +13,7 @@ import Glibc
 ///     }
 ///
 /// It connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345, and does so again
-/// whenever the connection has gone.
+/// whenever the connection has gone. With `--inspect ADDRESS` it tells a bridge there what goes on inside it.
 @MainActor
 public protocol SDLApp {
     /// Who the app is.
@@ -39,13 +39,15 @@ extension SDLApp {
             say("\(configuration.appName): \(error)")
             exit(2)
         }
-        let timekeeper = SystemTimekeeper.shared
+        let timekeeper = ControlledTimekeeper(base: SystemTimekeeper.shared)
+        let channel = options.inspect.map { InspectionChannel(address: $0, clock: timekeeper) }
         let delegate = appDelegate()
         let address = options.core
         let app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: timekeeper,
-            pen: JournalPen(nil, timekeeper: timekeeper), rootViewController: rootViewController,
+            pen: JournalPen(channel?.recorder, timekeeper: timekeeper), rootViewController: rootViewController,
             dial: { try await dial(address) })
+        await channel?.attach(app)
         app.start()
         say("\(configuration.appName) connects to \(address).")
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -41,7 +41,9 @@ open class SDLViewController {
     public internal(set) weak var manager: SDLViewControllerManager?
 
     /// Where in its life the controller is, for the inspector.
-    package internal(set) var lifeState = LifeState.initialized
+    package internal(set) var lifeState = LifeState.initialized {
+        didSet { manager?.inspector?.changed(self) }
+    }
 
     /// A name for the inspector, unique in the process.
     package let identifier = SDLViewController.nextIdentifier()
@@ -106,16 +108,23 @@ extension SDLViewController {
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }
         isViewLoaded = true
+        note("loadView")
         loadView()
         delegate?.viewControllerDidLoadView(self)
         manager?.delegate?.viewControllerDidLoadView(self)
         lifeState = .loaded
+        note("viewDidLoad")
         viewDidLoad()
         delegate?.viewControllerViewDidLoad(self)
     }
 
+    private func note(_ call: String) {
+        manager?.inspector?.called(call, on: self)
+    }
+
     func willAppear() {
         lifeState = .willAppear
+        note("viewWillAppear")
         viewWillAppear()
         delegate?.viewControllerViewWillAppear(self)
         manager?.delegate?.viewControllerWillAppear(self)
@@ -123,6 +132,7 @@ extension SDLViewController {
 
     func didAppear() {
         lifeState = .appeared
+        note("viewDidAppear")
         viewDidAppear()
         delegate?.viewControllerViewDidAppear(self)
         manager?.delegate?.viewControllerDidAppear(self)
@@ -131,10 +141,12 @@ extension SDLViewController {
     /// Nothing lies between the two on a head unit: the view goes at once. FND-28
     func disappear() {
         lifeState = .willDisappear
+        note("viewWillDisappear")
         viewWillDisappear()
         delegate?.viewControllerViewWillDisappear(self)
         manager?.delegate?.viewControllerWillDisappear(self)
         lifeState = .disappeared
+        note("viewDidDisappear")
         viewDidDisappear()
         delegate?.viewControllerViewDidDisappear(self)
         manager?.delegate?.viewControllerDidDisappear(self)

@@ -22,12 +22,17 @@ public final class SDLViewControllerManager {
     private var appearance = 0
 
     let overlays: OverlayStore
+    /// Told of everything; the application's own.
+    weak var inspector: AppInspector?
 
     init(screen: any ScreenHost, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
         self.screen = screen
         self.overlays = overlays
         self.makeRoot = makeRoot
-        overlays.changed = { [weak self] in self?.screen.setNeedsUpdate() }
+        overlays.changed = { [weak self] in
+            self?.inspector?.overlaysChanged()
+            self?.screen.setNeedsUpdate()
+        }
     }
 
     // MARK: The stack
@@ -97,6 +102,7 @@ public final class SDLViewControllerManager {
         stack = next
         for controller in before where !next.contains(where: { $0 === controller }) { controller.manager = nil }
         for controller in next { controller.manager = self }
+        inspector?.stackChanged()
         if replacesTop { showTop() }
     }
 
@@ -175,6 +181,7 @@ public final class SDLViewControllerManager {
     }
 
     func viewDidChange(of controller: SDLViewController) {
+        inspector?.changed(controller)
         let isOverlay = overlays.overlays.contains { $0 === controller }
         if controller === shown || isOverlay { screen.setNeedsUpdate() }
     }

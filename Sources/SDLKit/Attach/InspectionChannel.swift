@@ -1,0 +1,61 @@
+import SDLSupport
+import SDLTransport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Attaches an app to the bridge that wants to see its insides, and again whenever the bridge has come back.
+@MainActor
+final class InspectionChannel {
+    private let address: Address
+    private let clock: ControlledTimekeeper
+    /// Where the app's journal goes.
+    let recorder: InspectionRecorder
+    private let gone = Lock<(@Sendable () -> Void)?>(nil)
+    private weak var app: SDLApplication?
+
+    /// How long after a break the next try is made.
+    private nonisolated static let pause: Duration = .seconds(1)
+
+    init(address: Address, clock: ControlledTimekeeper) {
+        self.address = address
+        self.clock = clock
+        recorder = InspectionRecorder(
+            clock: { command in
+                switch command {
+                case .pause: clock.pause()
+                case .resume: clock.resume()
+                case .advance(let span): clock.advance(by: span)
+                }
+            },
+            ended: { [gone] in gone.withLock { $0 }?() })
+        gone.withLock { gone in gone = { [weak self] in self?.retry() } }
+    }
+
+    /// Says hello and tells everything there is; without a bridge the app runs all the same.
+    func attach(_ app: SDLApplication) async {
+        self.app = app
+        do {
+            let pipe = try await dial(address)
+            let configuration = app.configuration
+            recorder.attach(
+                pipe,
+                InspectionMessage.Hello(
+                    name: configuration.appName, key: configuration.appID, pid: Int(getpid()), now: clock.now))
+            app.inspect()
+        } catch {
+            retry()
+        }
+    }
+
+    /// On the system's own clock: the one the bridge moves may stand still.
+    private nonisolated func retry() {
+        SystemTimekeeper.shared.ring(after: Self.pause) { [weak self] in
+            Task { @MainActor in
+                guard let self, let app = self.app else { return }
+                await self.attach(app)
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import SDLManagers
+import SDLSupport
+
+/// Tells the journal what an app thinks: its state, its stack, its views and overlays. docs/state-tree.md has the shapes.
+@MainActor
+final class AppInspector {
+    private unowned let app: SDLApplication
+    private let pen: JournalPen
+    private var transitions = 0
+
+    init(app: SDLApplication, pen: JournalPen) {
+        self.app = app
+        self.pen = pen
+    }
+
+    /// Everything, for somebody who has just begun to listen.
+    func tellAll() {
+        set(.string(app.configuration.appID), at: ["key"])
+        set(.string(app.configuration.appName), at: ["name"])
+        tellState()
+        stackChanged()
+        overlaysChanged()
+    }
+
+    // MARK: State
+
+    func moved(_ transition: AppTransition, _ events: [AppEvent]) {
+        transitions += 1
+        tellState()
+        set(
+            [
+                "from": .string(transition.from.rawValue), "to": .string(transition.to.rawValue),
+                "calls": .array(events.map { .string($0.rawValue) }),
+            ], at: ["lastTransition"])
+        set(.int(transitions), at: ["transitions"])
+    }
+
+    func called(_ event: AppEvent) {
+        pen.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
+    }
+
+    private func tellState() {
+        set(.string(app.state.rawValue), at: ["state"])
+        set(.string(app.lifecycle.state.rawValue), at: ["lifecycle"])
+        set(.string(app.audibleState.rawValue), at: ["audibleState"])
+        set(.string(app.systemContext.rawValue), at: ["systemContext"])
+    }
+
+    // MARK: Stack
+
+    func stackChanged() {
+        guard pen.isHeard else { return }
+        let controllers = app.viewControllerManager.viewControllers
+        set(.array(controllers.map { .string($0.identifier) }), at: ["stack"])
+        var all: OrderedMap<String, JSONValue> = [:]
+        for controller in controllers + app.viewControllerManager.overlays.overlays {
+            all[controller.identifier] = controller.inspection
+        }
+        set(.object(all), at: ["controllers"])
+    }
+
+    func called(_ call: String, on controller: SDLViewController) {
+        let (id, name) = (controller.identifier, "\(type(of: controller))")
+        pen.write("viewController") {
+            JSONValue.object(["controller": .string(id), "class": .string(name), "call": .string(call)]).json()
+        }
+    }
+
+    func changed(_ controller: SDLViewController) {
+        guard pen.isHeard else { return }
+        set(controller.inspection, at: ["controllers", controller.identifier])
+    }
+
+    func overlaysChanged() {
+        guard pen.isHeard else { return }
+        let overlays = app.viewControllerManager.overlays.overlays
+        let list: [JSONValue] = overlays.map { overlay in
+            var value: JSONValue = [
+                "id": .string(overlay.identifier), "class": .string("\(type(of: overlay))"),
+                "durationWanted": .double(overlay.duration),
+            ]
+            value["cancelID"] = overlay.cancelID.map { .int($0) }
+            return value
+        }
+        set(.array(list), at: ["overlays"])
+        if let oldest = overlays.first {
+            set(.string(oldest.identifier), at: ["presentedOverlay"])
+        } else {
+            pen.change(.remove, at: ["presentedOverlay"])
+        }
+    }
+
+    private func set(_ value: JSONValue, at path: StatePath) {
+        pen.change(.add(LazyJSON { value.json() }), at: path)
+    }
+}
+
+extension SDLViewController {
+    var inspection: JSONValue {
+        var value: JSONValue = [
+            "id": .string(identifier), "class": .string("\(type(of: self))"), "state": .string(lifeState.rawValue),
+            "isViewLoaded": .bool(isViewLoaded), "isOverlay": .bool(self is SDLOverlayController),
+        ]
+        value["layout"] = layout.map { .string($0.rawValue) }
+        var count = 0
+        value["view"] = view?.inspection(&count, identifier)
+        return value
+    }
+}
+
+extension SDLView {
+    /// The view and all in it, numbered in the order of the walk.
+    fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
+        count += 1
+        var value: JSONValue = [
+            "id": .string("\(owner).\(count)"), "class": .string("\(type(of: self))"), "opaque": .bool(opaque),
+        ]
+        switch self {
+        case let view as SDLTextView:
+            value["text"] = .array((view.mainFields ?? []).map { .string($0.text ?? "") })
+            value["statusBar"] = view.statusBar.map { .string($0) }
+            value["mediaTrack"] = view.mediaTrack.map { .string($0) }
+        case let view as SDLImageView: value["image"] = view.image.map { .string($0.name) }
+        case let view as SDLButtonView:
+            value["button"] = view.button.map { ["name": .string($0.name), "state": .string($0.currentState.name)] }
+        default: break
+        }
+        var subviews: [JSONValue] = []
+        for view in self.subviews { subviews.append(view.inspection(&count, owner)) }
+        if !subviews.isEmpty { value["subviews"] = .array(subviews) }
+        return value
+    }
+}

@@ -1,0 +1,88 @@
+extension InspectionMessage {
+    enum Kind: UInt8 {
+        case hello = 1
+        case row = 2
+        case change = 3
+        case alive = 5
+        case goodbye = 6
+        case clock = 16
+    }
+
+    /// The message as a frame.
+    package var frame: [UInt8] {
+        var writer = JSONWriter(capacity: 256, prefix: 5)
+        let kind = write(to: &writer)
+        let length = UInt32(writer.bytes.count - 4)
+        writer.fill(prefix: withUnsafeBytes(of: length.bigEndian) { Array($0) } + [kind.rawValue])
+        return writer.bytes
+    }
+
+    private func write(to writer: inout JSONWriter) -> Kind {
+        switch self {
+        case .hello(let hello):
+            writer.object { writer in
+                writer.field("version", hello.version)
+                writer.field("name", hello.name)
+                writer.field("key", hello.key)
+                writer.field("pid", hello.pid)
+                writer.field("now", Int(hello.now.nanoseconds))
+            }
+            return .hello
+        case .row(let row):
+            writer.object { writer in
+                writer.field("number", row.number)
+                writer.field("at", Int(row.instant.nanoseconds))
+                writer.field("kind", row.kind.rawValue)
+                writer.field("causes") { Self.write(row.causes, to: &$0) }
+                writer.field("payload") { $0.raw(row.payload.bytes) }
+            }
+            return .row
+        case .change(let change):
+            writer.object { writer in
+                writer.field("path", change.path.keys)
+                writer.field("causes") { Self.write(change.causes, to: &$0) }
+                switch change.operation {
+                case .add(let value), .replace(let value): writer.field("value") { $0.raw(value.bytes) }
+                case .remove: break
+                }
+            }
+            return .change
+        case .alive(let now):
+            writer.object { $0.field("now", Int(now.nanoseconds)) }
+            return .alive
+        case .goodbye(let reason):
+            writer.object { $0.field("reason", reason) }
+            return .goodbye
+        case .clock(let clock):
+            writer.object { writer in
+                switch clock {
+                case .pause: writer.field("do", "pause")
+                case .resume: writer.field("do", "resume")
+                case .advance(let span):
+                    writer.field("do", "advance")
+                    writer.field("nanoseconds", Int(span.nanoseconds))
+                }
+            }
+            return .clock
+        }
+    }
+
+    /// A row of the same room by its number; a message by its four parts.
+    private static func write(_ causes: [Cause], to writer: inout JSONWriter) {
+        writer.array { writer in
+            for cause in causes {
+                switch cause {
+                case .row(let number): writer.element(number)
+                case .message(let key):
+                    writer.array { writer in
+                        writer.element(key.connection)
+                        writer.element(Int(key.session))
+                        writer.element(Int(key.direction.rawValue))
+                        writer.element(key.ordinal)
+                    }
+                    writer.next()
+                }
+            }
+        }
+    }
+}
