@@ -20,6 +20,7 @@ public struct JSONReading<Value> {
     public var value: Value?
     public var violations: ViolationList
 
+    @inlinable
     public init(value: Value?, violations: ViolationList) {
         self.value = value
         self.violations = violations
@@ -29,6 +30,7 @@ public struct JSONReading<Value> {
 extension JSONReading: Sendable where Value: Sendable {}
 
 extension JSONWritable {
+    @inlinable
     public func json() -> [UInt8] {
         var writer = JSONWriter()
         write(to: &writer)
@@ -38,12 +40,14 @@ extension JSONWritable {
 
 extension JSONReadable {
     /// Reads a whole document. What breaks the interface's rules is in the result; what is not JSON is thrown.
+    @inlinable
     public static func reading(
         _ json: [UInt8], dropping: JSONReader.Dropping = .nothing
     ) throws(JSONError) -> JSONReading<Self> {
         try reading(json[...], dropping: dropping)
     }
 
+    @inlinable
     public static func reading(
         _ json: ArraySlice<UInt8>, dropping: JSONReader.Dropping = .nothing
     ) throws(JSONError) -> JSONReading<Self> {
@@ -56,6 +60,7 @@ extension JSONReadable {
 
 extension JSONCheckable {
     /// Every bound of the interface that this value breaks.
+    @inlinable
     public func validate() -> [Violation] {
         var violations = ViolationList()
         check(&violations)

@@ -7,7 +7,7 @@ public struct JSONError: Error, Equatable, Sendable {
     /// The byte that stands there; `nil` at the end of the document.
     public let found: UInt8?
 
-    package init(offset: Int, expected: String, found: UInt8?) {
+    public init(offset: Int, expected: String, found: UInt8?) {
         self.offset = offset
         self.expected = expected
         self.found = found

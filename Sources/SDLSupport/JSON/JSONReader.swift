@@ -15,37 +15,46 @@ public struct JSONReader: ~Copyable {
     /// What dropping an unknown name did to the value just read.
     var loss = Loss.none
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, _ dropping: Dropping) {
+    @usableFromInline
+    init(_ base: UnsafePointer<UInt8>, _ count: Int, _ dropping: Dropping) {
         self.base = base
         self.dropping = dropping
-        end = bytes.count
+        end = count
+    }
+
+    @usableFromInline
+    func start() throws(JSONError) {
+        if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { throw error("a value and no byte order mark") }
+    }
+
+    @usableFromInline
+    mutating func finish() throws(JSONError) {
+        skipSpace()
+        guard at == end else { throw error("the end of the document") }
     }
 
     /// Reads one whole document: nothing but white space may stand around the value that `body` reads.
+    @inlinable
     public static func read<Value>(
         _ json: [UInt8], dropping: Dropping = .nothing, _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, dropping, body) }
+        try read(json[...], dropping: dropping, body)
     }
 
     /// Reads one whole document out of a larger buffer. Offsets count from the start of the slice.
+    @inlinable
     public static func read<Value>(
         _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing,
         _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, dropping, body) }
-    }
-
-    private static func read<Value>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ dropping: Dropping, _ body: (inout JSONReader) throws(JSONError) -> Value
-    ) throws(JSONError) -> Value {
-        guard let base = bytes.baseAddress else { throw JSONError(offset: 0, expected: "a value", found: nil) }
-        var reader = JSONReader(bytes, base: base, dropping)
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw reader.error("a value and no byte order mark") }
-        let value = try body(&reader)
-        reader.skipSpace()
-        guard reader.at == reader.end else { throw reader.error("the end of the document") }
-        return value
+        try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+            guard let base = bytes.baseAddress else { throw JSONError(offset: 0, expected: "a value", found: nil) }
+            var reader = JSONReader(base, bytes.count, dropping)
+            try reader.start()
+            let value = try body(&reader)
+            try reader.finish()
+            return value
+        }
     }
 }
 
