@@ -1,6 +1,7 @@
 package import SDLRPC
 package import SDLSupport
 
+// A completion holds on to the connection: the lane lets go of one that nobody holds, and with it of its requests.
 extension Connection {
     // MARK: Requests
 
@@ -27,7 +28,9 @@ extension Connection {
         perform {
             $0.request(
                 outgoing, on: session, limit: limit,
-                completion: .main { handler($0.read(as: Request.Response.self)) })
+                completion: .main { result in
+                    withExtendedLifetime(self) { handler(result.read(as: Request.Response.self)) }
+                })
         }
     }
 
@@ -40,7 +43,6 @@ extension Connection {
         let outgoing = Outgoing(request, bulk: bulk, causes: causes, asked: askedAt)
         let result = await withCheckedContinuation { continuation in
             perform {
-                // Holding on to the connection: the lane lets go of one that nobody holds, and with it of its requests.
                 $0.request(
                     outgoing, on: session, limit: limit,
                     completion: .call { result in withExtendedLifetime(self) { continuation.resume(returning: result) }

@@ -20,6 +20,8 @@ package final class Connection: Sendable {
     private let work: Lane<Input>
     private let delivery: Lane<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
+    /// Ourselves while we are open: whoever lets go of a connection is still told of its end.
+    private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
 
@@ -59,6 +61,7 @@ package final class Connection: Sendable {
     /// connection and the receiver hold each other until `closed` has been told.
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
+        open.withLock { $0 = self }
         work.begin { [weak self] in self?.work(on: $0) }
         delivery.begin { [weak self] in await self?.deliver($0) }
         pipe.open(self)
@@ -70,10 +73,12 @@ package final class Connection: Sendable {
     }
 
     /// Whether the other end keeps up. While it does not, media are not sent; the event `room` tells when it does again.
-    package var hasRoom: Bool { machine.withLock { $0.hasRoom } }
+    package var hasRoom: Bool { look { $0.hasRoom } }
 
     /// Requests of ours that wait for their reply.
-    package var openRequests: Int { machine.withLock { $0.openRequests } }
+    package var openRequests: Int { look { $0.openRequests } }
+
+    func look<Value: Sendable>(_ body: (Machine) -> Value) -> Value { machine.withLock { body($0) } }
 
     func perform(_ command: @escaping @Sendable (inout Machine) -> Void) {
         work.send(.command(command))
@@ -147,7 +152,10 @@ extension Connection {
         if let receiver = receiver.withLock({ $0 }) {
             await receiver.receive(events, from: self)
             noteHandled(events)
-            if case .closed = events.last { self.receiver.withLock { $0 = nil } }
+            if case .closed = events.last {
+                self.receiver.withLock { $0 = nil }
+                open.withLock { $0 = nil }
+            }
             events = batch[(last + 1)...].flatMap(\.events)
         }
         for case .mainReply(let reply) in events { await reply.deliver() }

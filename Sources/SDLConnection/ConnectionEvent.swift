@@ -86,6 +86,12 @@ package struct NotSent: Hashable, Sendable {
     package let session: Session
     package let what: What
     package let why: Why
+
+    package init(session: Session, what: What, why: Why) {
+        self.session = session
+        self.what = what
+        self.why = why
+    }
 }
 
 /// Something a peer did wrong or oddly, on the wire or in what it carried.

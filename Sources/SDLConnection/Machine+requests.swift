@@ -21,8 +21,9 @@ struct Pending: Sendable {
     let functionID: SDLFunctionID
     let completion: Completion
     let ordinal: UInt64
+    /// Which request of the connection it is.
+    let number: UInt64
     let limit: Duration?
-    var alarm: Alarm?
     /// Its row, or what led to it.
     let causes: [Cause]
 }
@@ -79,9 +80,11 @@ extension Machine {
                 case .unlimited: nil
                 }
             let key = PendingKey(session: session.number, correlationID: sent.correlationID)
+            requestsSoFar += 1
             pending[key] = Pending(
-                functionID: outgoing.functionID, completion: completion, ordinal: sent.ordinal, limit: limit,
-                alarm: limit.map { due.add(due: now + $0, key) }, causes: sent.row.map { [$0] } ?? outgoing.causes)
+                functionID: outgoing.functionID, completion: completion, ordinal: sent.ordinal, number: requestsSoFar,
+                limit: limit, causes: sent.row.map { [$0] } ?? outgoing.causes)
+            if let limit { deadlines.add(Deadlines.Entry(due: now + limit, number: requestsSoFar, key: key)) }
         }
     }
 
@@ -111,7 +114,6 @@ extension Machine {
     }
 
     mutating func finish(_ waiting: Pending, _ result: Result<Incoming, RequestFailure>) {
-        if let alarm = waiting.alarm { due.cancel(alarm) }
         finish(waiting.completion, causes: waiting.causes, result)
     }
 

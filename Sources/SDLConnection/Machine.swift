@@ -35,7 +35,8 @@ struct Machine: Sendable {
     /// Messages so far, by session id: first those towards the head unit, then those towards the app.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
-    var due = DueQueue<PendingKey>()
+    var deadlines = Deadlines()
+    var requestsSoFar: UInt64 = 0
     /// Requests of the peer's that wait for our reply.
     var answering = 0
     var end: PipeEnd?
@@ -138,17 +139,19 @@ extension Machine {
             if app != nil { app!.tick(at: now, into: &actions) } else { core!.tick(at: now, into: &actions) }
             carryOut()
         }
-        while let (_, key) = due.take(dueBy: now) {
-            guard let waiting = pending.removeValue(forKey: key) else { continue }
+        while let late = deadlines.take(dueBy: now, { pending[$0.key]?.number == $0.number }) {
+            guard let waiting = pending.removeValue(forKey: late.key) else { continue }
             finish(waiting, .failure(.timedOut(after: waiting.limit ?? .zero)))
         }
+        deadlines.tidy(open: pending.count) { pending[$0.key]?.number == $0.number }
     }
 
     private var nextDeadline: Instant? {
         mutating get {
             guard end == nil else { return nil }
             let wire = app?.nextDeadline ?? core?.nextDeadline
-            guard let due = due.next()?.due else { return wire }
+            let first = deadlines.next { pending[$0.key]?.number == $0.number }
+            guard let due = first?.due else { return wire }
             return wire.map { min($0, due) } ?? due
         }
     }

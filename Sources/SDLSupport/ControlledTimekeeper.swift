@@ -7,7 +7,7 @@ package final class ControlledTimekeeper: Timekeeper {
         var offset: Duration = .zero
         /// Where time stands while paused.
         var standing: Instant?
-        var queue = DueQueue<@Sendable () -> Void>()
+        var queue = AlarmQueue()
         /// The base's alarm for our next one.
         var armed: (due: Instant, alarm: Alarm)?
 

@@ -2,7 +2,7 @@
 package final class ManualTimekeeper: Timekeeper {
     private struct State {
         var now = Instant.zero
-        var queue = DueQueue<@Sendable () -> Void>()
+        var queue = AlarmQueue()
     }
 
     private let state = Lock(State())

@@ -3,20 +3,28 @@
 /// Nothing that reaches an effect, a message or JSON may depend on a `Dictionary`'s order, which differs from process to
 /// process. Look-up, setting and removal take constant time; a removed key leaves a hole, and a map that is mostly holes
 /// closes up.
-package struct OrderedMap<Key: Hashable, Value> {
-    private var indices: [Key: Int] = [:]
-    private var slotKeys: ContiguousArray<Key?> = []
-    private var slots: ContiguousArray<Value?> = []
+///
+/// The type is public, and nothing in it but what protocols ask for: across modules the compiler specialises inlinable code of public types only.
+public struct OrderedMap<Key: Hashable, Value> {
+    @usableFromInline var indices: [Key: Int] = [:]
+    @usableFromInline var slotKeys: ContiguousArray<Key?> = []
+    @usableFromInline var slots: ContiguousArray<Value?> = []
     /// Every slot before this one is a hole, so that a map used as a queue does not walk over its past.
-    private var first = 0
+    @usableFromInline var first = 0
 
+    @inlinable
     package init() {}
 
+    @inlinable
     package var count: Int { indices.count }
+    @inlinable
     package var isEmpty: Bool { indices.isEmpty }
+    @inlinable
     package var keys: [Key] { map(\.key) }
+    @inlinable
     package var values: [Value] { map(\.value) }
 
+    @inlinable
     package subscript(key: Key) -> Value? {
         get { indices[key].map { slots[$0]! } }
         set {
@@ -38,6 +46,7 @@ package struct OrderedMap<Key: Hashable, Value> {
         }
     }
 
+    @inlinable
     package subscript(key: Key, default fallback: @autoclosure () -> Value) -> Value {
         get { self[key] ?? fallback() }
         _modify {
@@ -46,6 +55,7 @@ package struct OrderedMap<Key: Hashable, Value> {
         }
     }
 
+    @inlinable
     @discardableResult
     package mutating func removeValue(forKey key: Key) -> Value? {
         guard let index = indices[key] else { return nil }
@@ -54,17 +64,20 @@ package struct OrderedMap<Key: Hashable, Value> {
         return value
     }
 
+    @inlinable
     package mutating func removeAll() {
         self = OrderedMap()
     }
 
-    private mutating func append(_ key: Key, _ value: Value) {
+    @inlinable
+    mutating func append(_ key: Key, _ value: Value) {
         indices[key] = slots.count
         slotKeys.append(key)
         slots.append(value)
     }
 
-    private mutating func remove(at index: Int) {
+    @inlinable
+    mutating func remove(at index: Int) {
         indices.removeValue(forKey: slotKeys[index]!)
         slotKeys[index] = nil
         slots[index] = nil
@@ -72,7 +85,8 @@ package struct OrderedMap<Key: Hashable, Value> {
         if slots.count > 32, indices.count < slots.count / 2 { closeUp() }
     }
 
-    private mutating func closeUp() {
+    @inlinable
+    mutating func closeUp() {
         let pairs = Array(self)
         removeAll()
         for (key, value) in pairs { append(key, value) }
@@ -80,12 +94,20 @@ package struct OrderedMap<Key: Hashable, Value> {
 }
 
 extension OrderedMap: Sequence {
-    package struct Iterator: IteratorProtocol {
-        fileprivate let keys: ContiguousArray<Key?>
-        fileprivate let slots: ContiguousArray<Value?>
-        fileprivate var index: Int
+    public struct Iterator: IteratorProtocol {
+        @usableFromInline let keys: ContiguousArray<Key?>
+        @usableFromInline let slots: ContiguousArray<Value?>
+        @usableFromInline var index: Int
 
-        package mutating func next() -> (key: Key, value: Value)? {
+        @inlinable
+        init(keys: ContiguousArray<Key?>, slots: ContiguousArray<Value?>, index: Int) {
+            self.keys = keys
+            self.slots = slots
+            self.index = index
+        }
+
+        @inlinable
+        public mutating func next() -> (key: Key, value: Value)? {
             while index < slots.count {
                 defer { index += 1 }
                 if let key = keys[index], let value = slots[index] { return (key, value) }
@@ -94,23 +116,25 @@ extension OrderedMap: Sequence {
         }
     }
 
-    package func makeIterator() -> Iterator {
+    @inlinable
+    public func makeIterator() -> Iterator {
         Iterator(keys: slotKeys, slots: slots, index: first)
     }
 
-    package var underestimatedCount: Int { count }
+    @inlinable
+    public var underestimatedCount: Int { count }
 }
 
 extension OrderedMap: Sendable where Key: Sendable, Value: Sendable {}
 
 extension OrderedMap: Equatable where Value: Equatable {
-    package static func == (left: OrderedMap, right: OrderedMap) -> Bool {
+    public static func == (left: OrderedMap, right: OrderedMap) -> Bool {
         left.count == right.count && left.elementsEqual(right) { $0.key == $1.key && $0.value == $1.value }
     }
 }
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral elements: (Key, Value)...) {
+    public init(dictionaryLiteral elements: (Key, Value)...) {
         for (key, value) in elements { self[key] = value }
     }
 }

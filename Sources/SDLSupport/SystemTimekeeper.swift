@@ -10,7 +10,7 @@ package final class SystemTimekeeper: Timekeeper {
         // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
-        private var queue = DueQueue<@Sendable () -> Void>()
+        private var queue = AlarmQueue()
         private let start = Bell.clock()
 
         init() {

@@ -34,8 +34,8 @@ final class Pairing: Sendable {
     }
 
     init(
-        _ options: Options = Options(), app appReaction: @escaping Witness.Reaction = { _, _ in },
-        headUnit headUnitReaction: @escaping Witness.Reaction = Pairing.answerAll
+        _ options: Options = Options(), headUnit headUnitReaction: @escaping Witness.Reaction = Pairing.answerAll,
+        app appReaction: @escaping Witness.Reaction = { _, _ in }
     ) {
         pipes = MemoryPipe.pair(name: options.name, window: options.window, queue: options.queue)
         appEnd = Witness(appReaction)

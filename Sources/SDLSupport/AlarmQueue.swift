@@ -1,40 +1,37 @@
-/// Values by the instants at which they are due, those of one instant in the order in which they were added.
-package struct DueQueue<Value> {
-    private var values: [Alarm: Value] = [:]
+/// Alarms in the order in which they are due.
+struct AlarmQueue {
+    private var handlers: [Alarm: @Sendable () -> Void] = [:]
     private var heap: [Alarm] = []
     private var numbers: UInt64 = 0
 
-    package init() {}
-
-    package var isEmpty: Bool { values.isEmpty }
-
-    package mutating func add(due: Instant, _ value: Value) -> Alarm {
+    mutating func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
         numbers += 1
         let alarm = Alarm(due: due, number: numbers)
-        values[alarm] = value
+        handlers[alarm] = handler
         heap.append(alarm)
         siftUp(heap.count - 1)
         return alarm
     }
 
-    package mutating func cancel(_ alarm: Alarm) {
-        guard values.removeValue(forKey: alarm) != nil else { return }
+    mutating func cancel(_ alarm: Alarm) {
+        guard handlers.removeValue(forKey: alarm) != nil else { return }
         // Cancelled alarms stay in the heap until they come up; a heap that is mostly dead is built anew.
-        if heap.count > 64, values.count < heap.count / 2 {
-            heap = values.keys.sorted()
+        if heap.count > 64, handlers.count < heap.count / 2 {
+            heap.removeAll { handlers[$0] == nil }
+            for parent in stride(from: heap.count / 2 - 1, through: 0, by: -1) { siftDown(parent) }
         }
     }
 
-    /// The first that is due and still wanted.
-    package mutating func next() -> Alarm? {
-        while let first = heap.first, values[first] == nil { removeFirst() }
+    /// The next alarm that is still wanted.
+    mutating func next() -> Alarm? {
+        while let first = heap.first, handlers[first] == nil { removeFirst() }
         return heap.first
     }
 
-    package mutating func take(dueBy instant: Instant) -> (alarm: Alarm, value: Value)? {
+    mutating func take(dueBy instant: Instant) -> (alarm: Alarm, handler: @Sendable () -> Void)? {
         guard let alarm = next(), alarm.due <= instant else { return nil }
         removeFirst()
-        return (alarm, values.removeValue(forKey: alarm)!)
+        return (alarm, handlers.removeValue(forKey: alarm)!)
     }
 
     private mutating func removeFirst() {
@@ -64,5 +61,3 @@ package struct DueQueue<Value> {
         }
     }
 }
-
-extension DueQueue: Sendable where Value: Sendable {}
