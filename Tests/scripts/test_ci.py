@@ -32,7 +32,7 @@ def clone(tmp_path):
         shutil.copy(ROOT / script, tmp_path / script)
     (tmp_path / "Makefile").write_text("check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n")
     swift_test = tmp_path / "scripts" / "swift-test"
-    swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $*"\n')
+    swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $SDL_FUZZ_STREAMS $*"\n')
     swift_test.chmod(0o755)
     return tmp_path
 
@@ -42,6 +42,7 @@ def test_ci_runs_every_stage_and_ends_with_the_runners_own_lines(clone):
     assert done.returncode == 0, done.stdout
     tail = done.stdout[done.stdout.rindex("=== the stages") :]
     assert "✔ Test run with 7 tests passed" in tail
+    assert "passed: 20000 --skip-build --filter WireFuzzTests" in tail
     assert "--sanitize address" in tail and "--sanitize thread" in tail
     assert "FAILED" not in tail
 

@@ -1,0 +1,88 @@
+"""What `make run` promises: it starts, says where, shows the page, refuses what it should, and stops when asked."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import urllib.error
+import urllib.parse
+import urllib.request
+
+import pytest
+
+from conftest import binaries
+
+
+def fetch(bridge, path, **headers):
+    """Status, headers and body, whatever the status."""
+    try:
+        with urllib.request.urlopen(urllib.request.Request(bridge.url + path, headers=headers), timeout=30) as answer:
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as answer:
+        return answer.code, answer.headers, answer.read()
+
+
+def port(bridge):
+    return urllib.parse.urlsplit(bridge.url).port
+
+
+def test_says_its_real_port_and_is_alive(bridge):
+    assert port(bridge) > 0
+    assert fetch(bridge, "/livez")[0] == 200
+
+
+def test_shows_the_page_and_every_file_it_names(bridge):
+    status, headers, body = fetch(bridge, "/")
+    assert status == 200
+    assert headers["Content-Type"].startswith("text/html")
+    named = re.findall(r'(?:src|href)="\.?/?([\w./-]+\.(?:js|css|svg))"', body.decode())
+    assert any(name.endswith(".js") for name in named) and any(name.endswith(".css") for name in named)
+    for name in named:
+        assert fetch(bridge, "/" + name)[0] == 200, name
+
+
+def test_the_page_may_not_run_what_did_not_come_with_it(bridge):
+    policy = fetch(bridge, "/")[1]["Content-Security-Policy"]
+    directives = {name: sources for name, *sources in (part.split() for part in policy.split(";"))}
+    assert directives.get("script-src", directives["default-src"]) == ["'self'"]
+    assert "unsafe-" not in policy
+
+
+@pytest.mark.parametrize("path", ["/v1/no-such-thing", "/no-such-file.js", "/../Package.swift", "/%2e%2e/Package.swift"])
+def test_what_is_not_there_is_a_problem_that_names_it(bridge, path):
+    status, headers, body = fetch(bridge, path)
+    assert 400 <= status < 500
+    assert headers["Content-Type"] == "application/problem+json"
+    problem = json.loads(body)
+    assert problem["status"] == status
+    assert problem["title"]
+
+
+def test_a_name_that_is_not_ours_is_refused(bridge):
+    assert fetch(bridge, "/livez", Host="elsewhere.example")[0] in (403, 421)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+def test_stops_in_good_order_while_somebody_is_connected(bridge, how):
+    with socket.create_connection(("127.0.0.1", port(bridge))) as half_a_head:
+        half_a_head.sendall(b"GET /livez HTTP/1.1\r\nHost: local")
+        bridge.process.send_signal(how)
+        assert bridge.process.wait(timeout=30) == 0
+
+
+def run(*options):
+    return subprocess.run([binaries() / "sdl-bridge", *options], capture_output=True, text=True, timeout=30)
+
+
+def test_a_taken_port_is_named(bridge, tmp_path):
+    taken = str(port(bridge))
+    done = run("--port", taken, "--apps", f"unix:{tmp_path}/other", "--files", f"{tmp_path}/others")
+    assert done.returncode == 1
+    assert taken in done.stderr
+
+
+def test_an_unknown_option_is_named():
+    done = run("--wings", "2")
+    assert done.returncode == 2
+    assert "--wings" in done.stderr
