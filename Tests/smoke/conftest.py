@@ -15,11 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def binaries():
     """Where the built programs lie: `SDL_BRIDGE_BIN`, or where this checkout builds."""
-    named = os.environ.get("SDL_BRIDGE_BIN")
-    if named:
-        return Path(named)
-    shown = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return Path(shown.stdout.strip())
+    return Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
 
 
 class Bridge:
