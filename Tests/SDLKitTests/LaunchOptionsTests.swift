@@ -3,23 +3,25 @@ import SDLTransport
 import Testing
 
 @Suite struct LaunchOptionsTests {
-    @Test(arguments: [
-        ([], nil, "tcp://127.0.0.1:12345"),
-        ([], "unix:/run/core", "unix:/run/core"),
-        (["--core", "10.0.0.2:4000"], "unix:/run/core", "tcp://10.0.0.2:4000"),
-        (["--core", "ws://127.0.0.1:2020/"], nil, "ws://127.0.0.1:2020/"),
-    ] as [([String], String?, String)])
+    @Test(
+        arguments: [
+            ([], nil, "tcp://127.0.0.1:12345"),
+            ([], "unix:/run/core", "unix:/run/core"),
+            (["--core", "10.0.0.2:4000"], "unix:/run/core", "tcp://10.0.0.2:4000"),
+            (["--core", "ws://127.0.0.1:2020/"], nil, "ws://127.0.0.1:2020/"),
+        ] as [([String], String?, String)])
     func `The command line goes before the environment, and that before the default`(
         _ arguments: [String], _ environment: String?, _ expected: String
     ) throws {
         #expect(try LaunchOptions(arguments, environment: environment).core.description == expected)
     }
 
-    @Test(arguments: [
-        (["--core"], nil, "--core wants an address"),
-        (["--port", "1"], nil, "unknown option --port; there are --core ADDRESS and --inspect ADDRESS"),
-        ([], "http://x", "SDL_CORE: \"http://x\" is no address"),
-    ] as [([String], String?, String)])
+    @Test(
+        arguments: [
+            (["--core"], nil, "--core wants an address"),
+            (["--port", "1"], nil, "unknown option --port; there are --core ADDRESS and --inspect ADDRESS"),
+            ([], "http://x", "SDL_CORE: \"http://x\" is no address"),
+        ] as [([String], String?, String)])
     func `What cannot be read is refused by what it is`(
         _ arguments: [String], _ environment: String?, _ message: String
     ) {
