@@ -58,10 +58,12 @@ struct CoreFuzz {
                 core.answerService(request.service, of: request.session, answer, into: &more)
             case .sessionFlooded(let id): core.endSession(id, into: &more)
             case .secondaryTransportRequested(let id):
+                // Behind the request, the app may have got a session of that id on this very connection.
                 let isAccepted = streams.random.one(in: 2)
+                let isTaken = core.sessionIDs.contains(id)
                 let answer = isAccepted ? CoreWire.SecondaryAnswer.accepted(.core) : .notFound
                 core.answerSecondaryTransport(id, answer, into: &more)
-                if isAccepted { oracle.adopted(id) }
+                if isAccepted, !isTaken { oracle.adopted(id) }
             default: break
             }
         }
