@@ -113,7 +113,7 @@ struct PortTests {
 
     @Test("Given a unix socket beside the port, both speak both")
     func unixSocket() async throws {
-        let path = "/tmp/sdl-web-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).sock"
+        let path = temporaryPath()
         try await withServer(.sample, [.echo()], { $0.unixPath = path }) { server in
             for address in server.addresses {
                 // Whoever may open the path may say any host; a browser cannot get there.

@@ -93,7 +93,7 @@ struct HandshakeTests {
 
     @Test("Given a unix socket, both ends meet there")
     func unixSocket() async throws {
-        let path = "/tmp/sdl-sockets-\(UInt64.random(in: 0...UInt64.max))"
+        let path = temporaryPath()
         try await withLoop { loop in
             let address = try await loop.listen(at: .unix(path: path), [.echo()])
             let received = Gathered<String>()
