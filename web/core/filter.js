@@ -199,7 +199,7 @@ function anywhere(text, at) {
 }
 
 /** Members that no word is looked for in: times, and numbers that have keys of their own. */
-const NUMBERS = new Set([
+export const NUMBERS = new Set([
   "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection", "session",
   "ordinal", "moments",
 ]);

@@ -1,5 +1,6 @@
 // The journal as the page holds it: the newest rows, each small, found by number, with causes and effects.
 
+import { NUMBERS } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 
 const known = new Map();
@@ -15,6 +16,7 @@ function shared(text) {
 /** One row. What it carries beside the common fields is kept as text and read when asked for. */
 export class Row {
   #body;
+  #numbers;
 
   constructor(raw, root) {
     /** The row everything here goes back to, by first causes. */
@@ -42,12 +44,13 @@ export class Row {
     this.controller = shared(raw.controller);
     this.rule = shared(raw.rule);
     this.forced = raw.forced;
-    this.#body = JSON.stringify(rest(raw));
+    this.#body = JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
+    this.#numbers = JSON.stringify(rest(raw, (key) => NUMBERS.has(key)));
   }
 
   /** What is not a field of its own: `params`, `info`, `violations`, `message`, … */
   get more() {
-    return JSON.parse(this.#body);
+    return { ...JSON.parse(this.#body), ...JSON.parse(this.#numbers) };
   }
 
   get params() {
@@ -78,14 +81,14 @@ const common = new Set([
   "bytes", "command", "call", "controller", "rule", "forced",
 ]);
 
-function rest(raw) {
+function rest(raw, wanted) {
   const more = {};
-  for (const key of Object.keys(raw)) if (!common.has(key)) more[key] = raw[key];
+  for (const key of Object.keys(raw)) if (!common.has(key) && wanted(key)) more[key] = raw[key];
   return more;
 }
 
 /** The text without the names of the row's own fields, since a word is looked for in values. */
-const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|wall|functionID|path|row|what|from|to|class|bulkBytes)":/g, "\n");
+const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**
  * The newest rows. Rows come in rising order; a row that comes again under its own number replaces the older one.

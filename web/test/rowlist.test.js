@@ -101,7 +101,7 @@ describe("completion", () => {
   vocabulary.learn([{ name: "Show", result: "SUCCESS", app: "my app" }, { name: "OnButtonPress" }, { name: "SubscribeButton", result: "REJECTED" }]);
   const labels = (query, caret = query.length) => complete(query, caret, vocabulary).options.map(({ label }) => label);
   test("offers keys, those that begin so first", () => {
-    assert.deepEqual(labels("r"), ["rpc:", "result:", "rule:", "source:", "corr:", "controller:"]);
+    assert.deepEqual(labels("r"), ["rpc:", "result:", "rule:", "dir:", "source:", "corr:", "controller:"]);
     assert.deepEqual(labels("is:open -k"), ["kind:"]);
     assert.deepEqual(labels(""), []);
   });
