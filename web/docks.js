@@ -3,6 +3,8 @@
 import { h, render } from "./core/dom.js";
 import { icon } from "./core/icons.js";
 
+const TITLES = { upper: "What the app thinks", lower: "What happens between app and car" };
+
 /** Below this height one dock has all panels. */
 const LOW = 640;
 
@@ -20,8 +22,8 @@ export function mountDocks(element, panels, store, send) {
   render(
     element,
     ["upper", "lower"].map((name) => h("div", { key: name, class: ["dock", name], leave: true, made: (node) => hosts[name].stand(node) })),
-    grip("rows", "Height of the upper panels", (event) => ({ upperShare: share(event.clientY - element.getBoundingClientRect().top, element.clientHeight) }), store, "upperShare"),
-    grip("columns", "Width of the car's side", (event) => ({ carShare: share(event.clientX, innerWidth) }), store, "carShare"),
+    grip("flat", "Height of the upper panels", (event) => ({ upperShare: share(event.clientY - element.getBoundingClientRect().top, element.clientHeight) }), store, "upperShare"),
+    grip("upright", "Width of the car's side", (event) => ({ carShare: share(event.clientX, innerWidth) }), store, "carShare"),
   );
   new ResizeObserver(layout).observe(element);
   layout();
@@ -63,7 +65,7 @@ function grip(kind, label, measure, store, key) {
     pointerup: () => (dragging = false),
     keydown: step,
   };
-  return h("div", { key: kind, class: ["grip", kind], role: "separator", tabindex: "0", "aria-label": label, "aria-orientation": kind === "rows" ? "horizontal" : "vertical", "aria-valuemin": "20", "aria-valuemax": "80", "aria-valuenow": String(store.ui[key] ?? 45), on });
+  return h("div", { key: kind, class: ["grip", kind], role: "separator", tabindex: "0", "aria-label": label, "aria-orientation": kind === "flat" ? "horizontal" : "vertical", "aria-valuemin": "20", "aria-valuemax": "80", "aria-valuenow": String(store.ui[key] ?? 45), on });
 }
 
 class Dock {
@@ -87,6 +89,7 @@ class Dock {
   stand(node) {
     render(
       node,
+      h("h2", { class: "hidden" }, TITLES[this.#name]),
       h("div", { class: "tabs", leave: true, made: (strip) => (this.#strip = strip) }),
       h("div", { class: "panel", leave: true, made: (body) => (this.#body = body) }),
     );
@@ -104,7 +107,7 @@ class Dock {
     this.#shown = wanted;
     if (!wanted) return;
     // Each panel begins on an element of its own, so that nothing of the one before is left.
-    render(this.#body, h("div", { key: wanted, id: `panel-${wanted}`, class: ["panel-body", `for-${wanted}`], role: "tabpanel", "aria-labelledby": `tab-${wanted}`, leave: true, made: (node) => (this.#stop = this.#panels[wanted].mount(node, this.#store, this.#send)) }));
+    render(this.#body, h("div", { key: wanted, id: `panel-${wanted}`, class: ["panel-body", `for-${wanted}`], role: "tabpanel", tabindex: "0", "aria-labelledby": `tab-${wanted}`, leave: true, made: (node) => (this.#stop = this.#panels[wanted].mount(node, this.#store, this.#send)) }));
   }
 
   #hidden() {
@@ -138,7 +141,7 @@ class Dock {
     };
     render(
       this.#strip,
-      h("div", { class: "tab-list", role: "tablist", "aria-label": this.#name === "upper" ? "What the app thinks" : "What happens between", on: { keydown: walk } }, names.map((name) => this.#tab(name, name === current, () => go(name)))),
+      h("div", { class: "tab-list", role: "tablist", "aria-label": TITLES[this.#name], on: { keydown: walk } }, names.map((name) => this.#tab(name, name === current, () => go(name)))),
       names.length > 1 && !this.#store.ui.oneDock && h("button", { key: "move", class: "tool", type: "button", "aria-label": `Move ${this.#panels[current].title} to the other dock`, title: "Move to the other dock", on: { click: () => this.#move(current) } }, icon(this.#name === "upper" ? "down" : "up")),
     );
     this.#reveal(current);

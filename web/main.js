@@ -55,6 +55,8 @@ mountDocks(place("docks"), panels, store, send);
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
+// The last to draw: whoever waits for a change to be on the page can wait for its number here.
+store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")));
 listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => car.enter(), rows: store.rows });
 
 addEventListener("online", () => connection.retryNow());

@@ -157,13 +157,15 @@ class BridgeDouble:
 
     async def _end(self):
         self._server.close()
-        for client in self._clients:
-            client.writer.close()
+        others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
 
     async def _serve(self, reader, writer):
         try:
             await self._answer(reader, writer)
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             pass
         finally:
             writer.close()

@@ -12,6 +12,11 @@ def _read(name):
 
 
 BASE, TEXTS, OVERLAYS = _read("base"), _read("texts"), _read("overlays")
+TEMPLATES = [
+    "MEDIA", "NON-MEDIA", "ONSCREEN_PRESETS", "NAV_FULLSCREEN_MAP", "NAV_LIST", "NAV_KEYBOARD", "GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC", "TILES_ONLY",
+    "TEXTBUTTONS_ONLY", "GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC", "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC",
+    "GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC", "LARGE_GRAPHIC_WITH_SOFTBUTTONS", "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS", "LARGE_GRAPHIC_ONLY", "WEB_VIEW", "DEFAULT",
+]
 STORY = _read("story")
 SIZES = {"standard": (800, 480), "wide": (1920, 720), "large": (1920, 1080), "tall": (768, 1024)}
 ICONS = ["0x0E", "0x74", "0x73", "0x4F", "0x21", "0x24", "0x49", "0x95"]
@@ -26,7 +31,8 @@ def state_of(look=""):
     unit["display"]["distraction"] = wanted.get("distraction", "DD_OFF")
     if "profile" in wanted:
         width, height = SIZES[wanted["profile"]]
-        unit["profile"] = {"id": wanted["profile"], "name": wanted["profile"].title(), "width": width, "height": height}
+        unit["profile"].update(id=wanted["profile"], name=wanted["profile"].title())
+        unit["profile"]["displayCapabilities"]["screenParams"]["resolution"] = {"resolutionWidth": width, "resolutionHeight": height}
     if wanted.get("text") == "rtl":
         unit["language"]["ui"] = "HE-IL"
     if "template" in wanted or "text" in wanted:

@@ -2,6 +2,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
+import { profilesOf } from "../../core/profile.js";
 import { appMenu, carMenu, startMenu } from "./menus.js";
 
 const LEVELS = { FULL: "on screen", LIMITED: "heard, not on screen", BACKGROUND: "in the background", NONE: "closed" };
@@ -62,7 +63,7 @@ function chip(app, store, send) {
 }
 
 function settings(store, send) {
-  const { profile, profiles = {}, profileOrder = Object.keys(profiles), display = {}, popupPolicy } = store.headUnit;
+  const { profile, display = {}, popupPolicy } = store.headUnit;
   const night = display.mode === "night";
   const driving = display.distraction === "DD_ON";
   const set = (change) => send("headUnit.set", change);
@@ -70,7 +71,7 @@ function settings(store, send) {
     h(
       "select",
       { key: "profile", class: "select", "aria-label": "Profile of the head unit", title: "Profile of the head unit", on: { change: (event) => send("headUnit.profile.use", { id: event.target.value }) } },
-      (profileOrder.includes(profile?.id) || !profile ? profileOrder : [profile.id, ...profileOrder]).map((id) => h("option", { value: id, prop: { selected: id === profile?.id } }, label(profiles[id] ?? profile))),
+      profilesOf(store.headUnit).map(({ id, text }) => h("option", { value: id, prop: { selected: id === profile?.id } }, text)),
     ),
     h("button", { key: "night", class: "tool", type: "button", "aria-pressed": String(night), "aria-label": "Night", title: night ? "Night; switch to day (n)" : "Day; switch to night (n)", on: { click: () => set({ display: { mode: night ? "day" : "night" } }) } }, icon(night ? "moon" : "sun")),
     h("button", { key: "driving", class: "tool worded", type: "button", "aria-pressed": String(driving), "aria-label": "Driver distraction", title: driving ? "The car is moving: driver distraction on (d)" : "The car stands: driver distraction off (d)", on: { click: () => set({ display: { distraction: driving ? "DD_OFF" : "DD_ON" } }) } }, icon("wheel"), driving ? "DD on" : "DD off"),
@@ -78,8 +79,6 @@ function settings(store, send) {
     dropdown("car", "More of the car and this page", icon("gear"), () => carMenu(store, send), store, { button: "tool", side: "end" }),
   ];
 }
-
-const label = ({ name, width, height } = {}) => `${name ?? ""} ${width} × ${height}`.trim();
 
 function connection(store) {
   const { phase, reason, retryAt } = store.status;

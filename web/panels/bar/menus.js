@@ -2,12 +2,12 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { languagesOf } from "../../core/profile.js";
 
 const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT"];
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
 const CONTEXTS = ["MAIN", "VRSESSION", "MENU", "HMI_OBSCURED", "ALERT"];
-const LANGUAGES = ["EN-US", "EN-GB", "DE-DE", "FR-FR", "FR-CA", "ES-ES", "ES-MX", "IT-IT", "PT-BR", "NL-NL", "SV-SE", "PL-PL", "RU-RU", "TR-TR", "JA-JP", "KO-KR", "ZH-CN", "AR-SA", "HE-IL"];
 
 const item = (face, text, act, more = {}) => h("button", { class: "menu-item", type: "button", on: { click: act }, ...more }, icon(face), text);
 
@@ -50,15 +50,16 @@ export function startMenu(store, send) {
 }
 
 export function carMenu(store, send) {
-  const { language = {}, link = {} } = store.headUnit;
+  const { language = {}, link = {}, profile } = store.headUnit;
+  const languages = languagesOf(profile);
   const clock = store.tree.bridge?.clock ?? {};
   const paused = clock.state === "paused";
   const set = (change) => send("headUnit.set", change);
   const number = (name, key, unit) => h("label", { class: "menu-field" }, h("span", {}, name), h("span", { class: "with-unit" }, h("input", { class: "field short", type: "number", min: "0", prop: { value: String(link[key] ?? 0) }, on: { change: (event) => set({ link: { [key]: Number(event.target.value) } }) } }), unit));
   return [
     h("h2", { class: "menu-title" }, "The car"),
-    choice("Language of the screen", LANGUAGES, language.ui, (ui) => set({ language: { ui } })),
-    choice("Language of voice", LANGUAGES, language.vr, (vr) => set({ language: { vr, tts: vr } })),
+    choice("Language of the screen", languages, language.ui, (ui) => set({ language: { ui } })),
+    choice("Language of voice", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
     number("Slower link", "latencyMs", "ms"),
     number("Lossy link", "lossPercent", "%"),
     h("div", { class: "menu-field" }, h("span", {}, "Clock"), h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", on: { click: () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {}) } }, paused ? "Let it run" : "Stop it"), paused && h("button", { class: "button", type: "button", on: { click: () => send("headUnit.clock.advance", { ms: 1000 }) } }, "One second on"))),

@@ -3,6 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { displayOf } from "../../core/profile.js";
 import { auditRects } from "./audit.js";
 
 /** More rows than this are not drawn; the layer on the car draws them all. */
@@ -20,14 +21,15 @@ function draw(element, store, send) {
     render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "An app that draws its own picture tells here where one can press, so that a knob can go from one to the next."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:SendHapticData", show: "log" }) } }, "Find it in the log")));
     return;
   }
-  const wrong = auditRects(rects, store.headUnit.profile);
+  const sent = shown?.row ?? store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
+  const wrong = auditRects(rects, displayOf(store.headUnit.profile));
   render(
     element,
     h(
       "section",
       { key: "head", class: "section haptics-head" },
       h("span", {}, [tower?.crawler && `Crawler: ${tower.crawler}`, many(rects.length, "rectangle"), tower?.suppressed && `${count(tower.suppressed)} sendings held back, nothing had changed`].filter(Boolean).join(" · ")),
-      h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", "aria-pressed": String(Boolean(store.ui.layers?.haptics)), on: { click: () => store.choose({ layers: { ...store.ui.layers, haptics: !store.ui.layers?.haptics } }) } }, icon("target"), "Draw them on the car"), shown?.row !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: shown.row, show: "log" }) } }, "The last SendHapticData")),
+      h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", "aria-pressed": String(Boolean(store.ui.layers?.haptics)), on: { click: () => store.choose({ layers: { ...store.ui.layers, haptics: !store.ui.layers?.haptics } }) } }, icon("target"), "Draw them on the car"), sent !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: sent, show: "log" }) } }, "The last SendHapticData")),
     ),
     h("section", { key: "rects", class: "section" }, rectTable(rects, wrong, store, send), rects.length > MOST && h("p", { class: "quiet" }, `${count(rects.length - MOST)} more are drawn on the car.`)),
     tower?.verdicts?.length > 0 && h("section", { key: "verdicts", class: "section" }, h("h3", { class: "section-title" }, "What the crawler thought of each view"), verdicts(tower.verdicts)),

@@ -23,12 +23,14 @@ class Log {
   #anchor;
   #seenNewest = 0;
   #moved = 0;
+  /** Where this list itself has scrolled to: what the browser then reports is no wish of the person. */
+  #placed = -1;
 
   constructor(element, store, send) {
     this.#store = store;
     this.#send = send;
     const part = (name, props) => h("div", { key: name, ...props, class: props?.class ?? name, leave: true, made: (node) => (this.#parts[name] = node) });
-    render(element, part("filter", { class: "log-filter" }), heading(), part("scroller", { class: "scroller", tabindex: "0" }), part("pill", { class: "pill-place" }), part("detail", { class: "log-detail" }));
+    render(element, part("filter", { class: "log-filter" }), heading(), part("scroller", { class: "scroller", tabindex: "0", role: "grid", "aria-label": "Journal rows", "aria-colcount": "6" }), part("empty", { class: "log-empty" }), part("pill", { class: "pill-place" }), part("detail", { class: "log-detail" }));
     this.#scroller = this.#parts.scroller;
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#scroller.addEventListener("keydown", (event) => this.#key(event));
@@ -62,7 +64,10 @@ class Log {
 
   #scrolled() {
     const geometry = this.#geometry;
-    this.#tail = isAtTail(geometry);
+    if (Math.abs(geometry.top - this.#placed) >= 2) {
+      this.#tail = isAtTail(geometry);
+      this.#placed = -1;
+    }
     this.#remember(geometry);
     this.#moved ||= requestAnimationFrame(() => {
       this.#moved = 0;
@@ -83,17 +88,19 @@ class Log {
     const { first, last } = visibleRows(geometry);
     const drawn = [];
     for (let index = first; index < last; index += 1) drawn.push(drawRow(list.at(index), index, this.#store));
-    const active = list.at(list.indexOf(this.#store.ui.row))?.seq === this.#store.ui.row ? `row-${this.#store.ui.row}` : undefined;
-    render(
-      this.#scroller,
-      h(
-        "div",
-        { key: "rows", class: "rows", role: "grid", "aria-label": "Journal rows", "aria-rowcount": String(list.length), "aria-colcount": "6", tabindex: "-1", "aria-activedescendant": active, style: { height: `${list.length * ROW_HEIGHT}px` } },
-        drawn,
-      ),
-      list.length === 0 && !list.busy && this.#teaching(),
-    );
+    render(this.#scroller, h("div", { class: "rows", role: "rowgroup", style: { height: `${list.length * ROW_HEIGHT}px` } }, drawn));
+    this.#describe(list);
+    render(this.#parts.empty, list.length === 0 && !list.busy && this.#teaching());
     this.#drawPill(list, last);
+  }
+
+  /** What a screen reader hears of the list: how long it is, and which row is selected. */
+  #describe(list) {
+    const { row } = this.#store.ui;
+    const active = row !== undefined && this.#scroller.querySelector(`#row-${row}`) ? `row-${row}` : undefined;
+    this.#scroller.setAttribute("aria-rowcount", String(list.length));
+    if (active) this.#scroller.setAttribute("aria-activedescendant", active);
+    else this.#scroller.removeAttribute("aria-activedescendant");
   }
 
   /** At the tail the list follows; elsewhere the row at the top stays where it is, whatever goes or comes. */
@@ -103,7 +110,12 @@ class Log {
     const { height } = this.#geometry;
     const top = this.#tail && this.#store.live ? list.length * ROW_HEIGHT - height : topToKeep({ anchor: this.#anchor, rowHeight: ROW_HEIGHT, count: list.length, height, indexNotAfter: (seq) => list.indexOf(seq) });
     rows.style.setProperty("height", `${list.length * ROW_HEIGHT}px`);
-    if (Math.abs(this.#scroller.scrollTop - top) >= 1) this.#scroller.scrollTop = Math.max(0, top);
+    if (Math.abs(this.#scroller.scrollTop - top) >= 1) this.#place(top);
+  }
+
+  #place(top) {
+    this.#scroller.scrollTop = Math.max(0, top);
+    this.#placed = this.#scroller.scrollTop;
   }
 
   #drawPill(list, last) {
@@ -123,7 +135,7 @@ class Log {
     const top = topToShow({ ...this.#geometry, index });
     if (top !== this.#scroller.scrollTop) {
       this.#tail = false;
-      this.#scroller.scrollTop = top;
+      this.#place(top);
     }
     this.#remember({ top });
     this.#draw();

@@ -1,5 +1,7 @@
 // Every action there is just now, in words: what the palette searches. Pure.
 
+import { buttonsOf, inputModesOf, languagesOf, profilesOf } from "../../core/profile.js";
+
 const button = (name, mode) => ({ command: "headUnit.button", params: { name, mode } });
 
 /** All actions for what is shown: `{title, group, command, params}` of the API, or `{title, group, choose}` of the page. */
@@ -18,7 +20,7 @@ export function actionsOf({ tree, headUnit, ui, app: looked }, panels) {
   forScreen(headUnit, add);
   forOverlay(headUnit, add);
   forCar(headUnit, tree, add);
-  for (const name of BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
+  for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
   if (looked) for (const [name, rows] of Object.entries(QUERIES)) actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
   return actions;
 }
@@ -78,11 +80,11 @@ function forCar(headUnit, tree, add) {
   const set = (title, change) => add("Car", title, "headUnit.set", change);
   for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
   for (const distraction of ["DD_ON", "DD_OFF"]) set(`Driver distraction ${distraction === "DD_ON" ? "on" : "off"}`, { display: { distraction } });
-  for (const inputMode of ["touch", "rotary", "touchpad"]) set(`Input by ${inputMode}`, { display: { inputMode } });
+  for (const inputMode of inputModesOf(headUnit.profile)) set(`Input by ${inputMode}`, { display: { inputMode } });
   for (const popupPolicy of ["priority", "abort-older", "reject-newer"]) set(`When another overlay comes: ${popupPolicy}`, { popupPolicy });
-  for (const ui of ["EN-US", "DE-DE", "FR-FR", "ES-ES", "AR-SA", "HE-IL", "JA-JP"]) set(`Language of the screen: ${ui}`, { language: { ui } });
+  for (const ui of languagesOf(headUnit.profile)) set(`Language of the screen: ${ui}`, { language: { ui } });
   for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } });
-  for (const id of headUnit.profileOrder ?? []) add("Car", `Profile ${headUnit.profiles[id]?.name ?? id}`, "headUnit.profile.use", { id });
+  for (const { id, text } of profilesOf(headUnit)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });

@@ -82,8 +82,8 @@ function help(close, store) {
   return h(
     "div",
     { class: "palette help", role: "dialog", "aria-modal": "true", "aria-label": "All keys", on: { keydown: trap } },
-    h("header", { class: "help-head" }, h("h2", {}, "Keys"), h("button", { class: "tool", type: "button", "aria-label": "Close", made: (node) => node.focus(), on: { click: close } }, icon("close"))),
-    h("dl", { class: "keys-sheet" }, sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]), h("dt", {}, h("kbd", {}, "Arrows")), h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."), h("dt", {}, h("kbd", {}, "Backspace")), h("dd", {}, "On the car's screen: back"), h("dt", {}, h("kbd", {}, "Alt"), " and press"), h("dd", {}, "Copy as curl what would have been done")),
+    h("div", { class: "help-head" }, h("h2", {}, "Keys"), h("button", { class: "tool", type: "button", "aria-label": "Close", made: (node) => node.focus(), on: { click: close } }, icon("close"))),
+    h("div", { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "List of keys" }, h("dl", { class: "keys-sheet" }, sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]), h("dt", {}, h("kbd", {}, "Arrows")), h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."), h("dt", {}, h("kbd", {}, "Backspace")), h("dd", {}, "On the car's screen: back"), h("dt", {}, h("kbd", {}, "Alt"), " and press"), h("dd", {}, "Copy as curl what would have been done"))),
     h("p", { class: "quiet" }, store.ui.singleKeys === false ? "Single keys are switched off; the gear in the bar switches them on." : "Single keys can be switched off under the gear in the bar. They never fire while typing."),
   );
 }

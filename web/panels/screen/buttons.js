@@ -8,11 +8,11 @@ import { appText, shown } from "./text.js";
 /**
  * One soft button.
  * @param {object} button  as the RPC sent it
- * @param {{shape: "bar" | "tile" | "row" | "pill", short: () => void, long: () => void, lit?: boolean, part?: string}} how
+ * @param {{app: object, shape: "bar" | "tile" | "row" | "pill", short: () => void, long: () => void, lit?: boolean, part?: string}} how
  */
-export function softButton(button, { shape, short, long, lit, part }) {
+export function softButton(button, { app, shape, short, long, lit, part }) {
   const text = shown(button.text);
-  const picture = button.type !== "TEXT" && button.image ? image(button.image, { class: "button-image" }) : undefined;
+  const picture = button.type !== "TEXT" && button.image ? image(button.image, app, { class: "button-image" }) : undefined;
   const worded = text !== "" && (button.type !== "IMAGE" || !picture);
   return h(
     "button",
@@ -36,14 +36,14 @@ export function buttonsIn(region, { window, app, send, lit }) {
   const press = (button, mode) => send("headUnit.softButton", { id: button.softButtonID, mode, app: app.key, window: window.windowID ?? 0 });
   return (window.softButtons ?? []).slice(0, 8).map((button) => {
     const part = `softButtons/${button.softButtonID}`;
-    return softButton(button, { shape: region.shape, part, lit: lit(part), short: () => press(button, "short"), long: () => press(button, "long") });
+    return softButton(button, { app, shape: region.shape, part, lit: lit(part), short: () => press(button, "short"), long: () => press(button, "long") });
   });
 }
 
 /** Buttons the app put on an overlay. */
-export function overlayButtons(overlay, { send }, shape = "bar") {
+export function overlayButtons(overlay, { send, headUnit }, shape = "bar") {
   return (overlay.params.softButtons ?? []).map((button) => {
     const press = (mode) => send("headUnit.overlay.press", { overlay: overlay.id, id: button.softButtonID, mode });
-    return softButton(button, { shape, short: () => press("short"), long: () => press("long") });
+    return softButton(button, { app: headUnit.apps[overlay.app], shape, short: () => press("short"), long: () => press("long") });
   });
 }

@@ -2,6 +2,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { buttonsOf, inputModesOf } from "../../core/profile.js";
 import { pressing } from "./press.js";
 
 /** The keys every car has, in groups as they stand. */
@@ -31,7 +32,7 @@ const LAYERS = { haptics: ["Haptic rectangles", "target"], outlines: ["Outlines 
 
 export function mountDeck(node, store, send, focus) {
   const draw = () => render(node, deck(store, send, focus));
-  store.watch((now) => [now.headUnit?.display, now.headUnit?.apps, now.headUnit?.activeApp, now.ui.layers, now.ui.picking, now.ui.moreKeys, now.ui.lastCommand], draw);
+  store.watch((now) => [now.headUnit?.display, now.headUnit?.profile, now.headUnit?.apps, now.headUnit?.activeApp, now.ui.layers, now.ui.picking, now.ui.moreKeys, now.ui.lastCommand], draw);
 }
 
 function deck(store, send, focus) {
@@ -39,19 +40,22 @@ function deck(store, send, focus) {
   const mode = headUnit?.display?.inputMode ?? "touch";
   const app = headUnit?.apps?.[headUnit.activeApp];
   const subscribed = new Set(app?.subscribedButtons);
+  const there = buttonsOf(headUnit?.profile);
+  const has = (key) => !there || there.has(key.name ?? key);
+  const more = Object.entries(MORE).map(([group, names]) => [group, names.filter(has)]).filter(([, names]) => names.length > 0);
   const context = { send, subscribed };
   return [
     h(
       "div",
       { key: "keys", class: "deck-keys" },
       mode === "touchpad" ? pad(focus) : knob(focus, mode),
-      h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.map((key) => hardKey(key, context)), h("button", { key: "more", type: "button", class: "hard-key more", "aria-expanded": String(Boolean(ui.moreKeys)), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
+      h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.filter(has).map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.filter(has).map((key) => hardKey(key, context)), more.length > 0 && h("button", { key: "more", type: "button", class: "hard-key more", "aria-expanded": String(Boolean(ui.moreKeys)), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
     ),
-    ui.moreKeys && h("div", { key: "more", class: "more-keys" }, Object.entries(MORE).map(([group, names]) => h("div", { key: group, class: "more-group", role: "group", "aria-label": group }, h("span", { class: "more-name" }, group), names.map((name) => hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide"))))),
+    ui.moreKeys && h("div", { key: "more", class: "more-keys" }, more.map(([group, names]) => h("div", { key: group, class: "more-group", role: "group", "aria-label": group }, h("span", { class: "more-name" }, group), names.map((name) => hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide"))))),
     h(
       "div",
       { key: "tools", class: "deck-tools" },
-      h("div", { class: "segments", role: "group", "aria-label": "Input" }, Object.entries(MODES).map(([name, label]) => h("button", { key: name, type: "button", "aria-pressed": String(mode === name), on: { click: () => send("headUnit.set", { display: { inputMode: name } }) } }, label))),
+      h("div", { class: "segments", role: "group", "aria-label": "Input" }, inputModesOf(headUnit?.profile).map((name) => [name, MODES[name] ?? name]).map(([name, label]) => h("button", { key: name, type: "button", "aria-pressed": String(mode === name), on: { click: () => send("headUnit.set", { display: { inputMode: name } }) } }, label))),
       h(
         "div",
         { class: "layer-switches", role: "group", "aria-label": "Layers" },

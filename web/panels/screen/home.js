@@ -16,7 +16,7 @@ export function home(context) {
   const startable = hostOrder.map((id) => hosts[id]).filter((host) => host && !(host.app && known.has(host.app)));
   const widgets = apps.flatMap((app) => Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window })));
   return h(
-    "main",
+    "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
     apps.length + startable.length === 0
@@ -32,7 +32,7 @@ function launch(app, { send, headUnit }) {
     { class: ["app-tile", app.hmiLevel !== "NONE" && "runs"], type: "button", on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })) },
     iconOfApp(app, appIcon(app.types, app.isMedia)),
     appText("span", { class: "name" }, app.name),
-    h("span", { class: "note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
+    h("span", { class: "tile-note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
   );
 }
 
@@ -45,7 +45,7 @@ function start(host, { send }) {
     { class: ["app-tile", "asleep", host.state], type: "button", disabled: busy, on: pressing(() => send("apps.start", { id: host.id })) },
     iconOfApp({ files: {} }, host.state === "crashed" ? "warning" : "power"),
     appText("span", { class: "name" }, host.name),
-    h("span", { class: "note" }, HOST_STATES[host.state] ?? host.state),
+    h("span", { class: "tile-note" }, HOST_STATES[host.state] ?? host.state),
   );
 }
 
@@ -57,11 +57,11 @@ function widget({ app, window }, { send }) {
     h(
       "button",
       { class: "widget-body", type: "button", on: pressing(() => send("headUnit.app.activate", { app: app.key })) },
-      image(window.graphic, { class: "widget-image" }),
+      image(window.graphic, app, { class: "widget-image" }),
       h("span", { class: "widget-text" }, h("span", { class: "widget-app" }, shown(app.name)), lines.map((line, index) => appText("span", { class: index === 0 ? "widget-title" : "widget-line" }, line))),
     ),
     (window.softButtons ?? []).slice(0, 2).map((button) =>
-      h("button", { key: button.softButtonID, class: "widget-button", type: "button", on: pressing(() => send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })) }, image(button.image), shown(button.text)),
+      h("button", { key: button.softButtonID, class: "widget-button", type: "button", on: pressing(() => send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })) }, image(button.image, app), shown(button.text)),
     ),
   );
 }

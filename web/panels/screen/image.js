@@ -6,17 +6,27 @@ import { icon, staticIcon } from "../../core/icons.js";
 /** Where a file of the state tree is found: beside the page, wherever that lies. */
 export const addressOf = (url) => new URL(url.replace(/^\/+/, ""), document.baseURI).href;
 
+/** Where an image is found: at its own address, else among the files of its app; undefined while it is missing. */
+export function placeOf(value, app) {
+  if (value.missing) return undefined;
+  if (value.url) return value.url;
+  const file = app?.files?.[value.value];
+  if (!file) return undefined;
+  return file.url ?? `v1/files/${encodeURIComponent(app.key)}/${encodeURIComponent(value.value)}?${file.hash ?? file.size ?? ""}`;
+}
+
 /** An image with no words of its own: what it belongs to is named beside it. */
-export function image(value, { class: name, part, lit } = {}) {
+export function image(value, app, { class: name, part, lit } = {}) {
   if (!value) return undefined;
   const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
   if (value.imageType === "STATIC") return h("span", { ...props, class: [...props.class, "static"] }, staticOf(value.value));
-  if (!value.url || value.missing) {
+  const place = placeOf(value, app);
+  if (!place) {
     return h("span", { ...props, class: [...props.class, "missing"], role: "img", "aria-label": "The image is not there yet" }, icon("photoOff"));
   }
   // A template image is a mask to be filled with the colour of the text around it.
-  if (value.isTemplate) return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(value.url)}")` } });
-  return h("img", { ...props, src: addressOf(value.url), alt: "", draggable: "false", on: { load: (event) => measure(value.url, event.target) } });
+  if (value.isTemplate) return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(place)}")` } });
+  return h("img", { ...props, src: addressOf(place), alt: "", draggable: "false", on: { load: (event) => measure(place, event.target) } });
 }
 
 /** How wide each image is for its height, once it has been seen. */
@@ -31,8 +41,8 @@ function measure(url, { naturalWidth, naturalHeight }) {
  * The size of an image in a box: whole, as large as fits. One that nearly has the shape of the box fills it.
  * @returns {{w: number, h: number}}
  */
-export function fitted(value, { w, h: height }) {
-  const ratio = ratios.get(value?.url);
+export function fitted(value, app, { w, h: height }) {
+  const ratio = value && ratios.get(placeOf(value, app));
   if (ratio === undefined || value.imageType === "STATIC") return { w, h: height };
   const off = ratio / (w / height);
   if (off > 0.88 && off < 1.14) return { w, h: height };
@@ -47,7 +57,7 @@ function staticOf(value) {
 
 /** An app's icon: its own, or one for its kind. */
 export function iconOfApp(app, fallback) {
-  const file = app.icon && app.files?.[app.icon];
-  if (file?.url) return h("img", { class: "app-icon own", src: addressOf(file.url), alt: "", draggable: "false" });
+  const place = app.icon && placeOf({ value: app.icon }, app);
+  if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
   return h("span", { class: "app-icon" }, icon(fallback));
 }

@@ -2,7 +2,6 @@
 
 import { h } from "../../core/dom.js";
 import { keys } from "./keyboard.js";
-import { shown } from "./text.js";
 
 const typed = new Map();
 
@@ -29,7 +28,7 @@ export const screenKeyboard = {
 
   keys(context) {
     const properties = context.app.globalProperties?.keyboardProperties ?? {};
-    const entry = shown(typed.get(context.app.key)) === "" ? "" : typed.get(context.app.key);
-    return keys({ properties, entry, type: (text) => type(context, text), submit: () => submit(context), store: context.store });
+    const text = () => typed.get(context.app.key) ?? "";
+    return keys({ properties, empty: text() === "", edit: (change) => type(context, change(text())), submit: () => submit(context), store: context.store });
   },
 };

@@ -1,11 +1,12 @@
 // Layers over the display: haptic rectangles, outlines, the last touch. They take no touch away from what is below.
 
 import { h } from "../../core/dom.js";
+import { displayOf } from "../../core/profile.js";
 
 export function layersOver(context) {
   const { store, headUnit, app } = context;
   const { layers = {} } = store.ui;
-  const { width, height } = headUnit.profile;
+  const { width, height } = displayOf(headUnit.profile);
   const rects = layers.haptics || isRect(store.ui.light) || isRect(store.ui.held) ? hapticRects(context, layers.haptics) : [];
   const hit = layers.hits ? store.tree.apps?.[app?.key]?.touch?.lastHit : undefined;
   const notice = headUnit.display?.inputMode !== "touch" && headUnit.display?.inputMode !== undefined;

@@ -70,7 +70,14 @@ export function layoutOf({ template, width, height, rtl = false, content }) {
   const box = { x: MARGIN, y: HEADER + 4, w: width - 2 * MARGIN, h: height - HEADER - 4 - MARGIN };
   const context = { box, content, plan, tall: height > width * 1.05, wide: width > 1080, width, height };
   const regions = drawPlan[plan.plan](context).filter((region) => region.w > 0 && region.h > 0);
+  regions.sort(byReading);
   return { regions: rtl ? regions.map((region) => ({ ...region, x: width - region.x - region.w })) : regions };
+}
+
+/** The order one reads in, which is also the order of the focus: what stands beside each other from the start, then down. */
+function byReading(a, b) {
+  const beside = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > Math.min(a.h, b.h) / 2;
+  return beside ? a.x - b.x : a.y - b.y;
 }
 
 const region = (name, { x, y, w, h }, more = {}) => ({ name, x, y, w, h, ...more });

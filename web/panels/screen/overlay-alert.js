@@ -21,8 +21,8 @@ export function alert(context) {
     h(
       "div",
       { key: "words", class: "alert-words" },
-      params.alertIcon ? image(params.alertIcon, { class: "alert-icon" }) : first === undefined && h("span", { class: "image alert-icon static" }, icon("volume")),
-      h("div", { class: "alert-lines" }, first !== undefined && appText("h3", { id: headingOf(overlay), class: "alert-title" }, first), others.map((line) => appText("p", { class: "alert-line" }, line))),
+      params.alertIcon ? image(params.alertIcon, context.headUnit.apps[overlay.app], { class: "alert-icon" }) : first === undefined && h("span", { class: "image alert-icon static" }, icon("volume")),
+      h("div", { class: "alert-lines" }, first !== undefined && appText("h2", { id: headingOf(overlay), class: "alert-title" }, first), others.map((line) => appText("p", { class: "alert-line" }, line))),
     ),
     params.progressIndicator && h("div", { key: "busy", class: "busy", role: "progressbar", "aria-label": "Busy" }, h("span")),
     buttons.length > 0 && h("div", { key: "buttons", class: ["dialog-buttons", `count-${buttons.length}`] }, buttons),
@@ -33,11 +33,11 @@ export function subtleAlert(context) {
   const { overlay, send, closer } = context;
   const { params } = overlay;
   const [first, second] = linesOf(overlay);
-  const press = () => send("headUnit.overlay.press", { overlay: overlay.id, mode: "short" });
+  const press = () => send("headUnit.rpc.send", { app: overlay.app, name: "OnSubtleAlertPressed", params: {} });
   return h(
     "div",
     { key: "banner", class: "banner", role: "group", "aria-label": "Notice" },
-    h("button", { key: "body", class: "banner-body", type: "button", on: pressing(press) }, image(params.alertIcon ?? { imageType: "STATIC", value: "0x5D" }, { class: "banner-icon" }), h("span", { class: "banner-lines" }, appText("span", { class: "banner-title" }, first), second !== undefined && appText("span", { class: "banner-line" }, second))),
+    h("button", { key: "body", class: "banner-body", type: "button", on: pressing(press) }, image(params.alertIcon ?? { imageType: "STATIC", value: "0x5D" }, context.headUnit.apps[overlay.app], { class: "banner-icon" }), h("span", { class: "banner-lines" }, appText("span", { class: "banner-title" }, first), second !== undefined && appText("span", { class: "banner-line" }, second))),
     overlayButtons(overlay, context, "pill"),
     closer,
   );

@@ -17,7 +17,7 @@ export function audio(context) {
   return dialog(
     context,
     { class: "audio-dialog" },
-    h("div", { key: "words", class: "audio-words" }, appText("h3", { id: headingOf(overlay), class: "dialog-title" }, shown(params.audioPassThruDisplayText1) || "Listening"), shown(params.audioPassThruDisplayText2) !== "" && appText("p", { class: "dialog-line" }, params.audioPassThruDisplayText2)),
+    h("div", { key: "words", class: "audio-words" }, appText("h2", { id: headingOf(overlay), class: "dialog-title" }, shown(params.audioPassThruDisplayText1) || "Listening"), shown(params.audioPassThruDisplayText2) !== "" && appText("p", { class: "dialog-line" }, params.audioPassThruDisplayText2)),
     h(
       "div",
       { key: "meter", class: "meter", role: "meter", "aria-label": "Loudness", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": String(Math.round(level * 100)), style: { "--level": level.toFixed(3) } },

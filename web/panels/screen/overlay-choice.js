@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { image } from "./image.js";
-import { keys, typist } from "./keyboard.js";
+import { keyboardOfApp, keys, typist } from "./keyboard.js";
 import { rowFace } from "./menu.js";
 import { dialog, headingOf } from "./overlay.js";
 import { pressing } from "./press.js";
@@ -27,7 +27,7 @@ export function interaction(context) {
     h(
       "div",
       { key: "head", class: "choice-head" },
-      appText("h3", { id: headingOf(overlay), class: "dialog-title" }, shown(overlay.params.initialText) || "Choose"),
+      appText("h2", { id: headingOf(overlay), class: "dialog-title" }, shown(overlay.params.initialText) || "Choose"),
       searchable && searchField(context, entry, open),
       interactionMode === "BOTH" && h("span", { class: "by-voice", title: "A choice can be spoken too" }, icon("mic"), h("span", { class: "hidden" }, "A choice can be spoken too")),
     ),
@@ -48,10 +48,11 @@ export function matching(choices, entry) {
   });
 }
 
-function face(choice, { overlay, send }, tile) {
+function face(choice, { overlay, send, headUnit }, tile) {
+  const app = headUnit.apps[overlay.app];
   const choose = () => send("headUnit.overlay.choose", { overlay: overlay.id, choiceID: choice.choiceID, source: "MENU" });
-  if (!tile) return h("button", { class: "list-row", type: "button", on: pressing(choose) }, rowFace({ picture: choice.image, title: choice.menuName, second: choice.secondaryText, third: choice.tertiaryText, pictureAfter: choice.secondaryImage }));
-  return h("button", { class: "choice-tile", type: "button", on: pressing(choose) }, choice.image ? image(choice.image, { class: "tile-image" }) : h("span", { class: "image tile-image blank" }, shown(choice.menuName).slice(0, 1)), appText("span", { class: "tile-name" }, choice.menuName), shown(choice.secondaryText) !== "" && appText("span", { class: "tile-second" }, choice.secondaryText));
+  if (!tile) return h("button", { class: "list-row", type: "button", on: pressing(choose) }, rowFace({ app, picture: choice.image, title: choice.menuName, second: choice.secondaryText, third: choice.tertiaryText, pictureAfter: choice.secondaryImage }));
+  return h("button", { class: "choice-tile", type: "button", on: pressing(choose) }, choice.image ? image(choice.image, app, { class: "tile-image" }) : h("span", { class: "image tile-image blank" }, shown(choice.menuName).slice(0, 1)), appText("span", { class: "tile-name" }, choice.menuName), shown(choice.secondaryText) !== "" && appText("span", { class: "tile-second" }, choice.secondaryText));
 }
 
 function searchField(context, entry, open) {
@@ -65,12 +66,12 @@ function searchField(context, entry, open) {
     "div",
     { key: "search", class: "search-field" },
     icon("search"),
-    h("input", { class: "search-input", type: "text", autocomplete: "off", spellcheck: "false", inputmode: "none", "aria-label": "Search", placeholder: "Search", prop: { value: entry }, on: { focus: () => toggle(true), input: (event) => typist.type(context, event.target.value), keydown: (event) => event.key === "Enter" && typist.submit(context) } }),
+    h("input", { class: "search-input", type: "text", autocomplete: "off", spellcheck: "false", inputmode: "none", "aria-label": "Search", placeholder: "Search", prop: { value: entry }, on: { ...typist.field(context), focus: () => toggle(true) } }),
     open && h("button", { class: "search-close", type: "button", "aria-label": "Close the search", on: pressing(() => toggle(false)) }, icon("down")),
   );
 }
 
-const keyboardOf = (context, entry) => ({ properties: context.overlay.keyboard ?? {}, entry, type: (text) => typist.type(context, text), submit: () => typist.submit(context), store: context.store });
+const keyboardOf = (context, entry) => ({ properties: keyboardOfApp(context), empty: entry === "", edit: typist.edit(context), submit: () => typist.submit(context), store: context.store });
 
 /** Nothing to touch: the choices are spoken. */
 function listening(context) {
@@ -79,7 +80,7 @@ function listening(context) {
     context,
     { class: "listening-dialog" },
     h("span", { key: "mic", class: "listening-mic", "aria-hidden": "true" }, icon("mic")),
-    appText("h3", { key: "title", id: headingOf(overlay), class: "dialog-title" }, shown(overlay.params.initialText) || "Listening"),
+    appText("h2", { key: "title", id: headingOf(overlay), class: "dialog-title" }, shown(overlay.params.initialText) || "Listening"),
     h(
       "ul",
       { key: "spoken", class: "spoken", "aria-label": "What can be said" },

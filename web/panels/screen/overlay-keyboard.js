@@ -2,7 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { keys, typist } from "./keyboard.js";
+import { keyboardOfApp, keys, suggestionsOf, typist } from "./keyboard.js";
 import { dialog, headingOf } from "./overlay.js";
 import { pressing } from "./press.js";
 import { appText, shown } from "./text.js";
@@ -12,7 +12,7 @@ let hidden = { overlay: undefined, on: true };
 
 export function keyboard(context) {
   const { overlay, send, store } = context;
-  const properties = overlay.keyboard ?? {};
+  const properties = keyboardOfApp(context);
   const entry = typist.textOf(overlay);
   const mask = properties.maskInputCharacters;
   if (hidden.overlay !== overlay.id) hidden = { overlay: overlay.id, on: true };
@@ -22,7 +22,7 @@ export function keyboard(context) {
     send("headUnit.rpc.send", { app: overlay.app, name: "OnKeyboardInput", params: { event: hidden.on ? "INPUT_KEY_MASK_ENABLED" : "INPUT_KEY_MASK_DISABLED" } });
     store.choose({ masked: hidden.on });
   };
-  const suggestions = (overlay.autoComplete ?? []).slice(0, 6);
+  const suggestions = suggestionsOf(context).slice(0, 6);
   return dialog(
     context,
     { class: "keyboard-dialog" },
@@ -32,13 +32,13 @@ export function keyboard(context) {
       h(
         "div",
         { class: "entry-box" },
-        appText("h3", { id: headingOf(overlay), class: "entry-title" }, shown(overlay.params.initialText) || "Type"),
-        h("input", { class: "entry-input", type: hide ? "password" : "text", dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: "false", inputmode: "none", "aria-labelledby": headingOf(overlay), prop: { value: entry }, on: { input: (event) => typist.type(context, event.target.value), keydown: (event) => event.key === "Enter" && typist.submit(context) } }),
+        appText("h2", { id: headingOf(overlay), class: "entry-title" }, shown(overlay.params.initialText) || "Type"),
+        h("input", { class: "entry-input", type: hide ? "password" : "text", dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: "false", inputmode: "none", "aria-labelledby": headingOf(overlay), prop: { value: entry }, on: typist.field(context) }),
       ),
       mask === "USER_CHOICE_INPUT_KEY_MASK" && h("button", { key: "eye", class: "bar-button", type: "button", "aria-label": "Hide what is typed", "aria-pressed": String(hidden.on), on: pressing(toggle) }, icon(hidden.on ? "eyeOff" : "eye")),
     ),
     suggestions.length > 0 &&
       h("div", { key: "suggestions", class: "suggestions", role: "group", "aria-label": "Suggestions" }, suggestions.map((text) => h("button", { key: text, type: "button", class: "suggestion", on: pressing(() => typist.type(context, text)) }, appText("span", {}, text)))),
-    keys({ properties, entry, type: (text) => typist.type(context, text), submit: () => typist.submit(context), store }),
+    keys({ properties, empty: entry === "", edit: typist.edit(context), submit: () => typist.submit(context), store }),
   );
 }

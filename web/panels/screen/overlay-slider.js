@@ -10,27 +10,31 @@ import { appText, shown } from "./text.js";
 let moving = { overlay: undefined, position: undefined };
 
 export function slider(context) {
-  const { overlay, send, rtl } = context;
+  const { overlay, send, store, rtl } = context;
   const { numTicks = 2, sliderHeader, sliderFooter } = overlay.params;
   if (moving.overlay !== overlay.id || moving.position === overlay.position) moving = { overlay: overlay.id, position: undefined };
   const position = moving.position ?? overlay.position ?? 1;
   const names = Array.isArray(sliderFooter) && sliderFooter.length === numTicks && numTicks > 1 ? sliderFooter.map(shown) : undefined;
   const footer = names ? undefined : shown(Array.isArray(sliderFooter) ? sliderFooter[0] : sliderFooter);
-  const move = (to) => {
+  // Presses may come faster than pictures, so where it stands is asked for at each.
+  const current = () => moving.position ?? overlay.position ?? 1;
+  const move = async (to) => {
     const next = Math.min(numTicks, Math.max(1, to));
-    if (next === position) return;
+    if (next === current()) return;
     moving = { overlay: overlay.id, position: next };
-    send("headUnit.overlay.slide", { overlay: overlay.id, position: next });
+    store.choose({ slid: next });
+    const { ok } = await send("headUnit.overlay.slide", { overlay: overlay.id, position: next });
+    if (!ok && moving.position === next) moving = { overlay: overlay.id, position: undefined };
   };
   return dialog(
     context,
     { class: ["slider-dialog", names && "picker"] },
-    appText("h3", { key: "title", id: headingOf(overlay), class: "dialog-title" }, shown(sliderHeader) || "Set a value"),
+    appText("h2", { key: "title", id: headingOf(overlay), class: "dialog-title" }, shown(sliderHeader) || "Set a value"),
     names && h("p", { key: "value", class: "picked app-text", dir: "auto", "aria-hidden": "true" }, names[position - 1]),
     h(
       "div",
       { key: "row", class: "slider-row" },
-      step("minus", "Less", () => move(position - 1), position <= 1),
+      step("minus", "Less", () => move(current() - 1), position <= 1),
       h(
         "div",
         { class: "track-box" },
@@ -48,7 +52,7 @@ export function slider(context) {
         }),
         h("div", { class: "ticks", "aria-hidden": "true" }, Array.from({ length: numTicks }, (_, index) => h("span", { class: index < position ? "tick on" : "tick" }))),
       ),
-      step("plus", "More", () => move(position + 1), position >= numTicks),
+      step("plus", "More", () => move(current() + 1), position >= numTicks),
     ),
     footer && appText("p", { key: "footer", class: "slider-footer" }, footer),
     !names && h("p", { key: "count", class: "slider-count", "aria-hidden": "true" }, `${position} of ${numTicks}`),
@@ -56,7 +60,7 @@ export function slider(context) {
       "div",
       { key: "buttons", class: "dialog-buttons count-2" },
       h("button", { type: "button", class: "soft-button bar", on: pressing(() => send("headUnit.overlay.cancel", { overlay: overlay.id })) }, h("span", { class: "label" }, "Cancel")),
-      h("button", { type: "button", class: "soft-button bar highlighted", on: pressing(() => send("headUnit.overlay.save", { overlay: overlay.id, position })) }, h("span", { class: "label" }, "Save")),
+      h("button", { type: "button", class: "soft-button bar highlighted", on: pressing(() => send("headUnit.overlay.save", { overlay: overlay.id, position: current() })) }, h("span", { class: "label" }, "Save")),
     ),
   );
 }

@@ -2,6 +2,7 @@
 
 import { carColors, hex } from "../../core/colors.js";
 import { h, render } from "../../core/dom.js";
+import { displayOf } from "../../core/profile.js";
 import { mountDeck } from "./deck.js";
 import { header } from "./header.js";
 import { home } from "./home.js";
@@ -26,7 +27,7 @@ export function mount(element, store, send) {
   const draw = () => drawDisplay(display, store, send, room(element, display.deck));
   mountDeck(display.deck, store, send, focus);
   new ResizeObserver(draw).observe(element);
-  store.watch((now) => [now.headUnit, now.tree?.bridge, now.tree?.apps, now.ui.layers, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.live], draw);
+  store.watch((now) => [now.headUnit, now.tree?.bridge, now.tree?.apps, now.ui.layers, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.ui.slid, now.ui.typed, now.ui.keysHeld, now.ui.masked, now.ui.searching, now.live], draw);
   setInterval(() => moves(store) && draw(), TICK_MS);
   light(display.node, store);
   focus.listen(display.node);
@@ -57,8 +58,8 @@ function drawDisplay({ node }, store, send, available) {
     render(node, h("p", { class: "waiting" }, "Waiting for the head unit."));
     return;
   }
-  const { width, height } = headUnit.profile;
-  const scale = Math.max(0.2, Math.min(available.width / width, available.height / height, 2));
+  const { width, height } = displayOf(headUnit.profile);
+  const scale = Math.max(0.1, Math.min(available.width / width, available.height / height, 2));
   const units = unitsOf({ width, height });
   const mode = headUnit.display?.mode ?? "night";
   const app = headUnit.apps?.[headUnit.activeApp];

@@ -31,7 +31,7 @@ export function templateScreen(context) {
   const { regions } = layoutOf({ template, width: units.width, height: units.height, rtl, content });
   const own = ["map", "keyboard", "web"].includes(kindOf(template));
   return h(
-    "main",
+    "div",
     { key: `template ${app.key}`, class: ["template", template.toLowerCase()], data: { template } },
     empty && !own ? nothingYet(app) : regions.map((one) => part(one, { ...context, template, window, lines, keys })),
   );
@@ -74,10 +74,10 @@ function part(region, context) {
   }
 }
 
-function picture(region, props, { window, lit }) {
+function picture(region, props, { window, app, lit }) {
   const field = region.name === "graphic" ? "graphic" : "secondaryGraphic";
-  const { w, h: height } = fitted(window[field], region);
-  return h("div", props({ class: [region.full && "full"], style: { "--image-width": units(w), "--image-height": units(height) } }), image(window[field], { part: field, lit: lit(field) }));
+  const { w, h: height } = fitted(window[field], app, region);
+  return h("div", props({ class: [region.full && "full"], style: { "--image-width": units(w), "--image-height": units(height) } }), image(window[field], app, { part: field, lit: lit(field) }));
 }
 
 function texts(region, { lines, lit }) {

@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { displayOf } from "../../core/profile.js";
 import { image } from "./image.js";
 
 /** A point of the page in the pixels of the display, kept inside them. */
@@ -72,10 +73,10 @@ let fingers;
 /** The part of the screen that is the app's own: a map, a projected window. */
 export function surface(props, { app, window, headUnit, send, lit }) {
   fingers ??= new Fingers((command, params) => send(command, params));
-  const profile = headUnit.profile;
+  const size = displayOf(headUnit.profile);
   const at = (event) => {
     const box = event.currentTarget.closest(".display").getBoundingClientRect();
-    return toDisplay({ x: event.clientX, y: event.clientY }, box, profile);
+    return toDisplay({ x: event.clientX, y: event.clientY }, box, size);
   };
   const on = {
     pointerdown(event) {
@@ -89,10 +90,13 @@ export function surface(props, { app, window, headUnit, send, lit }) {
     contextmenu: (event) => event.preventDefault(),
   };
   const streams = app.videoStreamingState === "STREAMABLE";
+  // Raw touches reach only apps that draw a picture of their own.
+  const projects = app.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION");
+  const touched = projects ? { role: "application", tabindex: "0", "aria-label": "The app's own picture; touches go to the app", on } : {};
   return h(
     "div",
-    { ...props, role: "application", tabindex: "0", "aria-label": "The app's own picture; touches go to the app", data: { part: "surface" }, on },
-    window.graphic ? image(window.graphic, { class: "surface-image", part: "graphic", lit: lit("graphic") }) : [h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()), h("span", { key: "me", class: "me", "aria-hidden": "true" }, icon("navigation", { class: "filled-icon" })), !streams && h("span", { key: "note", class: "surface-note" }, "No picture from the app yet")],
+    { ...props, ...touched, class: [...props.class, projects && "touchable"], data: { part: "surface" } },
+    window.graphic ? image(window.graphic, app, { class: "surface-image", part: "graphic", lit: lit("graphic") }) : [h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()), h("span", { key: "me", class: "me", "aria-hidden": "true" }, icon("navigation", { class: "filled-icon" })), !streams && h("span", { key: "note", class: "surface-note" }, "No picture from the app yet")],
   );
 }
 

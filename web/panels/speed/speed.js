@@ -28,7 +28,7 @@ function draw(element, store) {
   const queues = Object.entries(measured.queues ?? {});
   render(
     element,
-    h("dl", { key: "tiles", class: "tiles" }, tile("RPCs a second", measured.rpcPerSecond), tile("Half within", span(measured.latencyMs?.p50)), tile("95 of 100 within", span(measured.latencyMs?.p95)), tile("Rows", measured.rows ?? store.journal.length), tile("Clients", measured.clients)),
+    h("dl", { key: "figures", class: "figures" }, tile("RPCs a second", measured.rpcPerSecond), tile("Half within", span(measured.latencyMs?.p50)), tile("95 of 100 within", span(measured.latencyMs?.p95)), tile("Rows", measured.rows ?? store.journal.length), tile("Clients", measured.clients)),
     h("section", { key: "rate", class: "section" }, h("h3", { class: "section-title" }, `Rows in each of the last ${SECONDS} seconds`), sparks(ratesOf(rows, store.now, 1000, SECONDS))),
     queues.length > 0 && h("section", { key: "queues", class: "section" }, h("h3", { class: "section-title" }, "Waiting in queues"), h("ul", { class: "queues" }, queues.map(([name, depth]) => h("li", { key: name }, h("span", {}, name), h("meter", { min: "0", max: "100", low: "25", high: "75", optimum: "0", prop: { value: Math.min(100, depth) }, "aria-label": `${name}: ${depth}` }), h("span", { class: "number mono" }, count(depth)))))),
     h("section", { key: "table", class: "section" }, table(byName(rows), store)),
@@ -42,7 +42,7 @@ function newest({ journal, newestRow }) {
   return rows;
 }
 
-const tile = (label, value) => value !== undefined && value !== "" && h("div", { class: "tile" }, h("dt", {}, label), h("dd", {}, typeof value === "number" ? count(Math.round(value * 10) / 10) : value));
+const tile = (label, value) => value !== undefined && value !== "" && h("div", { class: "figure" }, h("dt", {}, label), h("dd", {}, typeof value === "number" ? count(Math.round(value * 10) / 10) : value));
 
 function sparks(bins) {
   const most = Math.max(1, ...bins);

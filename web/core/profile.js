@@ -1,0 +1,32 @@
+// What the profile in force says of the head unit: how large its display is, which keys and ways of input it has.
+
+/** The display in pixels. */
+export function displayOf(profile) {
+  const resolution = profile?.displayCapabilities?.screenParams?.resolution;
+  return { width: profile?.width ?? resolution?.resolutionWidth ?? 800, height: profile?.height ?? resolution?.resolutionHeight ?? 480 };
+}
+
+/** The names of its buttons; undefined when the profile does not say. */
+export function buttonsOf(profile) {
+  const buttons = profile?.buttonCapabilities;
+  return buttons && new Set(buttons.map(({ name }) => name));
+}
+
+/** Its ways of input, the usual first. */
+export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
+
+/** The languages it speaks. */
+export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);
+
+/** The profiles to choose from, the one in force among them: `{id, text}`. */
+export function profilesOf({ profile, profiles = {}, profileOrder = Object.keys(profiles) }) {
+  const ids = !profile || profileOrder.includes(profile.id) ? profileOrder : [profile.id, ...profileOrder];
+  return ids.map((id) => ({ id, text: textOf(profiles[id] ?? profile) }));
+}
+
+function textOf(profile) {
+  const { width, height } = displayOf(profile);
+  const size = `${width} × ${height}`;
+  const name = profile.name ?? profile.id ?? "";
+  return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
+}
