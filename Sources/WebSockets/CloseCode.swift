@@ -17,7 +17,7 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
     package static let messageTooBig = CloseCode(rawValue: 1009)
     package static let internalError = CloseCode(rawValue: 1011)
 
-    // Ours, as listed in docs/sockets.md.
+    // Ours, from the range that is free for applications.
 
     /// The peer has not shown who it is.
     package static let unauthorized = CloseCode(rawValue: 4401)

@@ -1,7 +1,7 @@
 /// Says of 64 rows at once that a text is in none of them, by which runs of three bytes their texts have.
 ///
 /// A substring search over a million rows then reads the few texts that may hold it. It takes 32 bytes a row and a fifth of
-/// the time that an index of SQLite for substrings takes (docs/decisions/006-log-search.md).
+/// the time that an index of SQLite for substrings takes.
 struct Sieve: Sendable {
     static let rows = 64
     static let words = 256

@@ -1,3 +1,4 @@
+internal import CLinux
 internal import CMicrohttpd
 internal import SDLSupport
 internal import WebSockets
