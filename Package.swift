@@ -78,7 +78,14 @@ let package = Package(
 
         // Entry points
         main("sdl-bridge", ["SDLBridge", "WebServing", "SDLSupport"]),
-        main("sdl-bench", ["SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        // What the benches compare with, in plain C.
+        .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
+        main(
+            "sdl-bench",
+            [
+                "CBaselines", "WebServing", "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC",
+                "SDLSupport",
+            ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
         // Tests

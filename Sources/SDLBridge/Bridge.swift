@@ -9,8 +9,10 @@ package final class Bridge: Sendable {
         package var web = WebServer.Settings()
         /// The page's folder.
         package var page: String?
-        /// Where apps connect; nil for nowhere.
-        package var apps: [String] = ["tcp://127.0.0.1:12345"]
+        /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
+        package var apps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
+        /// Where the apps that the bridge starts connect.
+        package var hostedApps: String
         /// Where apps tell of their insides; nil for nowhere.
         package var inspect: String
         /// Apps to start, as processes of their own.
@@ -23,6 +25,7 @@ package final class Bridge: Sendable {
         package init(files: String, epoch: String) {
             self.files = files
             inspect = "unix:\(files)/inspect"
+            hostedApps = "unix:\(files)/apps"
             self.epoch = epoch
         }
     }
@@ -49,7 +52,7 @@ package final class Bridge: Sendable {
         self.headUnit = headUnit
         let desk = InspectionDesk(hub: hub, timekeeper: clock)
         let host = AppHost(
-            hub: hub, core: settings.apps.first ?? "", inspect: settings.inspect, timekeeper: clock)
+            hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
         self.host = host
         let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk)
         await door.tellClock()
@@ -59,13 +62,13 @@ package final class Bridge: Sendable {
         Self.addPage(settings, to: &router)
         server = try await WebServer(
             settings.web, router: router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
+        headUnit.prepareFiles()
         var listeners: [any Listener] = []
-        for text in settings.apps {
+        for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
             listeners.append(try listen(at: address, advice: "choose another with --apps") { headUnit.accept($0) })
         }
         if let address = Address(settings.inspect) {
-            headUnit.prepareFiles()
             listeners.append(try listen(at: address, advice: "choose another with --inspect") { desk.accept($0) })
         }
         self.listeners = listeners

@@ -14,17 +14,22 @@ package func listen(
     at address: Address, advice: String? = nil, on loop: SocketLoop = .shared,
     settings: SocketPipe.Settings = .init(), accepted: @escaping @Sendable (any BytePipe) -> Void
 ) throws(TransportError) -> any Listener {
+    let pipes: @Sendable (Int32, SocketAddress) -> Void = { fd, remote in
+        accepted(SocketPipe.accepted(fd, remote: remote, loop: loop, settings: settings))
+    }
     switch address {
     case .tcp(let host, let port):
         let fd = try bindTCP(address, host: host, port: port, advice: advice)
-        return SocketListener(
-            fd: fd, address: .tcp(host: host, port: SocketAddress.local(of: fd).port), loop: loop,
-            settings: settings, accepted: accepted)
+        let real = Address.tcp(host: host, port: SocketAddress.local(of: fd).port)
+        return SocketListener(fd: fd, address: real, loop: loop, accepted: pipes)
     case .unix(let path):
         let fd = try bindUnix(address, path: path, advice: advice)
-        return SocketListener(fd: fd, address: address, loop: loop, settings: settings, accepted: accepted)
-    case .webSocket:
-        throw TransportError(address: address, cause: "WebSockets are not spoken here yet", fix: "use tcp or unix")
+        return SocketListener(fd: fd, address: address, loop: loop, accepted: pipes)
+    case .webSocket(let host, let port, let path):
+        let fd = try bindTCP(address, host: host, port: port, advice: advice)
+        let real = Address.webSocket(host: host, port: SocketAddress.local(of: fd).port, path: path)
+        return WebSocketListener(
+            fd: fd, address: real, path: path, loop: loop, settings: settings, accepted: accepted)
     }
 }
 

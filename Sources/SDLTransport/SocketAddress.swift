@@ -94,13 +94,19 @@ struct SocketAddress {
     /// `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, `@0003f` for an abstract name, empty for a nameless socket.
     var text: String {
         if family == AF_UNIX { return unixText }
+        let name = host
+        guard !name.isEmpty else { return "" }
+        return name.contains(":") ? "[\(name)]:\(port)" : "\(name):\(port)"
+    }
+
+    /// In numbers; empty where there is none.
+    var host: String {
         var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
         let failure = withPointer { pointer, length in
             getnameinfo(pointer, length, &host, socklen_t(host.count), nil, 0, NI_NUMERICHOST)
         }
         guard failure == 0 else { return "" }
-        let name = String(decoding: host.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return name.contains(":") ? "[\(name)]:\(port)" : "\(name):\(port)"
+        return String(decoding: host.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private var unixText: String {

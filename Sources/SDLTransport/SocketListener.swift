@@ -24,17 +24,16 @@ final class SocketListener: Listener, SocketHandler {
     let address: Address
     private let loop: SocketLoop
     private let number: UInt64
-    private let settings: SocketPipe.Settings
-    private let accepted: @Sendable (any BytePipe) -> Void
+    private let accepted: @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
     private let state: Lock<State>
 
+    /// - Parameter accepted: takes over a connected descriptor; called on the loop's thread.
     init(
-        fd: Int32, address: Address, loop: SocketLoop, settings: SocketPipe.Settings,
-        accepted: @escaping @Sendable (any BytePipe) -> Void
+        fd: Int32, address: Address, loop: SocketLoop,
+        accepted: @escaping @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
     ) {
         self.address = address
         self.loop = loop
-        self.settings = settings
         self.accepted = accepted
         number = loop.reserve()
         state = Lock(State(fd: fd))
@@ -65,7 +64,7 @@ final class SocketListener: Listener, SocketHandler {
             let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
             let accepted = remote.withMutablePointer { accept4(fd, $0, $1, flags) }
             if accepted >= 0 {
-                self.accepted(SocketPipe.accepted(accepted, remote: remote, loop: loop, settings: settings))
+                self.accepted(accepted, remote)
                 continue
             }
             switch errno {

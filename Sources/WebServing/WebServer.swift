@@ -58,7 +58,7 @@ package final class WebServer: Sendable {
         let lingering = Lock<AcceptLoop?>(nil)
         self.lingering = lingering
         do {
-            try await loop.serveAdopted(guarded)
+            loop.serveAdopted(guarded)
             daemon = try HTTPDaemon(
                 Self.daemonSettings(settings), gate: gate, router: router, endpoints: sockets,
                 hooks: HTTPDaemon.Hooks(

@@ -11,6 +11,8 @@ package struct SocketTarget: Sendable {
     /// With the query, if there is one.
     package var path: String
     package var subprotocols: [String] = []
+    /// What stands in the head as the host, where it is not the address itself.
+    package var host: String?
     package var origin: String?
     package var authorization: String?
     package var timeLimit: Duration = .seconds(10)
@@ -29,20 +31,19 @@ package struct SocketTarget: Sendable {
 final class DialRequest: Sendable {
     let target: SocketTarget
     let open: @Sendable (WebSocket) -> SocketHandler
-    private let continuation: Lock<CheckedContinuation<WebSocket, any Error>?>
+    private let waiting: Lock<(@Sendable (Result<WebSocket, SocketError>) -> Void)?>
 
     init(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler,
-        continuation: CheckedContinuation<WebSocket, any Error>
+        answer: @escaping @Sendable (Result<WebSocket, SocketError>) -> Void
     ) {
         self.target = target
         self.open = open
-        self.continuation = Lock(continuation)
+        waiting = Lock(answer)
     }
 
     func answer(_ result: Result<WebSocket, SocketError>) {
-        let waiting = continuation.withLock { $0.take() }
-        waiting?.resume(with: result.mapError { $0 })
+        waiting.withLock { $0.take() }?(result)
     }
 }
 
@@ -54,8 +55,16 @@ extension WebSocketLoop {
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler
     ) async throws -> WebSocket {
         try await withCheckedThrowingContinuation { continuation in
-            submit(.dial(DialRequest(target, open: open, continuation: continuation)))
+            dial(target, open: open) { continuation.resume(with: $0.mapError { $0 }) }
         }
+    }
+
+    /// As above, for callers that cannot wait; `answer` is called once, on the loop's thread.
+    package func dial(
+        _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler,
+        answer: @escaping @Sendable (Result<WebSocket, SocketError>) -> Void
+    ) {
+        submit(.dial(DialRequest(target, open: open, answer: answer)))
     }
 
     func dial(_ request: DialRequest) {
@@ -87,7 +96,7 @@ extension WebSocketLoop {
         switch target.address {
         case .tcp(let name, let port):
             info.address = strings[name]
-            info.host = strings[target.address.description]
+            info.host = strings[target.host ?? target.address.description]
             info.port = Int32(port)
         case .unix(let path):
             info.address = strings["+" + path]

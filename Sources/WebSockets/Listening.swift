@@ -25,7 +25,7 @@ struct ListenRequest: Sendable {
     /// None: descriptors are going to be adopted.
     let address: WebAddress?
     let endpoints: [SocketEndpoint]
-    let continuation: CheckedContinuation<WebAddress, any Error>
+    let answer: @Sendable (Result<WebAddress, SocketError>) -> Void
 }
 
 struct AdoptRequest: Sendable {
@@ -41,15 +41,17 @@ extension WebSocketLoop {
     @discardableResult
     package func listen(at address: WebAddress, _ endpoints: [SocketEndpoint]) async throws -> WebAddress {
         try await withCheckedThrowingContinuation { continuation in
-            submit(.listen(ListenRequest(address: address, endpoints: endpoints, continuation: continuation)))
+            submit(
+                .listen(
+                    ListenRequest(address: address, endpoints: endpoints) { result in
+                        continuation.resume(with: result.mapError { $0 })
+                    }))
         }
     }
 
     /// Gets ready for `adopt`: what is to be had on descriptors that were accepted elsewhere. Once in a loop's life.
-    package func serveAdopted(_ endpoints: [SocketEndpoint]) async throws {
-        _ = try await withCheckedThrowingContinuation { continuation in
-            submit(.listen(ListenRequest(address: nil, endpoints: endpoints, continuation: continuation)))
-        }
+    package func serveAdopted(_ endpoints: [SocketEndpoint]) {
+        submit(.listen(ListenRequest(address: nil, endpoints: endpoints) { _ in }))
     }
 
     /// Takes over a connected descriptor on which a client asks, or is about to ask, for a socket.
@@ -64,20 +66,20 @@ extension WebSocketLoop {
             precondition(adopting == nil, "one loop adopts for one server")
             // Marked unlike the dialling one: libwebsockets tells virtual hosts apart by their port.
             adopting = makeVhost(vhost, port: CONTEXT_PORT_NO_LISTEN_SERVER)
-            request.continuation.resume(returning: .loopback())
+            request.answer(.success(.loopback()))
         case .tcp(let host, let port):
             guard let made = makeVhost(vhost, port: Int32(port), interface: host) else { return refuse(request) }
             let real = UInt16(truncatingIfNeeded: lws_get_vhost_listen_port(made))
-            request.continuation.resume(returning: .tcp(host: host, port: real))
+            request.answer(.success(.tcp(host: host, port: real)))
         case .unix(let path):
             guard makeVhost(vhost, port: 0, interface: path, unix: true) != nil else { return refuse(request) }
-            request.continuation.resume(returning: .unix(path: path))
+            request.answer(.success(.unix(path: path)))
         }
     }
 
     private func refuse(_ request: ListenRequest) {
         let place = request.address.map(\.description) ?? "adopted"
-        request.continuation.resume(throwing: SocketError.cannotListen("\(place) is in use or not to be had"))
+        request.answer(.failure(.cannotListen("\(place) is in use or not to be had")))
     }
 
     func adopt(_ request: AdoptRequest) {

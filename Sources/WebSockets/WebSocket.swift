@@ -110,6 +110,9 @@ package final class WebSocket: @unchecked Sendable {
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }
 
+    /// The system's number for the connection, to ask it who the two ends are. On the loop's thread while the socket is open.
+    package var descriptor: Int32? { wsi.map { lws_get_socket_fd($0) } }
+
     package var counts: Counts {
         outgoing.withLock {
             Counts(waiting: $0.queue.count, waitingBytes: $0.queue.bytes, dropped: $0.queue.dropped)

@@ -129,6 +129,7 @@ extension WebSocketLoop {
 
     fileprivate func dialled(_ wsi: OpaquePointer) {
         guard let socket = socket(of: wsi), let request = socket.dialling.take() else { return }
+        socket.wsi = wsi
         socket.didOpen(wsi, request.open(socket))
         request.answer(.success(socket))
     }

@@ -39,6 +39,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         case dial(DialRequest)
         case adopt(AdoptRequest)
         case stop(CheckedContinuation<Void, Never>)
+        case retire
         case destroy
     }
 
@@ -69,6 +70,7 @@ package final class WebSocketLoop: @unchecked Sendable {
     private var lastID: UInt64 = 0
     private var stopping: [CheckedContinuation<Void, Never>] = []
     private(set) var isStopping = false
+    private var isRetiring = false
     private var isDestroyed = false
     private let policy: UnsafeMutablePointer<lws_retry_bo_t>
     private let thread = Lock(pthread_t?.none)
@@ -106,6 +108,9 @@ package final class WebSocketLoop: @unchecked Sendable {
     package func stop() async {
         await withCheckedContinuation { submit(.stop($0)) }
     }
+
+    /// Ends the thread once the last socket is gone.
+    package func stopWhenIdle() { submit(.retire) }
 
     /// Hands a command to the loop, or, when the loop is no more, answers it here.
     func submit(_ command: Command) {
@@ -162,6 +167,9 @@ extension WebSocketLoop {
         case .dial(let request): dial(request)
         case .adopt(let request): adopt(request)
         case .stop(let continuation): beginStop(continuation)
+        case .retire:
+            isRetiring = true
+            endIfIdle()
         case .destroy: isDestroyed = true
         }
     }
@@ -177,17 +185,17 @@ extension WebSocketLoop {
 
     /// While stopping: the last socket to go ends the wait.
     func endIfIdle() {
-        if isStopping, sockets.isEmpty { inbox.send(.destroy) }
+        if isStopping || isRetiring, sockets.isEmpty { inbox.send(.destroy) }
     }
 
     private func refuseAll() {
         for command in inbox.drain() {
             switch command {
-            case .listen(let request): request.continuation.resume(throwing: SocketError.stopped)
-            case .dial(let request): request.answer(.failure(SocketError.stopped))
+            case .listen(let request): request.answer(.failure(.stopped))
+            case .dial(let request): request.answer(.failure(.stopped))
             case .adopt(let request): Glibc.close(request.descriptor)
             case .stop(let continuation): continuation.resume()
-            case .flush, .read, .giveUp, .destroy: break
+            case .flush, .read, .giveUp, .retire, .destroy: break
             }
         }
     }

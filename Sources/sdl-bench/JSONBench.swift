@@ -4,23 +4,9 @@ import SDLSupport
 
 /// Typed coding of one Show against Foundation's coders on equal structures, in one run.
 enum JSONBench {
-    struct Row {
-        let name: String
-        /// The better of all rounds, in nanoseconds an operation.
-        let ours: Double
-        let foundation: Double
-        /// How many times as fast as Foundation it has to be.
-        let bar: Double
-
-        var ratio: Double { foundation / ours }
-    }
-
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// Rounds alternate, so that a busy machine slows both sides.
-    static func run(rounds: Int = 7, operations: Int = 20_000) throws -> [Row] {
+    static func run() async throws -> [Figure] {
+        let (rounds, operations) = (7, 20_000)
         let show = Self.show
         let json = show.json()
         let data = Data(json)
@@ -29,7 +15,7 @@ enum JSONBench {
         let decoder = JSONDecoder()
         guard try SDLShow.reading(json).value == show,
             try decoder.decode(CodableShow.self, from: encoder.encode(decoded)) == decoded
-        else { throw Failure(description: "a Show does not survive its own JSON") }
+        else { throw BenchFailure(description: "a Show does not survive its own JSON") }
 
         var encode = (ours: Double.infinity, foundation: Double.infinity)
         var decode = encode
@@ -41,19 +27,17 @@ enum JSONBench {
                 decode.foundation,
                 try time(operations / 10) { try decoder.decode(CodableShow.self, from: data).softButtons?.count })
         }
-        return [
-            Row(name: "encode a Show of \(json.count) bytes", ours: encode.ours, foundation: encode.foundation, bar: 8),
-            Row(name: "decode a Show of \(json.count) bytes", ours: decode.ours, foundation: decode.foundation, bar: 4),
-        ]
+        return figures("encode a Show of \(json.count) bytes", encode, bar: 8)
+            + figures("decode a Show of \(json.count) bytes", decode, bar: 4)
     }
 
-    /// The table as text.
-    static func table(_ rows: [Row]) -> String {
-        rows.map { row in
-            let figures = String(format: "%8.0f ns  Foundation %8.0f ns  %5.1fx", row.ours, row.foundation, row.ratio)
-            return row.name.padding(toLength: 32, withPad: " ", startingAt: 0) + figures
-                + " (at least \(Int(row.bar))x)"
-        }.joined(separator: "\n")
+    private static func figures(_ what: String, _ best: (ours: Double, foundation: Double), bar: Double) -> [Figure] {
+        [
+            Figure(what: what, value: best.ours, unit: "ns", baseline: (best.foundation, "Foundation")),
+            Figure(
+                what: "\(what): as fast as Foundation", value: best.foundation / best.ours, unit: "times",
+                bar: .atLeast(bar)),
+        ]
     }
 
     /// The result of each operation is asked for, so that the optimiser cannot leave one out.
@@ -63,7 +47,7 @@ enum JSONBench {
         let elapsed = try ContinuousClock().measure {
             for _ in 0..<operations { sum &+= try body() ?? 0 }
         }
-        guard sum > 0 else { throw Failure(description: "nothing was coded") }
+        guard sum > 0 else { throw BenchFailure(description: "nothing was coded") }
         let (seconds, attoseconds) = elapsed.components
         return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(operations)
     }

@@ -23,7 +23,8 @@ struct Options {
           --host NAME      a name the server answers for, besides localhost and addresses of this machine; repeatable
           --origin URL     a page elsewhere that may do what our own may, such as http://localhost:5173; repeatable
           --web FOLDER     the page's folder (web)
-          --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345); unix:PATH too; repeatable; `none` for nowhere
+          --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); unix:PATH too; repeatable;
+                           `none` for nowhere but the apps that are started here
           --host-app PATH  an app to start, as a process of its own; repeatable
           --inspect ADDR   where apps tell of their insides (a unix socket in the files' folder)
           --files FOLDER   where apps' files are kept (a folder of this run's own)

@@ -62,12 +62,13 @@ enum Arrows {
 
         // Entry points: parse arguments, wire, run.
         Room("sdl-bridge", ["SDLBridge", "WebServing"], system: ["Glibc"]),
+        Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
         Room(
             "sdl-bench",
             [
                 "SDLBridge", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing", "WebSockets",
                 // The plain C servers that ours are measured against.
-                "CLibwebsockets", "CMicrohttpd",
+                "CBaselines",
             ], system: ["Foundation", "Glibc"]),
         Room("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
     ]

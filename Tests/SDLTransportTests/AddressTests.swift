@@ -81,6 +81,7 @@ import Glibc
 
     @Test(arguments: [
         (Address.tcp(host: "127.0.0.1", port: 9), "nobody listens there"),
+        (.webSocket(host: "127.0.0.1", port: 9, path: "/"), "nobody listens there"),
         (.unix(path: "/nowhere/at/all.sock"), "nobody listens there"),
         (.unix(path: "/" + String(repeating: "x", count: 200)), "the path has 201 bytes, a socket's can have 107"),
     ])

@@ -10,7 +10,7 @@ import Glibc
 
 /// Every way two ends can be joined; what holds for one must hold for all.
 enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
-    case memory, tcp, unix
+    case memory, tcp, unix, ws
 
     var testDescription: String { rawValue }
 
@@ -27,6 +27,8 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
             return try await .joined(at: .tcp(host: "127.0.0.1", port: 0), settings)
         case .unix:
             return try await .joined(at: .unix(path: TestPath.next()), settings)
+        case .ws:
+            return try await .joined(at: .webSocket(host: "127.0.0.1", port: 0, path: "/"), settings)
         }
     }
 }

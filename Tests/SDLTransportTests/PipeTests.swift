@@ -88,11 +88,14 @@ import Testing
             let frame = [UInt8](repeating: UInt8(truncatingIfNeeded: frames), count: 8_000)
             frames += 1
             sent += frame
-            if !ends.near.send([frame]) { break }
+            let room = ends.near.send([frame])
+            // A WebSocket's queue is emptied by a thread of its own: it may have room again, until nobody reads at all.
+            if !room, kind != .ws || sent.count > 40_000_000 { break }
         }
         #expect(sent.count < 64_000_000, "a stalled reader must be noticed")
         await far.wait { $0.bytes.count == window }
-        #expect(near.seen.rooms == 0)
+        let rooms = near.seen.rooms
+        #expect(rooms == 0 || kind == .ws)
         // The reader goes on: everything arrives, and the sender hears of the room once.
         var given = 0
         while given < sent.count {
@@ -103,8 +106,8 @@ import Testing
             given = seen.bytes.count
         }
         #expect(far.seen.bytes == sent)
-        await near.wait { $0.rooms > 0 }
-        #expect(near.seen.rooms == 1)
+        await near.wait { $0.rooms > rooms }
+        #expect(near.seen.rooms == rooms + 1)
         #expect(ends.near.send([[1]]))
         ends.near.close("done")
     }

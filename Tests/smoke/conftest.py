@@ -24,17 +24,25 @@ class Bridge:
     def __init__(self, folder, hosted=()):
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
-        options = ["--port", "0", "--apps", self.pipe, "--files", f"{folder}/files", "--web", str(ROOT / "web")]
+        options = ["--port", "0", "--files", f"{folder}/files", "--web", str(ROOT / "web")]
+        for address in (self.pipe, "ws://127.0.0.1:0/", "tcp://127.0.0.1:0"):
+            options += ["--apps", address]
         for name in hosted:
             options += ["--host-app", str(self.bin / name)]
         self.process = subprocess.Popen(
             [self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         self.url = json.loads(self.process.stdout.readline())["listening"]
+        # Where apps connect, by what they speak there, with the real ports.
+        self.cores = {}
+        while len(self.cores) < 3:
+            address = self.process.stderr.readline().partition("apps connect to ")[2].strip()
+            if address:
+                self.cores[address.partition(":")[0]] = address
         self.apps = []
 
-    def start_app(self, name):
-        app = subprocess.Popen([self.bin / name, "--core", self.pipe], stderr=subprocess.PIPE, text=True)
+    def start_app(self, name, over="unix"):
+        app = subprocess.Popen([self.bin / name, "--core", self.cores[over]], stderr=subprocess.PIPE, text=True)
         self.apps.append(app)
         return app
 

@@ -3,20 +3,23 @@
 import os
 import signal
 
+import pytest
+
 
 def window(bridge, field):
     return bridge.get("/v1/state?path=/headUnit/apps/hello/windows/0")[field]
 
 
-def launched(bridge):
-    bridge.start_app("HelloApp")
+def launched(bridge, over="unix"):
+    bridge.start_app("HelloApp", over)
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.act("/v1/apps/hello:activate")
     bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
 
 
-def test_a_press_reaches_the_app_and_its_screen_comes_back(bridge):
-    launched(bridge)
+@pytest.mark.parametrize("over", ["unix", "tcp", "ws"])
+def test_a_press_reaches_the_app_and_its_screen_comes_back(bridge, over):
+    launched(bridge, over)
     bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Good day")
     assert window(bridge, "mainField2") == "Once"

@@ -36,13 +36,13 @@ struct CommandDoor: Sendable {
         switch command {
         case .pause:
             clock.pause()
-            desk.tell(.pause)
+            await desk.tell(.pause)
         case .resume:
             clock.resume()
-            desk.tell(.resume)
+            await desk.tell(.resume)
         case .advance(let span):
             clock.advance(by: span)
-            desk.tell(.advance(span))
+            await desk.tell(.advance(span))
         }
         await tellClock()
     }

@@ -17,6 +17,8 @@ final class InspectionChannel {
 
     /// How long after a break the next try is made.
     private nonisolated static let pause: Duration = .seconds(1)
+    /// How often the main actor shows that it has its turns.
+    private nonisolated static let pulse: Duration = .milliseconds(500)
 
     init(address: Address, clock: ControlledTimekeeper) {
         self.address = address
@@ -28,6 +30,7 @@ final class InspectionChannel {
                 case .resume: clock.resume()
                 case .advance(let span): clock.advance(by: span)
                 }
+                return clock.now
             },
             ended: { [gone] in gone.withLock { $0 }?() })
         gone.withLock { gone in gone = { [weak self] in self?.retry() } }
@@ -35,6 +38,7 @@ final class InspectionChannel {
 
     /// Says hello and tells everything there is; without a bridge the app runs all the same.
     func attach(_ app: SDLApplication) async {
+        if self.app == nil { beat() }
         self.app = app
         do {
             let pipe = try await dial(address)
@@ -46,6 +50,18 @@ final class InspectionChannel {
             app.inspect()
         } catch {
             retry()
+        }
+    }
+
+    /// Has the main actor say that it is alive, again and again as long as there is an app. One that is held up stays
+    /// silent, and the bridge says since when. On the system's own clock: the one the bridge moves may stand still.
+    private nonisolated func beat() {
+        SystemTimekeeper.shared.ring(after: Self.pulse) { [weak self] in
+            Task { @MainActor in
+                guard let self, self.app != nil else { return }
+                self.recorder.alive(at: self.clock.now)
+                self.beat()
+            }
         }
     }
 

@@ -44,13 +44,18 @@ package struct InspectionDecoder: Sendable {
         case .hello: return hello(json)
         case .row: return row(json)
         case .change: return change(json)
+        case .moment: return moment(json)
+        case .clocked:
+            guard let number = json["number"]?.int, let now = json["now"]?.int else { return nil }
+            return .clocked(number: number, now: Instant(nanoseconds: Int64(now)))
         case .alive: return json["now"]?.int.map { .alive(Instant(nanoseconds: Int64($0))) }
         case .goodbye: return json["reason"]?.string.map { .goodbye($0) }
         case .clock:
+            guard let number = json["number"]?.int else { return nil }
             switch json["do"]?.string {
-            case "pause": return .clock(.pause)
-            case "resume": return .clock(.resume)
-            case "advance": return json["nanoseconds"]?.int.map { .clock(.advance(.nanoseconds($0))) }
+            case "pause": return .clock(.pause, number: number)
+            case "resume": return .clock(.resume, number: number)
+            case "advance": return json["nanoseconds"]?.int.map { .clock(.advance(.nanoseconds($0)), number: number) }
             default: return nil
             }
         }
@@ -83,14 +88,28 @@ package struct InspectionDecoder: Sendable {
             StateChange(operation, at: StatePath(keys.compactMap { $0 }), causes: causes.compactMap { $0 }))
     }
 
+    private static func moment(_ json: JSONValue) -> InspectionMessage? {
+        guard let message = json["message"].flatMap(key),
+            let place = json["place"]?.int.flatMap({ UInt8(exactly: $0) }).flatMap(MessageMoment.Place.init(rawValue:)),
+            let at = json["at"]?.int, let causes = json["causes"]?.array?.map(cause), !causes.contains(nil)
+        else { return nil }
+        return .moment(
+            MessageMoment(
+                message: message, place: place, instant: Instant(nanoseconds: Int64(at)),
+                causes: causes.compactMap { $0 }))
+    }
+
     private static func cause(_ json: JSONValue) -> Cause? {
         if let number = json.int { return UInt64(exactly: number).map { .row($0) } }
+        return key(json).map { .message($0) }
+    }
+
+    private static func key(_ json: JSONValue) -> MessageKey? {
         guard let parts = json.array, parts.count == 4, let connection = parts[0].string,
             let session = parts[1].int.flatMap({ UInt8(exactly: $0) }),
             let direction = parts[2].int.flatMap({ UInt8(exactly: $0) }).flatMap(MessageKey.Direction.init(rawValue:)),
             let ordinal = parts[3].int.flatMap({ UInt64(exactly: $0) })
         else { return nil }
-        return .message(
-            MessageKey(connection: connection, session: session, direction: direction, ordinal: ordinal))
+        return MessageKey(connection: connection, session: session, direction: direction, ordinal: ordinal)
     }
 }

@@ -4,7 +4,10 @@ package final class InspectionListener: Sendable {
     package protocol Audience: Sendable {
         /// The first word of an app. Its entries go to the journal that is given back.
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
+        /// The app's main actor has had its turn.
         func alive(_ listener: InspectionListener)
+        /// The app's clock has done what it was told under this number.
+        func clocked(_ listener: InspectionListener, number: Int)
         /// The last word: nothing comes after it. `problem` when the app was sent away.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
@@ -31,8 +34,9 @@ package final class InspectionListener: Sendable {
 
     package func open() { pipe.open(self) }
 
-    package func send(_ clock: InspectionMessage.Clock) {
-        pipe.send([InspectionMessage.clock(clock).frame])
+    /// Tells the app what its clock does; `clocked` says when it has.
+    package func send(_ clock: InspectionMessage.Clock, number: Int) {
+        pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
     private func receive(_ message: InspectionMessage) throws(InspectionError) {
@@ -54,7 +58,22 @@ package final class InspectionListener: Sendable {
                         number: row.number, instant: row.instant + offset, kind: row.kind, causes: row.causes,
                         payload: row.payload)))
         case .change(let change): try attachment().0.record(.change(change))
-        case .alive: audience.alive(self)
+        case .moment(let moment):
+            let (journal, offset) = try attachment()
+            journal.record(
+                .moment(
+                    MessageMoment(
+                        message: moment.message, place: moment.place, instant: moment.instant + offset,
+                        causes: moment.causes)))
+        case .clocked(let number, let now):
+            _ = try attachment()
+            // The two clocks were told one after the other, so they are compared anew.
+            let offset = timekeeper.now - now
+            state.withLock { $0.offset = offset }
+            audience.clocked(self, number: number)
+        case .alive:
+            _ = try attachment()
+            audience.alive(self)
         case .goodbye(let reason): state.withLock { $0.goodbye = reason }
         case .clock: throw .outOfOrder
         }

@@ -3,8 +3,10 @@ extension InspectionMessage {
         case hello = 1
         case row = 2
         case change = 3
+        case moment = 4
         case alive = 5
         case goodbye = 6
+        case clocked = 7
         case clock = 16
     }
 
@@ -47,14 +49,29 @@ extension InspectionMessage {
                 }
             }
             return .change
+        case .moment(let moment):
+            writer.object { writer in
+                writer.field("message") { Self.write(moment.message, to: &$0) }
+                writer.field("place", Int(moment.place.rawValue))
+                writer.field("at", Int(moment.instant.nanoseconds))
+                writer.field("causes") { Self.write(moment.causes, to: &$0) }
+            }
+            return .moment
+        case .clocked(let number, let now):
+            writer.object { writer in
+                writer.field("number", number)
+                writer.field("now", Int(now.nanoseconds))
+            }
+            return .clocked
         case .alive(let now):
             writer.object { $0.field("now", Int(now.nanoseconds)) }
             return .alive
         case .goodbye(let reason):
             writer.object { $0.field("reason", reason) }
             return .goodbye
-        case .clock(let clock):
+        case .clock(let clock, let number):
             writer.object { writer in
+                writer.field("number", number)
                 switch clock {
                 case .pause: writer.field("do", "pause")
                 case .resume: writer.field("do", "resume")
@@ -74,15 +91,19 @@ extension InspectionMessage {
                 switch cause {
                 case .row(let number): writer.element(number)
                 case .message(let key):
-                    writer.array { writer in
-                        writer.element(key.connection)
-                        writer.element(Int(key.session))
-                        writer.element(Int(key.direction.rawValue))
-                        writer.element(key.ordinal)
-                    }
+                    write(key, to: &writer)
                     writer.next()
                 }
             }
+        }
+    }
+
+    private static func write(_ key: MessageKey, to writer: inout JSONWriter) {
+        writer.array { writer in
+            writer.element(key.connection)
+            writer.element(Int(key.session))
+            writer.element(Int(key.direction.rawValue))
+            writer.element(key.ordinal)
         }
     }
 }

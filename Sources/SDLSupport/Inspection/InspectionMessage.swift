@@ -6,12 +6,16 @@ package enum InspectionMessage: Sendable {
     case hello(Hello)
     case row(JournalRow)
     case change(StateChange)
+    /// When a message passed the app, for the row that the head unit writes of it.
+    case moment(MessageMoment)
     /// The app's main actor is alive, as of this instant.
     case alive(Instant)
     /// The app ends in good order.
     case goodbye(String)
-    /// The bridge's clock: apps that attach keep time by it.
-    case clock(Clock)
+    /// The bridge's clock: apps that attach keep time by it. The app answers with the number, once it has obeyed.
+    case clock(Clock, number: Int)
+    /// The app's clock has done as it was told, and stands here.
+    case clocked(number: Int, now: Instant)
 
     package struct Hello: Hashable, Sendable {
         /// The version of this protocol.

@@ -10,14 +10,14 @@ package final class InspectionRecorder: Journal {
     }
 
     private let state = Lock(State())
-    private let clock: @Sendable (InspectionMessage.Clock) -> Void
+    private let clock: @Sendable (InspectionMessage.Clock) -> Instant
     private let ended: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - clock: told what the bridge does to the clock.
+    ///   - clock: does to the clock what the bridge says, and tells where it stands then.
     ///   - ended: the channel has gone; another may be attached.
     package init(
-        clock: @escaping @Sendable (InspectionMessage.Clock) -> Void = { _ in },
+        clock: @escaping @Sendable (InspectionMessage.Clock) -> Instant,
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock
@@ -35,7 +35,7 @@ package final class InspectionRecorder: Journal {
         switch entry {
         case .row(let row): send(.row(row))
         case .change(let change): send(.change(change))
-        case .moment: break
+        case .moment(let moment): send(.moment(moment))
         }
     }
 
@@ -85,7 +85,9 @@ extension InspectionRecorder: BytePipeReceiver {
             ((try? state.decoder.receive(chunks)) ?? [], state.pipe)
         }
         pipe?.consumed(chunks.byteCount)
-        for case .clock(let command) in messages { clock(command) }
+        for case .clock(let command, let number) in messages {
+            send(.clocked(number: number, now: clock(command)))
+        }
     }
 
     package func pipeHasRoom() { letProceed(gone: false) }

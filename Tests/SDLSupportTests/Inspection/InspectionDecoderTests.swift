@@ -12,8 +12,13 @@ import Testing
                 payload: LazyJSON(bytes: Array(#"{"call":"appDidConnect"}"#.utf8)))),
         .change(StateChange(.add(LazyJSON(bytes: Array("[1]".utf8))), at: ["stack", "a/b"], causes: [.row(1)])),
         .change(StateChange(.remove, at: ["stack"])),
-        .alive(Instant(nanoseconds: 8)), .goodbye("the end"), .clock(.pause), .clock(.resume),
-        .clock(.advance(.milliseconds(20))),
+        .alive(Instant(nanoseconds: 8)), .goodbye("the end"), .clock(.pause, number: 1),
+        .clock(.resume, number: 2), .clock(.advance(.milliseconds(20)), number: 3),
+        .clocked(number: 3, now: Instant(nanoseconds: 9)),
+        .moment(
+            MessageMoment(
+                message: key, place: .sent, instant: Instant(nanoseconds: 10),
+                causes: [.row(2), .message(key)])),
     ]
 
     @Test func `Every message comes out as it went in, however the stream is cut`() throws {

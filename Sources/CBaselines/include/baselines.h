@@ -1,0 +1,33 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// What the benches compare with: small servers in plain C on the very libraries the bridge uses, and the clients that
+// load both sides alike. All on loopback.
+
+// An HTTP server that answers every request with the same body, as a libmicrohttpd program would.
+typedef struct baseline_http baseline_http;
+baseline_http *baseline_http_start(const char *body, size_t count);
+uint16_t baseline_http_port(const baseline_http *server);
+void baseline_http_stop(baseline_http *server);
+
+// Keeps one request under way on each of so many kept-alive connections, for so many milliseconds.
+// Returns answers that were whole, with the body of the right length; negative when something went wrong.
+long baseline_http_load(uint16_t port, const char *path, int connections, int milliseconds, size_t body);
+
+// A socket server that sends the same text messages to every client, one frame a turn, as a libwebsockets program would.
+typedef struct baseline_fan baseline_fan;
+baseline_fan *baseline_fan_start(size_t size);
+uint16_t baseline_fan_port(const baseline_fan *server);
+// From now on so many more messages are there for everybody; whoever connects later gets them all.
+void baseline_fan_send(baseline_fan *server, long messages);
+void baseline_fan_stop(baseline_fan *server);
+
+// Socket clients that count bytes.
+typedef struct baseline_readers baseline_readers;
+// Connects and shakes hands with all of them; NULL when one was refused.
+baseline_readers *baseline_readers_connect(uint16_t port, const char *path, int clients);
+// Reads until each client has so many bytes of frames. Returns nanoseconds from the call; negative when one was cut off
+// or nothing moved for ten seconds.
+int64_t baseline_readers_drain(baseline_readers *readers, size_t bytes_each);
+void baseline_readers_close(baseline_readers *readers);

@@ -1,0 +1,115 @@
+internal import SDLSupport
+internal import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Listens for WebSockets: accepts as every listener does, so that a taken port says who has it, and hands the connection
+/// to a loop of its own, which lives until the last pipe is gone.
+final class WebSocketListener: Listener {
+    private let sockets: SocketListener
+    private let loop: WebSocketLoop
+
+    var address: Address { sockets.address }
+
+    init(
+        fd: Int32, address: Address, path: String, loop: SocketLoop, settings: SocketPipe.Settings,
+        accepted: @escaping @Sendable (any BytePipe) -> Void
+    ) {
+        let webSockets = WebSocketLoop(.pipes(settings))
+        webSockets.serveAdopted([
+            SocketEndpoint(
+                path: path, messageLimit: .messageLimit, queueMark: settings.queue, windowBytes: settings.window
+            ) { socket in
+                let (pipe, handler) = WebSocketPipe.over(socket, dialled: false, settings: settings)
+                accepted(pipe)
+                return handler
+            }
+        ])
+        self.loop = webSockets
+        sockets = SocketListener(fd: fd, address: address, loop: loop) { fd, _ in
+            webSockets.adopt(descriptor: fd)
+        }
+    }
+
+    func stop() {
+        sockets.stop()
+        loop.stopWhenIdle()
+    }
+}
+
+/// One dial of a WebSocket: the addresses its host has, one after the other.
+struct WebSocketCall: Sendable {
+    private static let loop = WebSocketLoop(.pipes(SocketPipe.Settings()))
+
+    let address: Address
+    let path: String
+    let limit: Duration
+    let settings: SocketPipe.Settings
+
+    func dial(
+        _ candidates: ArraySlice<SocketAddress>,
+        answer: @escaping @Sendable (Result<any BytePipe, TransportError>) -> Void
+    ) {
+        guard let candidate = candidates.first else {
+            return answer(
+                .failure(TransportError(address: address, cause: "it has no address", fix: "check the name")))
+        }
+        let made = Lock(WebSocketPipe?.none)
+        Self.loop.dial(target(candidate)) { socket in
+            let (pipe, handler) = WebSocketPipe.over(socket, dialled: true, settings: settings)
+            made.withLock { $0 = pipe }
+            return handler
+        } answer: { result in
+            switch result {
+            case .success:
+                if let pipe = made.withLock({ $0.take() }) { answer(.success(pipe)) }
+            case .failure(let error):
+                let rest = candidates.dropFirst()
+                if rest.isEmpty { answer(.failure(explained(error))) } else { dial(rest, answer: answer) }
+            }
+        }
+    }
+
+    private func target(_ candidate: SocketAddress) -> SocketTarget {
+        // Whoever serves several names behind one address looks at the one that was asked for.
+        let text = address.description.dropFirst("ws://".count)
+        var target = SocketTarget(.tcp(host: candidate.host, port: candidate.port), path: path)
+        target.host = String(text.prefix { $0 != "/" })
+        // The caller's own clock ends the wait; this only ends what is left of the call.
+        target.timeLimit = limit + .seconds(60)
+        target.messageLimit = .messageLimit
+        target.queueMark = settings.queue
+        target.windowBytes = settings.window
+        return target
+    }
+
+    private func explained(_ error: SocketError) -> TransportError {
+        guard case .cannotDial(let why) = error else {
+            return TransportError(address: address, cause: error.description, fix: "try again")
+        }
+        // All libwebsockets says of a refused connection.
+        if why.hasPrefix("Unable to connect") {
+            return TransportError(
+                address: address, cause: "nobody listens there", fix: "start what should, or give another address")
+        }
+        return TransportError(
+            address: address, cause: "it does not speak WebSocket there: \(why)",
+            fix: "check port and path, or dial it over tcp")
+    }
+}
+
+extension WebSocketLoop.Settings {
+    fileprivate static func pipes(_ settings: SocketPipe.Settings) -> Self {
+        var own = Self()
+        own.name = "ws pipes"
+        own.linger = settings.linger
+        return own
+    }
+}
+
+extension Int {
+    /// A frame has at most 131,084 bytes after negotiation; a message may carry several.
+    fileprivate static let messageLimit = 1 << 20
+}

@@ -1,0 +1,212 @@
+internal import SDLSupport
+internal import WebSockets
+
+/// A pipe over a WebSocket: each frame in a binary message of its own, read as a stream that may split and merge them.
+final class WebSocketPipe: BytePipe {
+    private struct State {
+        /// Keeps an open pipe alive until it has told its receiver of the end.
+        var itself: WebSocketPipe?
+        var receiver: (any BytePipeReceiver)?
+        var isOpened = false
+        /// Came in and waits for the receiver, or for its credit.
+        var inbound = ChunkQueue()
+        /// What came in and has not been given back, oldest first: while it is held here the socket's window is.
+        var credits: [(left: Int, credit: ReceiveCredit)] = []
+        var outstanding = 0
+        var wantsRoom = false
+        var owedRoom = false
+        var end: PipeEnd?
+        var hasEnded = false
+        /// Somebody is calling the receiver; whoever else comes leaves the rest to them.
+        var isHandingOver = false
+    }
+
+    private enum Delivery {
+        case chunks([[UInt8]])
+        case room
+        case end(PipeEnd)
+    }
+
+    let name: String
+    let peer: PipePeer
+    private let socket: WebSocket
+    private let window: Int
+    private let state = Lock(State())
+
+    /// Made on the socket loop's thread, where the system still tells who is at the two ends.
+    private init(_ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings) {
+        self.socket = socket
+        window = settings.window
+        let descriptor = socket.descriptor ?? -1
+        SocketPipe.sendAtOnce(descriptor)
+        let remote = SocketAddress.remote(of: descriptor).text
+        // The dialling end's address, which both ends see.
+        name = "ws \(dialled ? SocketAddress.local(of: descriptor).text : remote)"
+        peer = PipePeer(address: remote)
+    }
+
+    /// A pipe, and what its socket is to call.
+    static func over(
+        _ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings
+    ) -> (WebSocketPipe, WebSockets.SocketHandler) {
+        let pipe = WebSocketPipe(socket, dialled: dialled, settings: settings)
+        return (pipe, { [weak pipe] in pipe?.heard($0) })
+    }
+
+    deinit { socket.close(.goingAway, "nobody wants this pipe") }
+
+    func open(_ receiver: any BytePipeReceiver) {
+        state.withLock { state in
+            precondition(!state.isOpened, "a pipe is opened once")
+            state.isOpened = true
+            state.receiver = receiver
+            state.itself = self
+        }
+        handOver()
+    }
+
+    @discardableResult
+    func send(_ frames: [[UInt8]]) -> Bool {
+        state.withLock { state in
+            guard state.end == nil else { return false }
+            // Under the lock: two senders must not have their frames take turns.
+            for frame in frames where !frame.isEmpty {
+                switch self.socket.send(SharedFrame(.binary, frame), topic: .stream) {
+                case .full: state.wantsRoom = true
+                case .closed: return false
+                case .queued, .dropped, .squashed: break
+                }
+            }
+            return !state.wantsRoom
+        }
+    }
+
+    func consumed(_ count: Int) {
+        let done = state.withLock { state -> [ReceiveCredit] in
+            state.outstanding -= count
+            precondition(state.outstanding >= 0, "more bytes were given back than handed over")
+            return WebSocketPipe.giveBack(count, of: &state.credits)
+        }
+        // Outside the lock: the last of a credit may set the socket reading again.
+        _ = consume done
+        handOver()
+    }
+
+    private static func giveBack(
+        _ count: Int, of credits: inout [(left: Int, credit: ReceiveCredit)]
+    ) -> [ReceiveCredit] {
+        var left = count
+        var done = 0
+        while left > 0, done < credits.count {
+            let taken = min(left, credits[done].left)
+            credits[done].left -= taken
+            left -= taken
+            if credits[done].left == 0 { done += 1 }
+        }
+        defer { credits.removeFirst(done) }
+        return credits[..<done].map(\.credit)
+    }
+
+    func close(_ reason: String) {
+        end(.closedHere(reason))
+        socket.close(.normal, reason)
+    }
+
+    /// The first end is the one that is told.
+    private func end(_ end: PipeEnd) {
+        let dropped = state.withLock { state -> [ReceiveCredit] in
+            guard state.end == nil else { return [] }
+            state.end = end
+            guard case .closedHere = end else { return [] }
+            state.inbound.removeAll()
+            defer { state.credits = [] }
+            return state.credits.map(\.credit)
+        }
+        _ = consume dropped
+        handOver()
+    }
+}
+
+// MARK: On the socket loop's thread
+
+extension WebSocketPipe {
+    private func heard(_ event: SocketEvent) {
+        switch event {
+        case .message(let message):
+            guard message.kind == .binary else {
+                end(.lost("a text message came; SDL frames go in binary messages"))
+                return socket.close(.unsupportedData, "SDL frames go in binary messages")
+            }
+            state.withLock { state in
+                guard state.end == nil, !message.bytes.isEmpty else { return }
+                state.inbound.append([message.bytes])
+                state.credits.append((message.bytes.count, message.credit))
+            }
+            handOver()
+        case .drained:
+            state.withLock { state in
+                guard state.wantsRoom else { return }
+                state.wantsRoom = false
+                state.owedRoom = true
+            }
+            handOver()
+        case .closed(let closure):
+            end(closure.byPeer ? .closedByPeer(WebSocketPipe.reason(closure)) : .lost(WebSocketPipe.reason(closure)))
+        }
+    }
+
+    private static func reason(_ closure: SocketClosure) -> String {
+        switch closure.code {
+        case .normal, .goingAway, .noCode, .abnormal: closure.reason
+        default: closure.reason.isEmpty ? "code \(closure.code)" : "\(closure.reason) (code \(closure.code))"
+        }
+    }
+}
+
+// MARK: To the receiver
+
+extension WebSocketPipe {
+    /// Calls the receiver as long as there is something for it and it has credit: outside the lock, one call at a time.
+    private func handOver() {
+        while let (receiver, delivery) = next() {
+            switch delivery {
+            case .chunks(let chunks): receiver.pipeReceived(chunks)
+            case .room: receiver.pipeHasRoom()
+            case .end(let end): receiver.pipeEnded(end)
+            }
+            let itself = state.withLock { state -> WebSocketPipe? in
+                state.isHandingOver = false
+                return state.hasEnded ? state.itself.take() : nil
+            }
+            // The last reference may be this one: it goes outside the lock.
+            _ = consume itself
+        }
+    }
+
+    private func next() -> (any BytePipeReceiver, Delivery)? {
+        state.withLock { state -> (any BytePipeReceiver, Delivery)? in
+            guard !state.isHandingOver, let receiver = state.receiver, let delivery = self.delivery(&state) else {
+                return nil
+            }
+            state.isHandingOver = true
+            return (receiver, delivery)
+        }
+    }
+
+    private func delivery(_ state: inout State) -> Delivery? {
+        let credit = window - state.outstanding
+        if credit > 0, !state.inbound.isEmpty {
+            let chunks = state.inbound.take(upTo: credit)
+            state.outstanding += chunks.byteCount
+            return .chunks(chunks)
+        }
+        if state.owedRoom, state.end == nil {
+            state.owedRoom = false
+            return .room
+        }
+        guard let end = state.end, state.inbound.isEmpty else { return nil }
+        state.receiver = nil
+        state.hasEnded = true
+        return .end(end)
+    }
+}

@@ -1,0 +1,84 @@
+import CBaselines
+import SDLSupport
+import WebSockets
+
+/// Messages of 300 bytes to 1, 50 and 500 clients, against a plain C libwebsockets server that writes a frame a turn.
+enum FanOutBench {
+    private static let size = 300
+    /// With its header of four bytes.
+    private static let onTheWire = size + 4
+
+    static func run() async throws -> [Figure] {
+        var figures: [Figure] = []
+        for (clients, messages) in [(1, 200_000), (50, 8_000), (500, 800)] {
+            let total = Double(clients * messages)
+            let result = try await alternating(rounds: 5) {
+                total / (try await ours(clients, messages))
+            } theirs: {
+                total / (try plain(clients, messages))
+            }
+            figures.append(
+                Figure(
+                    what: "fan-out of 300 bytes, clients: \(clients)", value: result.ours, unit: "a second",
+                    baseline: (result.theirs, "plain C")))
+            figures.append(Figure(what: "fan-out, of plain C", value: result.ratio, unit: "times", bar: .atLeast(0.85)))
+        }
+        return figures
+    }
+
+    private static func plain(_ clients: Int, _ messages: Int) throws -> Double {
+        guard let server = baseline_fan_start(size) else {
+            throw BenchFailure(description: "the plain C server could not listen")
+        }
+        defer { baseline_fan_stop(server) }
+        let readers = try Readers(port: baseline_fan_port(server), clients: clients)
+        baseline_fan_send(server, messages)
+        return try readers.drain(messages * onTheWire)
+    }
+
+    private static func ours(_ clients: Int, _ messages: Int) async throws -> Double {
+        let loop = WebSocketLoop()
+        let sockets = Lock([WebSocket]())
+        // As many as the plain server holds ready for everybody: whoever is slow here is slow, and loses nothing.
+        let topic = Topic("fan", limit: messages, whenFull: .close(.tooSlow))
+        let endpoint = SocketEndpoint(path: "/", queueMark: messages * onTheWire) { socket in
+            sockets.withLock { $0.append(socket) }
+            return { _ in }
+        }
+        guard case .tcp(_, let port) = try await loop.listen(at: .loopback(), [endpoint]) else {
+            throw BenchFailure(description: "no port")
+        }
+        let readers = try Readers(port: port, clients: clients)
+        while sockets.withLock({ $0.count }) < clients { await Task.yield() }
+        let all = sockets.withLock { $0 }
+        let text = String(repeating: "x", count: size)
+        spawnThread(named: "fan-out") {
+            // Encoded once for all; queued for each.
+            for _ in 0..<messages { loop.send(SharedFrame(text: text), to: all, topic: topic) }
+        }
+        let seconds = try readers.drain(messages * onTheWire)
+        await loop.stop()
+        return seconds
+    }
+}
+
+/// The clients of both sides.
+final class Readers {
+    private let readers: OpaquePointer
+
+    init(port: UInt16, clients: Int) throws {
+        guard let readers = baseline_readers_connect(port, "/", Int32(clients)) else {
+            throw BenchFailure(description: "a client was not let in")
+        }
+        self.readers = readers
+    }
+
+    deinit { baseline_readers_close(readers) }
+
+    /// - Returns: seconds until each of them has so many bytes.
+    func drain(_ bytesEach: Int) throws -> Double {
+        let nanoseconds = baseline_readers_drain(readers, bytesEach)
+        guard nanoseconds > 0 else { throw BenchFailure(description: "the clients failed with \(nanoseconds)") }
+        return Double(nanoseconds) / 1e9
+    }
+}

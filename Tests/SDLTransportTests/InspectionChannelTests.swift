@@ -1,0 +1,230 @@
+import SDLSupport
+import SDLTransport
+import Testing
+
+/// An app's end and the bridge's end of the inspection channel, over a pipe that is soon full.
+@Suite(.timeLimit(.minutes(1))) struct `The inspection channel` {
+    private struct Channel {
+        let recorder: InspectionRecorder
+        let audience: Audience
+        let appClock: ControlledTimekeeper
+        let bridgeClock = ManualTimekeeper()
+        let listener: InspectionListener
+        let near: MemoryPipe
+
+        init(window: Int = 2_000, queue: Int = 4_000) {
+            let (near, far) = MemoryPipe.pair(window: window, queue: queue)
+            let appClock = ControlledTimekeeper(base: ManualTimekeeper())
+            appClock.advance(by: .seconds(100))
+            let audience = Audience()
+            self.near = near
+            self.appClock = appClock
+            self.audience = audience
+            recorder = InspectionRecorder { command in
+                switch command {
+                case .pause: appClock.pause()
+                case .resume: appClock.resume()
+                case .advance(let span): appClock.advance(by: span)
+                }
+                return appClock.now
+            }
+            listener = InspectionListener(far, timekeeper: bridgeClock, audience: audience)
+            listener.open()
+        }
+
+        func attach(version: Int = InspectionMessage.Hello.currentVersion) {
+            recorder.attach(near, .init(version: version, name: "App", key: "app", pid: 7, now: appClock.now))
+        }
+    }
+
+    private static func row(_ number: UInt64, at instant: Instant = .zero) -> JournalEntry {
+        .row(
+            JournalRow(
+                number: number, instant: instant, kind: "delegate", causes: [],
+                payload: LazyJSON(bytes: Array(#"{"call":"a call with some length to it"}"#.utf8))))
+    }
+
+    @Test func `holds an app that heeds it to a bound, and loses none of 100,000 rows`() {
+        let channel = Channel()
+        channel.audience.journal.fill()
+        channel.attach()
+        var number: UInt64 = 0
+        var waits = 0
+        var most = 0
+        while number < 100_000 {
+            if channel.recorder.isFull {
+                waits += 1
+                most = max(most, channel.near.waiting)
+                let told = Lock(false)
+                channel.recorder.whenRoom { told.withLock { $0 = true } }
+                #expect(!told.withLock { $0 }, "nobody has made room yet")
+                channel.audience.journal.empty()
+                #expect(told.withLock { $0 })
+                channel.audience.journal.fill()
+            }
+            number += 1
+            channel.recorder.record(Self.row(number))
+        }
+        channel.audience.journal.empty()
+        #expect(channel.audience.journal.numbers == Array(1...100_000))
+        #expect(waits > 1_000)
+        #expect(most <= 4_200, "the mark and the message that went past it")
+    }
+
+    @Test func `brings rows, changes and moments in one order, in the bridge's time`() {
+        let channel = Channel()
+        channel.bridgeClock.advance(by: .seconds(5))
+        channel.attach()
+        let key = MessageKey(connection: "unix @1", session: 1, direction: .toHeadUnit, ordinal: 2)
+        channel.recorder.record(Self.row(1, at: channel.appClock.now + .milliseconds(3)))
+        channel.recorder.record(.change(StateChange(.remove, at: ["stack"], causes: [.row(1)])))
+        channel.recorder.record(
+            .moment(
+                MessageMoment(
+                    message: key, place: .sent, instant: channel.appClock.now + .milliseconds(4), causes: [.row(1)])))
+        let entries = channel.audience.journal.entries
+        try? #require(entries.count == 3)
+        guard case .row(let row) = entries[0], case .change(let change) = entries[1],
+            case .moment(let moment) = entries[2]
+        else {
+            Issue.record("\(entries)")
+            return
+        }
+        #expect(row.instant == .zero + .milliseconds(5_003))
+        #expect(change.path == ["stack"] && change.causes == [.row(1)])
+        #expect(moment.message == key && moment.causes == [.row(1)])
+        #expect(moment.instant == .zero + .milliseconds(5_004))
+    }
+
+    @Test func `moves the app's clock, and says when it has followed`() {
+        let channel = Channel()
+        channel.attach()
+        let start = channel.appClock.now
+        let rung = Lock(false)
+        channel.appClock.ring(at: start + .seconds(10)) { rung.withLock { $0 = true } }
+        channel.listener.send(.pause, number: 1)
+        channel.listener.send(.advance(.seconds(10)), number: 2)
+        #expect(channel.appClock.now == start + .seconds(10))
+        #expect(channel.appClock.isPaused)
+        #expect(rung.withLock { $0 })
+        channel.listener.send(.resume, number: 3)
+        #expect(!channel.appClock.isPaused)
+        #expect(channel.audience.seen == ["attached app", "clocked 1", "clocked 2", "clocked 3"])
+    }
+
+    @Test func `compares the clocks anew when they have been moved one after the other`() {
+        let channel = Channel()
+        channel.attach()
+        channel.bridgeClock.advance(by: .seconds(60))
+        channel.listener.send(.pause, number: 1)
+        channel.recorder.record(Self.row(1, at: channel.appClock.now))
+        guard case .row(let row) = channel.audience.journal.entries.last else {
+            Issue.record("no row")
+            return
+        }
+        #expect(row.instant == channel.bridgeClock.now)
+    }
+
+    @Test func `tells of life and of a goodbye`() {
+        let channel = Channel()
+        channel.attach()
+        channel.recorder.alive(at: channel.appClock.now)
+        channel.recorder.goodbye("enough")
+        #expect(channel.audience.seen == ["attached app", "alive", "detached, goodbye enough"])
+    }
+
+    @Test func `sends away who speaks another version, and says which is spoken`() {
+        let channel = Channel()
+        channel.attach(version: 2)
+        #expect(
+            channel.audience.seen == [
+                "detached, version 2 of the inspection protocol, where 1 is spoken"
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("a row before the hello", [InspectionMessage.alive(.zero)]),
+            (
+                "a second hello",
+                [
+                    .hello(.init(name: "A", key: "a", pid: 1, now: .zero)),
+                    .hello(.init(name: "A", key: "a", pid: 1, now: .zero)),
+                ]
+            ),
+            (
+                "what only the bridge says",
+                [.hello(.init(name: "A", key: "a", pid: 1, now: .zero)), .clock(.pause, number: 1)]
+            ),
+        ] as [(String, [InspectionMessage])])
+    func `sends away who says something out of its order`(_ what: String, _ messages: [InspectionMessage]) {
+        let channel = Channel()
+        channel.near.send(messages.map(\.frame))
+        #expect(channel.audience.seen.last == "detached, a message where the hello belongs, or a second hello")
+    }
+}
+
+/// The bridge, as far as the channel sees it.
+private final class Audience: InspectionListener.Audience {
+    let journal = KeptJournal()
+    private let list = Lock([String]())
+
+    var seen: [String] { list.withLock { $0 } }
+
+    func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal {
+        list.withLock { $0.append("attached \(hello.key)") }
+        return journal
+    }
+
+    func alive(_ listener: InspectionListener) { list.withLock { $0.append("alive") } }
+
+    func clocked(_ listener: InspectionListener, number: Int) { list.withLock { $0.append("clocked \(number)") } }
+
+    func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?) {
+        let why = goodbye.map { "goodbye \($0)" } ?? problem.map { "\($0)" } ?? "gone"
+        list.withLock { $0.append("detached, \(why)") }
+    }
+}
+
+/// A journal that is full when the test says so.
+private final class KeptJournal: Journal {
+    private struct State {
+        var entries: [JournalEntry] = []
+        var isFull = false
+        var waiting: [@Sendable () -> Void] = []
+    }
+
+    private let state = Lock(State())
+
+    var entries: [JournalEntry] { state.withLock { $0.entries } }
+
+    var numbers: [UInt64] {
+        entries.compactMap { entry in
+            guard case .row(let row) = entry else { return nil }
+            return row.number
+        }
+    }
+
+    func record(_ entry: JournalEntry) { state.withLock { $0.entries.append(entry) } }
+
+    var isFull: Bool { state.withLock { $0.isFull } }
+
+    func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
+        let now = state.withLock { state in
+            if state.isFull { state.waiting.append(proceed) }
+            return !state.isFull
+        }
+        if now { proceed() }
+    }
+
+    func fill() { state.withLock { $0.isFull = true } }
+
+    func empty() {
+        let waiting = state.withLock { state in
+            state.isFull = false
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for proceed in waiting { proceed() }
+    }
+}
