@@ -17,10 +17,12 @@ final class Journey {
 
     init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
-        delegate: (any SDLAppDelegate)? = nil, root: @escaping () -> SDLViewController
+        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic",
+        root: @escaping () -> SDLViewController
     ) throws {
         car = HeadUnit(
-            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock,
+            profile: try #require(Profile.all.first { $0.id == profile }), files: TemporaryFolder.make(),
+            timekeeper: clock,
             pen: JournalPen(carJournal, timekeeper: clock), flight: flight, home: .main)
         app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
@@ -44,6 +46,31 @@ final class Journey {
 
     func activate() async throws {
         try await drive(.app(key: app.configuration.appID, .activate))
+    }
+
+    /// Lets time pass, and everything that comes of it.
+    func pass(_ span: Duration) async {
+        clock.advance(by: span)
+        await flight.settled()
+    }
+
+    /// What the app has done wrong, by the row of the interface it broke.
+    var diagnostics: [String] {
+        appJournal.rows.filter { $0.kind == "diagnostic" }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes)["rule"]?.string }
+    }
+
+    /// The names of the requests the app has sent, in their order.
+    var requests: [String] {
+        carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+            .filter { $0["rpcType"]?.string == "request" }.compactMap { $0["name"]?.string }
+    }
+
+    /// What the app tells of itself, as its changes left it.
+    func insides(_ path: String...) -> JSONValue? {
+        var tree = JSONValue.object([:])
+        for change in appJournal.changes { tree.apply(change) }
+        return path.reduce(tree as JSONValue?) { $0?[$1] }
     }
 
     /// Requests the app has sent, by name.

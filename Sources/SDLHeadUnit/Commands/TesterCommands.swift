@@ -31,10 +31,7 @@ extension HeadUnitState {
         if !next.inputModes.contains(settings.inputMode) { settings.inputMode = next.inputModes.first ?? "touch" }
         turn.touch(.profile)
         turn.touch(.settings)
-        for app in apps.values {
-            guard let capability = next.capability(.displays, for: app) else { continue }
-            turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
-        }
+        for key in apps.keys { tellDisplays(of: key, &turn) }
     }
 
     // MARK: Permissions

@@ -28,8 +28,16 @@ extension HeadUnitState {
         turn.respond(caller, profile.registrationResponse(to: request, app: app, settings: settings))
         tellStatus(of: key, &turn)
         tellPermissions(of: key, &turn)
+        tellDisplays(of: key, &turn)
         turn.notify(app, SDLOnDriverDistraction(state: settings.distraction))
         if profile.initialLevel == .full { activeApp = key }
+    }
+
+    /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.
+    func tellDisplays(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], app.rpcVersion >= SDLVersion(6) else { return }
+        guard let capability = profile.capability(.displays, for: app) else { return }
+        turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
     }
 
     mutating func unregister(_ caller: Caller, _ turn: inout Turn) {

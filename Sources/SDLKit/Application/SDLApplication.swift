@@ -21,9 +21,14 @@ public final class SDLApplication {
     /// What else stands in front of the app's screen.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
+    /// The main screen's own manager: choices and keyboards are asked for here.
+    public let screenManager: SDLScreenManager
+    /// What the head unit can do.
+    public let systemCapabilityManager: SDLSystemCapabilityManager
+
     package let lifecycle: SDLLifecycleManager
-    package let screen: SDLScreenManager
     package let files: SDLFileManager
+    package var choices: SDLChoiceSetManager { screenManager.choices }
     package let pen: JournalPen
     package let timekeeper: any Timekeeper
     private(set) var inspector: AppInspector!
@@ -44,16 +49,24 @@ public final class SDLApplication {
         lifecycle = SDLLifecycleManager(
             configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
         files = SDLFileManager(lifecycle: lifecycle)
+        systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
+        let choices = SDLChoiceSetManager(
+            lifecycle: lifecycle, files: files, capabilities: systemCapabilityManager)
         let queue = FlushQueue(flight: flight)
-        screen = SDLScreenManager(lifecycle: lifecycle, files: files, queue: queue, timekeeper: timekeeper)
-        queue.add(screen)
+        screenManager = SDLScreenManager(
+            lifecycle: lifecycle, files: files, capabilities: systemCapabilityManager, choices: choices, queue: queue,
+            timekeeper: timekeeper)
+        queue.add(screenManager)
+        let presenter = OverlayPresenter(lifecycle: lifecycle, choices: choices)
         viewControllerManager = SDLViewControllerManager(
-            screen: self, overlays: OverlayStore(presenter: OverlayPresenter(lifecycle: lifecycle)),
-            makeRoot: rootViewController)
+            screen: self, overlays: OverlayStore(presenter: presenter), makeRoot: rootViewController)
         inspector = AppInspector(app: self, pen: pen)
         viewControllerManager.inspector = inspector
-        screen.source = self
+        screenManager.source = self
         lifecycle.listener = self
+        lifecycle.diagnose = { [weak self] in self?.diagnose($0) }
+        systemCapabilityManager.changed = { [weak choices] in choices?.reconsider() }
+        choices.changed = { [weak self] in self?.inspector.choicesChanged() }
     }
 
     /// Connects, and goes on trying until it is stopped.
@@ -108,6 +121,8 @@ public final class SDLApplication {
 
 extension SDLApplication: SDLLifecycleManager.Listener {
     package func didRegister(_ response: SDLRegisterAppInterfaceResponse) {
+        systemCapabilityManager.take(response)
+        screenManager.choices.start()
         viewControllerManager.start()
     }
 
@@ -117,7 +132,9 @@ extension SDLApplication: SDLLifecycleManager.Listener {
 
     package func didDisconnect() {
         files.reset()
-        screen.reset()
+        screenManager.reset()
+        choices.stop()
+        systemCapabilityManager.reset()
         move(to: .disconnected)
     }
 }
@@ -138,11 +155,11 @@ extension SDLApplication: ScreenSource, ScreenHost {
     package var screenContent: ScreenContent? { viewControllerManager.content }
 
     package func setNeedsUpdate() {
-        screen.setNeedsUpdate()
+        screenManager.setNeedsUpdate()
     }
 
     package func afterUpdate(_ body: @escaping @MainActor () -> Void) {
-        screen.afterUpdate(body)
+        screenManager.afterUpdate(body)
     }
 
     package func diagnose(_ diagnostic: Diagnostic) {

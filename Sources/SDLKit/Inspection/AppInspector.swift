@@ -4,8 +4,8 @@ import SDLSupport
 /// Tells the journal what an app thinks: its state, its stack, its views and overlays. docs/state-tree.md has the shapes.
 @MainActor
 final class AppInspector {
-    private unowned let app: SDLApplication
-    private let pen: JournalPen
+    unowned let app: SDLApplication
+    let pen: JournalPen
     private var transitions = 0
 
     init(app: SDLApplication, pen: JournalPen) {
@@ -20,6 +20,7 @@ final class AppInspector {
         tellState()
         stackChanged()
         overlaysChanged()
+        choicesChanged()
     }
 
     // MARK: State
@@ -90,7 +91,7 @@ final class AppInspector {
         }
     }
 
-    private func set(_ value: JSONValue, at path: StatePath) {
+    func set(_ value: JSONValue, at path: StatePath) {
         pen.change(.add(LazyJSON { value.json() }), at: path)
     }
 }

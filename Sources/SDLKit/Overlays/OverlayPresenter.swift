@@ -6,6 +6,7 @@ import SDLRPC
 @MainActor
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
+    let choices: SDLChoiceSetManager
     private var lastCancelID = 0
     private var blocks: [Int: [SDLSoftButtonObject]] = [:]
 
@@ -14,8 +15,9 @@ final class OverlayPresenter {
     /// Each live overlay owns a block of button ids, the first from 10 on; the main screen has 1…8. Ruling 70
     private static let blockSize = 10
 
-    init(lifecycle: SDLLifecycleManager) {
+    init(lifecycle: SDLLifecycleManager, choices: SDLChoiceSetManager) {
         self.lifecycle = lifecycle
+        self.choices = choices
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
             self?.button(press.customButtonID)?.eventHandler?(press, nil)
         }

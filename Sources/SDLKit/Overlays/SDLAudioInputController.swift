@@ -58,6 +58,11 @@ public final class SDLAudioInputController: SDLOverlayController {
         presenter?.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
+    /// Nothing else ends an audio input.
+    override func cancelPresentation(with presenter: OverlayPresenter) {
+        finish()
+    }
+
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         let offered = presenter.lifecycle.registration?.audioPassThruCapabilities ?? []
         // 16 bit and 16 kHz is what speech recognition wants; without an offer it is what every car has. OVL-77, OVL-78

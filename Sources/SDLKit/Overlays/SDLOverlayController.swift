@@ -30,6 +30,16 @@ open class SDLOverlayController: SDLViewController {
             .failed(SDLOverlayError.nothingToShow(rule: "OVL-12", "\(type(of: self)) shows nothing of its own.")))
     }
 
+    /// Takes the overlay off the display, as a button of the app's own may want; its completion is told ABORTED. Ruling 64
+    public func cancel() {
+        manager?.overlays.cancel(self)
+    }
+
+    /// Asks the head unit to end what is out; overridden where that has a request of its own.
+    func cancelPresentation(with presenter: OverlayPresenter) {
+        presenter.cancel(self)
+    }
+
     /// The function whose request can be cancelled by id; nil where the interface has none.
     var cancellableFunction: SDLFunctionID? { nil }
 }

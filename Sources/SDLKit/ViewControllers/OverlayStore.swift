@@ -59,7 +59,11 @@ final class OverlayStore {
 
     /// A controller that leaves the top takes its overlays along. Ruling 63
     func cancel(presentedBy controller: SDLViewController) {
-        for item in items where item.presenter === controller { presenter.cancel(item.overlay) }
+        for item in items where item.presenter === controller { cancel(item.overlay) }
+    }
+
+    func cancel(_ overlay: SDLOverlayController) {
+        overlay.cancelPresentation(with: presenter)
     }
 
     /// The connection is gone: each one is told, once. OVL-14

@@ -43,14 +43,23 @@ public struct SDLConfiguration: Sendable {
         languagesSupported = [language]
     }
 
+    /// The newest version of the interface this library speaks.
+    package static let rpcVersion = SDLVersion(8, 0, 0)
+
     package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }
 
     package var registration: SDLRegisterAppInterface {
         SDLRegisterAppInterface(
-            syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0, patchVersion: 0), appName: appName,
+            syncMsgVersion: SDLSyncMsgVersion(Self.rpcVersion), appName: appName,
             ttsName: ttsName, ngnMediaScreenAppName: shortAppName, vrSynonyms: voiceRecognitionSynonyms,
             isMediaApplication: types.contains(.media), languageDesired: language,
             hmiDisplayLanguageDesired: language, appHMIType: types, appID: appID, dayColorScheme: dayColorScheme,
             nightColorScheme: nightColorScheme)
+    }
+}
+
+extension SDLSyncMsgVersion {
+    fileprivate init(_ version: SDLVersion) {
+        self.init(majorVersion: version.major, minorVersion: version.minor, patchVersion: version.patch)
     }
 }

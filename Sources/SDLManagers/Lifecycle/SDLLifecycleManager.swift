@@ -30,9 +30,12 @@ package final class SDLLifecycleManager {
     package let configuration: SDLConfiguration
     package let notifications = NotificationTable()
     package weak var listener: (any Listener)?
+    /// Told of what the app does wrong.
+    package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
     private let timekeeper: any Timekeeper
-    private let flight: Flight?
+    /// Counts what is under way; a manager's own work counts here too.
+    package let flight: Flight?
     private let home: LaneHome
     private let pen: JournalPen?
     private let dial: @Sendable () async throws -> any BytePipe
@@ -58,6 +61,17 @@ package final class SDLLifecycleManager {
 
     /// The language the head unit shows.
     package var displayLanguage: SDLLanguage? { registration?.hmiDisplayLanguage ?? registration?.language }
+
+    /// The version of the interface both ends speak.
+    package var rpcVersion: SDLVersion {
+        guard let version = registration?.syncMsgVersion else { return SDLConfiguration.rpcVersion }
+        return min(
+            SDLConfiguration.rpcVersion,
+            SDLVersion(version.majorVersion, version.minorVersion, version.patchVersion ?? 0))
+    }
+
+    /// Whether the app is registered and may send.
+    package var isReady: Bool { state == .ready }
 
     // MARK: Connecting
 
@@ -143,6 +157,26 @@ package final class SDLLifecycleManager {
         guard let connection, let session else { return handler(.failure(.noSession)) }
         connection.request(request, on: session, bulk: bulk, limit: limit, then: handler)
     }
+
+    /// Sends a request and waits for its end. Only for work that `flight` counts, such as a `SerialQueue`'s.
+    func reply<Request: SDLRPCRequest>(
+        to request: Request, limit: ReplyLimit = .standard
+    ) async -> Result<Request.Response, RequestFailure> {
+        await pausing(flight) { done in send(request, limit: limit, then: done) }
+    }
+
+    /// Sends requests at once and waits for all their ends, in the order of the requests.
+    func replies<Request: SDLRPCRequest>(
+        to requests: [Request]
+    ) async -> [Result<Request.Response, RequestFailure>] {
+        guard !requests.isEmpty else { return [] }
+        let gathering = Gathering<Result<Request.Response, RequestFailure>>(count: requests.count)
+        return await pausing(flight) { done in
+            for (index, request) in requests.enumerated() {
+                send(request) { result in gathering.take(result, at: index, whenAll: done) }
+            }
+        }
+    }
 }
 
 extension SDLLifecycleManager: ConnectionReceiver {
@@ -179,5 +213,23 @@ extension SDLLifecycleManager: ConnectionReceiver {
         let old = status
         status = new
         listener?.statusChanged(from: old, to: new)
+    }
+}
+
+/// Gathers the ends of several requests.
+@MainActor
+private final class Gathering<Value: Sendable> {
+    private var values: [Value?]
+    private var missing: Int
+
+    init(count: Int) {
+        values = Array(repeating: nil, count: count)
+        missing = count
+    }
+
+    func take(_ value: Value, at index: Int, whenAll done: ([Value]) -> Void) {
+        values[index] = value
+        missing -= 1
+        if missing == 0 { done(values.compactMap(\.self)) }
     }
 }

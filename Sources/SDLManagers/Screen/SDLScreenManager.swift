@@ -2,12 +2,16 @@ import SDLRPC
 package import SDLSupport
 
 /// Keeps the main screen as the app wants it: wanted against shown, one `Show` for the difference, newest wins.
+///
+/// What the view controllers show comes here by itself; choices and keyboards are asked for here.
 @MainActor
-package final class SDLScreenManager: Flushable {
+public final class SDLScreenManager: Flushable {
+    package let choices: SDLChoiceSetManager
     package weak var source: (any ScreenSource)?
 
     private let lifecycle: SDLLifecycleManager
     private let files: SDLFileManager
+    private let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
     private let timekeeper: any Timekeeper
     /// What the head unit shows, as far as it has been told and has agreed.
@@ -27,9 +31,12 @@ package final class SDLScreenManager: Flushable {
     private static let buttonLimit = 8
 
     package init(
-        lifecycle: SDLLifecycleManager, files: SDLFileManager, queue: FlushQueue, timekeeper: any Timekeeper
+        lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
+        choices: SDLChoiceSetManager, queue: FlushQueue, timekeeper: any Timekeeper
     ) {
         self.lifecycle = lifecycle
+        self.capabilities = capabilities
+        self.choices = choices
         self.files = files
         self.queue = queue
         self.timekeeper = timekeeper
@@ -40,6 +47,9 @@ package final class SDLScreenManager: Flushable {
             self?.button(event.customButtonID)?.eventHandler?(nil, event)
         }
         files.onUpload = { [weak self] in self?.setNeedsUpdate() }
+        files.isShown = { [weak self] name in
+            [self?.shown.graphic, self?.shown.secondaryGraphic].contains { $0?.value == name }
+        }
     }
 
     package func setNeedsUpdate() {
@@ -100,7 +110,7 @@ package final class SDLScreenManager: Flushable {
     // MARK: What is wanted
 
     private func show(for content: ScreenContent) -> SDLShow {
-        let lines = TextLines.compose(content.lines, lines: lifecycle.mainLines)
+        let lines = TextLines.compose(content.lines, lines: capabilities.mainLines)
         var show = SDLShow(
             mainField1: lines.text(0), mainField2: lines.text(1), mainField3: lines.text(2), mainField4: lines.text(3),
             alignment: content.alignment, statusBar: content.statusBar, mediaTrack: content.mediaTrack)
@@ -147,15 +157,5 @@ extension [TextLine] {
 
     fileprivate func tags(_ index: Int) -> [SDLMetadataType]? {
         index < count && !self[index].metadata.isEmpty ? self[index].metadata : nil
-    }
-}
-
-extension SDLLifecycleManager {
-    /// How many main lines the display has; four where the head unit does not say. Scanning stops at the fourth.
-    var mainLines: Int {
-        guard let fields = registration?.displayCapabilities?.textFields else { return 4 }
-        let names: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
-        let last = names.lastIndex { name in fields.contains { $0.name == name } }
-        return last.map { $0 + 1 } ?? 0
     }
 }

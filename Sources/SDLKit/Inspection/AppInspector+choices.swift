@@ -1,0 +1,51 @@
+import SDLManagers
+import SDLRPC
+import SDLSupport
+
+// What the choice manager holds, for the inspector.
+extension AppInspector {
+    func choicesChanged() {
+        guard pen.isHeard else { return }
+        let choices = app.choices
+        var cells: OrderedMap<String, JSONValue> = [:]
+        for cell in choices.loadedCells { cells["\(cell.id)"] = cell.inspection }
+        var keyboard: JSONValue = ["original": choices.keyboard.original.inspection]
+        keyboard["current"] = choices.keyboard.current?.inspection
+        set(
+            [
+                "state": .string(choices.state.rawValue), "cells": .object(cells),
+                "cellOrder": .array(cells.keys.map { .string($0) }),
+                "groups": .object(choices.loadedGroups.inspection),
+                "queue": .array(choices.queueNames.map { .string($0) }), "keyboard": keyboard,
+            ], at: ["choices"])
+    }
+}
+
+extension SDLChoiceSetManager.CellView {
+    fileprivate var inspection: JSONValue {
+        var value: JSONValue = ["text": .string(text)]
+        if cell.text != text { value["wantedText"] = .string(cell.text) }
+        value["secondaryText"] = cell.secondaryText.map { .string($0) }
+        value["tertiaryText"] = cell.tertiaryText.map { .string($0) }
+        value["voiceCommands"] = cell.voiceCommands.map { .array($0.map { .string($0) }) }
+        value["artwork"] = cell.artwork.map { .string($0.name) }
+        value["secondaryArtwork"] = cell.secondaryArtwork.map { .string($0.name) }
+        return value
+    }
+}
+
+extension [SDLChoiceSetManager.GroupView] {
+    fileprivate var inspection: OrderedMap<String, JSONValue> {
+        var map: OrderedMap<String, JSONValue> = [:]
+        for group in self {
+            map[group.name] = ["choices": .int(group.count), "sets": .array(group.setIDs.map { .int($0) })]
+        }
+        return map
+    }
+}
+
+extension SDLKeyboardProperties {
+    fileprivate var inspection: JSONValue {
+        (try? JSONValue(parsing: json())) ?? [:]
+    }
+}

@@ -1,0 +1,146 @@
+public import SDLManagers
+public import SDLRPC
+
+/// Asks the driver to choose, by hand, by voice or both. FND-62
+///
+/// Ids, uploads and the order of several questions are the choice manager's business.
+public final class SDLInteractionController: SDLOverlayController {
+    /// What is asked, and the answers there are. Its delegate, if it has one, is told too.
+    public let choiceSet: SDLChoiceSet
+    /// What is said as the question appears, whatever the mode. FND-63
+    public let initialPrompt: [SDLTTSChunk]?
+    /// How it is chosen by hand; nil where it is not. FND-64
+    public let manualInteraction: SDLManualInteraction?
+    /// How it is chosen by voice; nil where it is not. FND-65
+    public let voiceInteraction: SDLVoiceInteraction?
+    /// Told what was chosen, before the completion runs. Ruling 32
+    public let choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)?
+
+    private var presentation: ChoicePresentation?
+    private weak var choices: SDLChoiceSetManager?
+
+    /// Creates a question. At least one of the two interactions has to be there. Ruling 38
+    public init(
+        choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil,
+        manualInteraction: SDLManualInteraction? = .init(),
+        voiceInteraction: SDLVoiceInteraction? = nil, duration: Double = 0,
+        choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
+    ) {
+        self.choiceSet = choiceSet
+        self.initialPrompt = initialPrompt
+        self.manualInteraction = manualInteraction
+        self.voiceInteraction = voiceInteraction
+        self.choiceSelectedBlock = choiceSelectedBlock
+        super.init(duration: duration)
+    }
+
+    /// How the driver answers; nil when nothing was said of it. FND-63
+    package var mode: SDLInteractionMode? {
+        switch (manualInteraction != nil, voiceInteraction != nil) {
+        case (true, true): .both
+        case (true, false): .manualOnly
+        case (false, true): .vrOnly
+        case (false, false): nil
+        }
+    }
+
+    override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        guard let mode else {
+            let why = "An interaction needs a manual interaction, a voice interaction, or both."
+            return completion(.failed(.nothingToShow(rule: "FND-63", why)))
+        }
+        let presentation = ChoicePresentation(question(mode)) { [weak self] end in
+            self?.tell(end)
+            completion(OverlayEnd(end))
+        }
+        presentation.keyboardProperties = manualInteraction?.keyboardProperties
+        presentation.onInput = manualInteraction?.keyboardInputBlock
+        presentation.cellsToDelete = { [choiceSet] in
+            choiceSet.delegate?.shouldDeleteChoiceCells(choiceSet.choices) ?? []
+        }
+        self.presentation = presentation
+        choices = presenter.choices
+        presenter.choices.present(presentation)
+        cancelID = presentation.cancelID
+    }
+
+    private func question(_ mode: SDLInteractionMode) -> ChoiceQuestion {
+        var question = ChoiceQuestion(title: choiceSet.title)
+        question.cells = choiceSet.choices
+        question.groupName = choiceSet.choiceGroupName
+        question.mode = mode
+        question.layout = manualInteraction?.layout ?? choiceSet.layout.mode(searchable: false)
+        question.initialPrompt = initialPrompt ?? choiceSet.initialPrompt
+        question.helpPrompt = voiceInteraction?.helpPrompt ?? choiceSet.helpPrompt
+        question.timeoutPrompt = voiceInteraction?.timeoutPrompt ?? choiceSet.timeoutPrompt
+        question.helpList = voiceInteraction?.helpItems ?? choiceSet.helpList
+        question.timeout = OverlayDuration.interaction.milliseconds(for: duration)
+        return question
+    }
+
+    private func tell(_ end: ChoiceEnd) {
+        switch end {
+        case .chosen(let cell, let row, let source):
+            choiceSelectedBlock?(cell, source)
+            choiceSet.delegate?.choiceSet(choiceSet, didSelectChoice: cell, withSource: source, atRowIndex: row)
+        case .entered: break
+        case .failed(let error): choiceSet.delegate?.choiceSet(choiceSet, didReceiveError: error)
+        }
+    }
+
+    override func cancelPresentation(with presenter: OverlayPresenter) {
+        if let presentation { choices?.cancel(presentation) }
+    }
+}
+
+/// Choosing by hand. FND-64
+@MainActor
+public struct SDLManualInteraction {
+    /// How the choices are laid out, with a keyboard or without; the choice set's own layout if nil.
+    public var layout: SDLLayoutMode?
+    /// What the keyboard is like, in layouts with one.
+    public var keyboardProperties: SDLKeyboardProperties?
+    /// Told of everything that happens on the keyboard.
+    public var keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)?
+
+    /// Creates it.
+    public init(
+        layout: SDLLayoutMode? = nil, keyboardProperties: SDLKeyboardProperties? = nil,
+        keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)? = nil
+    ) {
+        self.layout = layout
+        self.keyboardProperties = keyboardProperties
+        self.keyboardInputBlock = keyboardInputBlock
+    }
+}
+
+/// Choosing by voice. FND-65
+public struct SDLVoiceInteraction: Sendable {
+    /// What is said when the driver asks for help.
+    public var helpPrompt: [SDLTTSChunk]?
+    /// What is said when the driver did not answer.
+    public var timeoutPrompt: [SDLTTSChunk]?
+    /// What is shown as help; the positions are numbered by the library.
+    public var helpItems: [SDLVrHelpItem]?
+
+    /// Creates it.
+    public init(
+        helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil, helpItems: [SDLVrHelpItem]? = nil
+    ) {
+        self.helpPrompt = helpPrompt
+        self.timeoutPrompt = timeoutPrompt
+        self.helpItems = helpItems
+    }
+}
+
+extension OverlayEnd {
+    fileprivate init(_ end: ChoiceEnd) {
+        switch end {
+        case .chosen, .entered: self = .answered(.success, info: nil, tryAgainTime: nil)
+        case .failed(.refused(let result, let info)): self = .answered(result, info: info, tryAgainTime: nil)
+        case .failed(.cancelled): self = .answered(.aborted, info: nil, tryAgainTime: nil)
+        case .failed(.invalid(let rule, let why)): self = .failed(.nothingToShow(rule: rule, why))
+        case .failed(let error): self = .failed(.noAnswer("\(error)"))
+        }
+    }
+}

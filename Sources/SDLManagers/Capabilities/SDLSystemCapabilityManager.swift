@@ -1,0 +1,90 @@
+public import SDLRPC
+
+/// What the head unit can do, as it has said so far.
+@MainActor
+public final class SDLSystemCapabilityManager {
+    /// The displays with their windows; made from the registration where the head unit tells no displays of its own.
+    public private(set) var displays: [SDLDisplayCapability]?
+    /// Called after something has changed.
+    package var changed: () -> Void = {}
+
+    let lifecycle: SDLLifecycleManager
+
+    package init(lifecycle: SDLLifecycleManager) {
+        self.lifecycle = lifecycle
+        lifecycle.notifications.observe(SDLOnSystemCapabilityUpdated.self, owner: self) { [weak self] update in
+            self?.take(update.systemCapability)
+        }
+    }
+
+    package func reset() {
+        displays = nil
+    }
+
+    /// What the registration's answer says.
+    package func take(_ response: SDLRegisterAppInterfaceResponse) {
+        displays = response.displayCapabilities.map { [SDLDisplayCapability($0, response)] }
+        changed()
+    }
+
+    /// A window that is told later replaces the one of the same number; the others stay.
+    func take(_ capability: SDLSystemCapability) {
+        guard let display = capability.displayCapabilities?.first else { return }
+        var merged = display
+        let told = Set((display.windowCapabilities ?? []).map { $0.windowID ?? 0 })
+        let others = (displays?.first?.windowCapabilities ?? []).filter { !told.contains($0.windowID ?? 0) }
+        merged.windowCapabilities = others + (display.windowCapabilities ?? [])
+        merged.displayName = display.displayName ?? displays?.first?.displayName
+        displays = [merged]
+        changed()
+    }
+
+    /// What the app's main window can show; nil while nobody knows.
+    public var defaultMainWindowCapability: SDLWindowCapability? { windowCapability(withWindowID: 0) }
+
+    /// What a window can show; nil while nobody knows.
+    public func windowCapability(withWindowID windowID: Int) -> SDLWindowCapability? {
+        displays?.first?.windowCapabilities?.first { ($0.windowID ?? 0) == windowID }
+    }
+}
+
+extension SDLSystemCapabilityManager {
+    /// Whether the main window has a text; what nobody knows is taken to be there.
+    func hasText(_ name: SDLTextFieldName) -> Bool {
+        defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
+    }
+
+    /// Whether the main window has an image; what nobody knows is taken to be there.
+    func hasImage(_ name: SDLImageFieldName) -> Bool {
+        guard let window = defaultMainWindowCapability else { return true }
+        return window.imageFields?.contains { $0.name == name } ?? false
+    }
+
+    /// How many main lines the display has; four where the head unit does not say. Scanning stops at the fourth.
+    var mainLines: Int {
+        guard let fields = defaultMainWindowCapability?.textFields else { return 4 }
+        let names: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
+        let last = names.lastIndex { name in fields.contains { $0.name == name } }
+        return last.map { $0 + 1 } ?? 0
+    }
+
+    /// A display of the first SYNC generation with a name, which says less than it can.
+    var isThirdGeneration: Bool {
+        lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
+    }
+}
+
+extension SDLDisplayCapability {
+    /// A head unit before version 6 tells its one window at registration.
+    init(_ old: SDLDisplayCapabilities, _ response: SDLRegisterAppInterfaceResponse) {
+        let window = SDLWindowCapability(
+            windowID: 0, textFields: old.textFields, imageFields: old.imageFields,
+            imageTypeSupported: old.graphicSupported == false ? [.static] : [.dynamic, .static],
+            templatesAvailable: old.templatesAvailable, numCustomPresetsAvailable: old.numCustomPresetsAvailable,
+            buttonCapabilities: response.buttonCapabilities, softButtonCapabilities: response.softButtonCapabilities)
+        self.init(
+            displayName: old.displayName ?? old.displayType.rawValue,
+            windowTypeSupported: [SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1)],
+            windowCapabilities: [window])
+    }
+}

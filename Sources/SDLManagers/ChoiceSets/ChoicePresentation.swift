@@ -1,0 +1,121 @@
+package import SDLRPC
+
+/// What is asked of the driver: everything `PerformInteraction` needs, in the app's words.
+package struct ChoiceQuestion {
+    package var title: String
+    package var cells: [SDLChoiceCell] = []
+    package var groupName: String?
+    package var mode = SDLInteractionMode.manualOnly
+    package var layout = SDLLayoutMode.listOnly
+    package var initialPrompt: [SDLTTSChunk]?
+    package var helpPrompt: [SDLTTSChunk]?
+    package var timeoutPrompt: [SDLTTSChunk]?
+    /// nil leaves it to the head unit.
+    package var timeout: Int?
+    package var helpList: [SDLVrHelpItem]?
+
+    package init(title: String) {
+        self.title = title
+    }
+
+    package var hasKeyboard: Bool { [.keyboard, .listWithSearch, .iconWithSearch].contains(layout) }
+}
+
+/// What came of a question.
+package enum ChoiceEnd {
+    case chosen(SDLChoiceCell, row: Int, SDLTriggerSource)
+    /// A text was entered instead.
+    case entered(String?)
+    case failed(SDLChoiceSetError)
+}
+
+/// One question on its way to the driver and back.
+@MainActor
+package final class ChoicePresentation {
+    /// How far it has come.
+    package enum Step: String, Sendable {
+        case notStarted = "NotStarted"
+        case uploadingChoices = "UploadingChoices"
+        case updatingKeyboardProperties = "UpdatingKeyboardProperties"
+        case presentingChoices = "PresentingChoices"
+        case cancelling = "CancellingPresentChoices"
+        case resettingKeyboardProperties = "ResettingKeyboardProperties"
+        case finishing = "Finishing"
+    }
+
+    package let question: ChoiceQuestion
+    package internal(set) var step = Step.notStarted
+    package internal(set) var cancelID: Int?
+    /// The cells as they were presented, a group's included.
+    package internal(set) var cells: [SDLChoiceCell] = []
+    /// What the keyboard should be like; the screen's own if nil.
+    package var keyboardProperties: SDLKeyboardProperties?
+    package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
+    /// Told of everything that happens on the keyboard.
+    package var onInput: ((SDLOnKeyboardInput) -> Void)?
+    /// Which cells go once it is over. CHS-25
+    package var cellsToDelete: () -> [SDLChoiceCell] = { [] }
+    weak var keyboard: KeyboardKeeper?
+
+    private var answer: ((ChoiceEnd) -> Void)?
+    var isCancelled = false
+    private var hasToldEnd = false
+
+    package init(_ question: ChoiceQuestion, answer: @escaping (ChoiceEnd) -> Void) {
+        self.question = question
+        self.answer = answer
+    }
+
+    var isOver: Bool { answer == nil }
+    /// Whether the head unit has been asked, and has not answered yet.
+    var isShown: Bool { step == .presentingChoices || step == .cancelling }
+
+    /// The end is told once, whoever comes with it. A keyboard's delegate hears of an end that was no event, too.
+    func end(_ end: ChoiceEnd) {
+        guard let answer else { return }
+        self.answer = nil
+        answer(end)
+        guard case .failed = end, question.layout == .keyboard, !hasToldEnd else { return }
+        tellEnd(.entryAborted)
+    }
+
+    private func tellEnd(_ event: SDLKeyboardEvent) {
+        hasToldEnd = true
+        keyboardDelegate?.userDidCancelInput(withReason: event)
+        keyboardDelegate?.keyboardDidAbort(withReason: event)
+    }
+
+    // MARK: Keyboard
+
+    /// Something has happened on the keyboard. CHS-12, CHS-13, CHS-28
+    func receive(_ input: SDLOnKeyboardInput) {
+        onInput?(input)
+        guard let delegate = keyboardDelegate else { return }
+        let text = input.data ?? ""
+        delegate.keyboardDidSendEvent(input.event, text: text)
+        switch input.event {
+        case .entrySubmitted, .entryVoice:
+            hasToldEnd = true
+            delegate.userDidSubmitInput(text, withSource: input.event == .entryVoice ? .vr : .keyboard)
+            delegate.userDidSubmitInput(text, withEvent: input.event)
+        case .entryCancelled, .entryAborted: tellEnd(input.event)
+        case .keypress: keyboard?.batch { update(for: text, delegate) }
+        case .inputKeyMaskEnabled, .inputKeyMaskDisabled: delegate.keyboardDidUpdateInputMask(input.event)
+        default: break
+        }
+    }
+
+    /// What the delegate answers may come at once or later; once the keyboard is gone it is late.
+    private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
+        delegate.updateAutocomplete(
+            withInput: text,
+            autoCompleteResultsHandler: { [weak self] list in
+                if let self, isShown, let list { keyboard?.suggest(list) }
+            })
+        delegate.updateCharacterSet(
+            withInput: text,
+            completionHandler: { [weak self] characters in
+                if let self, isShown, let characters { keyboard?.limit(to: characters) }
+            })
+    }
+}

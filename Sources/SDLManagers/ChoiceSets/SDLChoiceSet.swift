@@ -1,0 +1,95 @@
+public import SDLRPC
+
+/// How choices are laid out. CHS-06
+public enum SDLChoiceSetLayout: Sendable, Hashable {
+    /// One under the other.
+    case list
+    /// Side by side, each with its image.
+    case tiles
+
+    package func mode(searchable: Bool) -> SDLLayoutMode {
+        switch self {
+        case .list: searchable ? .listWithSearch : .listOnly
+        case .tiles: searchable ? .iconWithSearch : .iconOnly
+        }
+    }
+}
+
+/// A question to the driver with the answers there are. CHS-07
+///
+/// Present it with `SDLScreenManager.presentChoiceSet`. What is wrong with it is told to its delegate then.
+@MainActor
+public final class SDLChoiceSet {
+    /// What is asked, 1 to 500 characters.
+    public let title: String
+    /// What is said as the question appears.
+    public let initialPrompt: [SDLTTSChunk]?
+    /// How the choices are laid out.
+    public let layout: SDLChoiceSetLayout
+    /// How long the question waits, in seconds; 0 stands for `defaultTimeout`.
+    public let timeout: Double
+    /// What is said when the driver did not answer.
+    public let timeoutPrompt: [SDLTTSChunk]?
+    /// What is said when the driver asks for help.
+    public let helpPrompt: [SDLTTSChunk]?
+    /// What is shown as help while the driver speaks; the positions are numbered by the library.
+    public var helpList: [SDLVrHelpItem]?
+    /// Told what was chosen.
+    public private(set) weak var delegate: (any SDLChoiceSetDelegate)?
+    /// The choices, 1 to 100 of them, in order; empty when a group is asked for.
+    public let choices: [SDLChoiceCell]
+    /// The group of choices to present instead.
+    public let choiceGroupName: String?
+
+    /// How long a choice set without a time of its own waits: 10 s, and never less than 5 nor more than 100.
+    public static var defaultTimeout: Double = 10 {
+        didSet { defaultTimeout = min(max(defaultTimeout, 5), 100) }
+    }
+
+    package var canceler: (@MainActor () -> Void)?
+
+    /// Creates a question with choices of its own. CHS-08
+    public init(
+        title: String, delegate: (any SDLChoiceSetDelegate)?, layout: SDLChoiceSetLayout = .list,
+        initialPrompt: [SDLTTSChunk]? = nil, timeout: Double = 0, timeoutPrompt: [SDLTTSChunk]? = nil,
+        helpPrompt: [SDLTTSChunk]? = nil, choices: [SDLChoiceCell]
+    ) {
+        self.title = title
+        self.delegate = delegate
+        self.layout = layout
+        self.initialPrompt = initialPrompt
+        self.timeout = timeout
+        self.timeoutPrompt = timeoutPrompt
+        self.helpPrompt = helpPrompt
+        self.choices = choices
+        choiceGroupName = nil
+    }
+
+    /// Creates a question with the choices of a group. CHS-08
+    public init(
+        title: String, delegate: (any SDLChoiceSetDelegate)?, layout: SDLChoiceSetLayout = .list,
+        initialPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil, helpPrompt: [SDLTTSChunk]? = nil,
+        choiceGroupName: String
+    ) {
+        self.title = title
+        self.delegate = delegate
+        self.layout = layout
+        self.initialPrompt = initialPrompt
+        timeout = 0
+        self.timeoutPrompt = timeoutPrompt
+        self.helpPrompt = helpPrompt
+        choices = []
+        self.choiceGroupName = choiceGroupName
+    }
+
+    /// Takes the question back: off the display where it is shown already, out of the queue where it waits.
+    public func cancel() {
+        canceler?()
+    }
+
+    /// Milliseconds for the head unit, within what it takes.
+    package var milliseconds: Int {
+        let seconds = timeout == 0 ? Self.defaultTimeout : min(max(timeout, 5), 100)
+        return Int((seconds * 1000).rounded())
+    }
+}

@@ -1,0 +1,54 @@
+public import SDLRPC
+
+/// Why choices could not be prepared, or nothing was chosen.
+public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
+    /// The app is not registered with a head unit, or not any more.
+    case notConnected
+    /// The head unit takes no choice sets at all: the probe for voice commands was refused twice.
+    case noChoiceSets
+    /// The choice set breaks a rule; nothing was sent.
+    case invalid(rule: String, String)
+    /// All 65,535 ids are in use. CHS-26
+    case noIDsAvailable
+    /// Some cells could not be put on the head unit. CHS-14
+    case failed([SDLChoiceCell: SDLChoiceCellError])
+    /// The head unit's answer, where it was no success.
+    case refused(SDLResult, info: String?)
+    /// It was taken back.
+    case cancelled
+
+    public var description: String {
+        switch self {
+        case .notConnected: "The app is not registered with a head unit; wait for appDidConnect."
+        case .noChoiceSets: "This head unit takes no choice sets."
+        case .invalid(let rule, let why): "\(rule): \(why)"
+        case .noIDsAvailable: "CHS-26: all 65535 choice ids are in use; delete choices that are not needed."
+        case .failed(let errors):
+            "CHS-14: \(errors.count) choices are not on the head unit: "
+                + errors.map { "\"\($0.key.text)\": \($0.value)" }.sorted().joined(separator: "; ")
+        case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
+        case .cancelled: "The choices were taken back."
+        }
+    }
+}
+
+/// Why one cell is not on the head unit.
+public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// An image of the cell could not be uploaded.
+    case artwork(String)
+    /// The head unit's answer to the cell's own set.
+    case refused(SDLResult, info: String?)
+    /// The connection has gone, or the answer never came.
+    case noAnswer(String)
+
+    public var description: String {
+        switch self {
+        case .artwork(let name): "its image \(name) could not be uploaded"
+        case .refused(let result, let info): "the head unit answered \(result)" + (info.map { ", \($0)" } ?? "")
+        case .noAnswer(let why): "no answer: \(why)"
+        }
+    }
+}
+
+/// Told when choices are on the head unit; why some are not, if so. CHS-14
+public typealias SDLPreloadChoiceCompletionHandler = @MainActor (_ error: (any Error)?) -> Void

@@ -1,0 +1,150 @@
+import SDLSupport
+import SDLConnection
+import SDLRPC
+
+// What goes to the head unit and off it again, as operations of the queue.
+extension SDLChoiceSetManager {
+    /// Puts those of the cells on the head unit that are not there, each in a set of its own. CHS-23
+    func load(_ cells: [SDLChoiceCell]) async -> SDLChoiceSetError? {
+        var wanted: [SDLChoiceCell] = []
+        for cell in cells where loaded.find(cell) == nil {
+            if !wanted.contains(where: { loaded.key(of: $0) == loaded.key(of: cell) }) { wanted.append(cell) }
+        }
+        guard !wanted.isEmpty else { return nil }
+        guard wanted.count <= loaded.room else { return .noIDsAvailable }
+        let writer = writer
+        var failures: [SDLChoiceCell: SDLChoiceCellError] = [:]
+        let missing = await files.upload(wanted.flatMap { writer.artworks(of: $0) })
+        guard state == .ready else { return .notConnected }
+        wanted.removeAll { cell in
+            guard let name = writer.artworks(of: cell).map(\.name).first(where: missing.contains) else { return false }
+            failures[cell] = .artwork(name)
+            return true
+        }
+        let named = name(wanted, writer)
+        let requests = named.map { cell in
+            SDLCreateInteractionChoiceSet(
+                interactionChoiceSetID: cell.id, choiceSet: [writer.choice(cell.cell, id: cell.id, text: cell.text)])
+        }
+        for (cell, result) in zip(named, await lifecycle.replies(to: requests)) {
+            if let failure = SDLChoiceCellError(result) {
+                failures[cell.cell] = failure
+                loaded.free(cell.id)
+            } else if state == .ready {
+                loaded.add(cell)
+            }
+        }
+        guard state == .ready else { return .notConnected }
+        return failures.isEmpty ? nil : .failed(failures)
+    }
+
+    /// Ids for cells, and texts under which the driver can tell them from each other and from what is there. Ruling 41
+    private func name(_ cells: [SDLChoiceCell], _ writer: ChoiceWriter) -> [LoadedChoices.Cell] {
+        var looks = Set(loaded.cells.values.map { writer.look(of: $0.cell, text: $0.text) })
+        return cells.compactMap { cell in
+            guard let id = loaded.reserve() else { return nil }
+            let text = UniqueNames.name(cell.text) { looks.contains(writer.look(of: cell, text: $0)) }
+            looks.insert(writer.look(of: cell, text: text))
+            return LoadedChoices.Cell(cell: cell, id: id, text: text)
+        }
+    }
+
+    /// A group takes a set for each hundred of its choices. One of the same name goes once the new one is there. CHS-05,
+    /// ruling 69
+    func load(_ group: SDLChoiceCellGroup) async -> SDLChoiceSetError? {
+        let former = loaded.groups[group.name]
+        guard former?.group != group else { return nil }
+        guard group.choices.count <= loaded.room else { return .noIDsAvailable }
+        let writer = writer
+        let missing = await files.upload(group.choices.flatMap { writer.artworks(of: $0) })
+        guard state == .ready else { return .notConnected }
+        if let name = missing.sorted().first {
+            let cells = group.choices.filter { cell in writer.artworks(of: cell).contains { $0.name == name } }
+            return .failed(Dictionary(cells.map { ($0, .artwork(name)) }, uniquingKeysWith: { first, _ in first }))
+        }
+        let (requests, ids) = requests(for: group, writer)
+        let results = await lifecycle.replies(to: requests)
+        guard state == .ready else { return .notConnected }
+        var done: [Int] = []
+        var failures: [SDLChoiceCell: SDLChoiceCellError] = [:]
+        for (index, (request, result)) in zip(requests, results).enumerated() {
+            if let failure = SDLChoiceCellError(result) {
+                let start = index * SDLChoiceCellGroup.setLimit
+                for cell in group.choices.dropFirst(start).prefix(request.choiceSet.count) { failures[cell] = failure }
+            } else {
+                done.append(request.interactionChoiceSetID)
+            }
+        }
+        let new = LoadedChoices.Group(group: group, setIDs: done, choiceIDs: ids)
+        guard failures.isEmpty else {
+            // Half a group is none.
+            await unload(new)
+            return .failed(failures)
+        }
+        loaded.add(new)
+        if let former { await unload(former) }
+        return nil
+    }
+
+    private func requests(
+        for group: SDLChoiceCellGroup, _ writer: ChoiceWriter
+    ) -> (requests: [SDLCreateInteractionChoiceSet], ids: [Int]) {
+        let ids = group.choices.compactMap { _ in loaded.reserve() }
+        var names: Set<String> = []
+        var requests: [SDLCreateInteractionChoiceSet] = []
+        for start in stride(from: 0, to: ids.count, by: SDLChoiceCellGroup.setLimit) {
+            let cells = group.choices[start..<min(start + SDLChoiceCellGroup.setLimit, ids.count)]
+            // All choices of a set have voice commands, or none has. CHS-30
+            let needsVoice = cells.contains { $0.voiceCommands?.isEmpty == false }
+            let choices = zip(cells, ids[start...]).map { cell, id in
+                let text = UniqueNames.name(cell.text) { names.contains($0) }
+                names.insert(text)
+                return writer.choice(cell, id: id, text: text, needsVoice: needsVoice)
+            }
+            requests.append(SDLCreateInteractionChoiceSet(interactionChoiceSetID: ids[start], choiceSet: choices))
+        }
+        return (requests, ids)
+    }
+
+    /// Takes cells off the head unit; those that are not there are left alone. CHS-19
+    func unload(_ cells: [SDLChoiceCell]) async {
+        var due: [LoadedChoices.Cell] = []
+        for cell in cells.compactMap({ loaded.find($0) }) where !due.contains(where: { $0.id == cell.id }) {
+            due.append(cell)
+        }
+        let requests = due.map { SDLDeleteInteractionChoiceSet(interactionChoiceSetID: $0.id) }
+        let results = await lifecycle.replies(to: requests)
+        guard state == .ready else { return }
+        for (cell, result) in zip(due, results) where SDLChoiceCellError(result) == nil { loaded.remove(cell) }
+        dropArtworks(of: due.map(\.cell))
+        changed()
+    }
+
+    func unload(_ group: LoadedChoices.Group) async {
+        loaded.remove(group)
+        _ = await lifecycle.replies(
+            to: group.setIDs.map { SDLDeleteInteractionChoiceSet(interactionChoiceSetID: $0) })
+        dropArtworks(of: group.group.choices)
+        changed()
+    }
+
+    /// An image goes with the last live cell that shows it. Ruling 69
+    private func dropArtworks(of cells: [SDLChoiceCell]) {
+        var due: [SDLArtwork] = []
+        for artwork in cells.flatMap(\.artworks) where !loaded.uses(artwork) {
+            if !due.contains(where: { $0.name == artwork.name }) { due.append(artwork) }
+        }
+        files.delete(due)
+    }
+}
+
+extension SDLChoiceCellError {
+    /// nil when the head unit has agreed.
+    init?<Response: SDLRPCResponse>(_ result: Result<Response, RequestFailure>) {
+        switch result {
+        case .success(let response) where response.success: return nil
+        case .success(let response): self = .refused(response.resultCode, info: response.info)
+        case .failure(let failure): self = .noAnswer("\(failure)")
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import SDLConnection
+import SDLRPC
+import SDLSupport
+
+// Asking the driver.
+extension SDLChoiceSetManager {
+    /// Puts a question in the queue; what is wrong with it is told at once, and nothing is sent.
+    package func present(_ presentation: ChoicePresentation) {
+        guard state != .shutdown else { return presentation.end(.failed(.notConnected)) }
+        if let problem = problem(with: presentation.question) { return presentation.end(.failed(problem)) }
+        presentations.append(presentation)
+        presentation.keyboard = keyboard
+        presentation.cancelID = nextCancelID()
+        queue.add(
+            "present \(presentation.question.title)",
+            dropped: { self.finish(presentation, .failed(.notConnected)) }
+        ) { await self.run(presentation) }
+    }
+
+    /// Takes a question back: before its turn it just ends, on the display the head unit is asked to end it.
+    package func cancel(_ presentation: ChoicePresentation) {
+        guard !presentation.isOver, !presentation.isCancelled else { return }
+        switch presentation.step {
+        case .notStarted: finish(presentation, .failed(.cancelled))
+        case .presentingChoices:
+            guard lifecycle.rpcVersion >= SDLVersion(6) else { return }
+            presentation.step = .cancelling
+            lifecycle.send(
+                SDLCancelInteraction(
+                    cancelID: presentation.cancelID, functionID: SDLFunctionID.performInteraction.rawValue)
+            ) { _ in }
+        default: presentation.isCancelled = true
+        }
+        changed()
+    }
+
+    // MARK: Rules
+
+    /// What is wrong with a question, before anything is sent. CHS-29
+    private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
+        guard (1...500).contains(question.title.unicodeScalars.count) else {
+            return .invalid(
+                rule: "CHS-29", "A title has 1 to 500 characters, not \(question.title.unicodeScalars.count).")
+        }
+        if question.layout == .keyboard { return nil }
+        if let name = question.groupName {
+            guard wantedGroups[name] != nil else {
+                return .invalid(rule: "CHS-18", "There is no choice group \(name); preload it first.")
+            }
+            return nil
+        }
+        guard (1...SDLChoiceCellGroup.setLimit).contains(question.cells.count) else {
+            return .invalid(rule: "CHS-29", "A choice set has 1 to 100 choices, not \(question.cells.count).")
+        }
+        guard Set(question.cells).count == question.cells.count else {
+            return .invalid(rule: "CHS-27", "Two choices of \"\(question.title)\" are equal.")
+        }
+        let voice = question.cells.flatMap { $0.voiceCommands ?? [] }.map { $0.lowercased() }
+        guard Set(voice).count == voice.count else {
+            return .invalid(rule: "CHS-30", "Two choices of \"\(question.title)\" have the same voice command.")
+        }
+        return nil
+    }
+
+    /// The mode that can be sent: what cannot be said cannot be chosen by voice. CHS-30
+    private func mode(of question: ChoiceQuestion, _ cells: [SDLChoiceCell]) throws(SDLChoiceSetError)
+        -> SDLInteractionMode
+    {
+        guard question.mode != .manualOnly, writer.isVoiceOptional else { return question.mode }
+        let groups = question.groupName == nil ? [cells[...]] : cells.chunks(of: SDLChoiceCellGroup.setLimit)
+        let silent = groups.contains { group in
+            let voiced = group.filter { $0.voiceCommands?.isEmpty == false }.count
+            return question.groupName == nil ? voiced < group.count : voiced == 0
+        }
+        guard silent else { return question.mode }
+        guard question.mode == .both else {
+            throw .invalid(
+                rule: "CHS-30", "A choice of \"\(question.title)\" has no voice command, and only voice is asked for.")
+        }
+        lifecycle.diagnose(.silentChoices(question.title))
+        return .manualOnly
+    }
+
+    // MARK: Running
+
+    /// One question from its turn to its end. CHS-20, CHS-21, CHS-22
+    private func run(_ presentation: ChoicePresentation) async {
+        guard !presentation.isOver else { return }
+        let question = presentation.question
+        step(presentation, .uploadingChoices)
+        if let failure = await load(for: presentation) { return finish(presentation, .failed(failure)) }
+        if question.hasKeyboard {
+            step(presentation, .updatingKeyboardProperties)
+            await keyboard.apply(
+                presentation.keyboardDelegate?.customKeyboardConfiguration() ?? presentation.keyboardProperties)
+        }
+        if presentation.isCancelled {
+            presentation.end(.failed(.cancelled))
+        } else {
+            await ask(presentation)
+        }
+        if question.hasKeyboard {
+            step(presentation, .resettingKeyboardProperties)
+            await keyboard.restore()
+        }
+        step(presentation, .finishing)
+        let due = presentation.cellsToDelete()
+        if !due.isEmpty, question.groupName == nil { await unload(due) }
+        finish(presentation, .failed(.notConnected))
+    }
+
+    private func load(for presentation: ChoicePresentation) async -> SDLChoiceSetError? {
+        let question = presentation.question
+        guard question.layout != .keyboard else { return nil }
+        if let failure = await prepare() { return failure }
+        if let name = question.groupName {
+            guard let group = wantedGroups[name] else {
+                return .invalid(rule: "CHS-18", "The choice group \(name) was deleted.")
+            }
+            presentation.cells = group.choices
+            return await load(group)
+        }
+        presentation.cells = question.cells
+        return await load(question.cells)
+    }
+
+    private func ask(_ presentation: ChoicePresentation) async {
+        let request: SDLPerformInteraction
+        let ids: [Int]
+        do throws(SDLChoiceSetError) {
+            (request, ids) = try self.request(for: presentation)
+        } catch {
+            return presentation.end(.failed(error))
+        }
+        step(presentation, .presentingChoices)
+        let result = await lifecycle.reply(to: request, limit: .unlimited)
+        guard case .success(let response) = result else { return presentation.end(.failed(.notConnected)) }
+        guard response.success else {
+            return presentation.end(.failed(.refused(response.resultCode, info: response.info)))
+        }
+        if let row = response.choiceID.flatMap({ ids.firstIndex(of: $0) }), response.triggerSource != .keyboard {
+            presentation.end(.chosen(presentation.cells[row], row: row, response.triggerSource ?? .menu))
+        } else {
+            presentation.end(.entered(response.manualTextEntry))
+        }
+    }
+
+    /// The request, and the ids of its choices in the order of the cells.
+    private func request(
+        for presentation: ChoicePresentation
+    ) throws(SDLChoiceSetError) -> (SDLPerformInteraction, [Int]) {
+        let question = presentation.question
+        var ids: [Int] = []
+        var sets: [Int] = []
+        if let name = question.groupName {
+            ids = loaded.groups[name]?.choiceIDs ?? []
+            sets = loaded.groups[name]?.setIDs ?? []
+        } else if question.layout != .keyboard {
+            ids = presentation.cells.compactMap { loaded.find($0)?.id }
+            sets = ids
+        }
+        let help = question.helpList?.prefix(100).enumerated().map { index, item in
+            SDLVrHelpItem(text: item.text, image: item.image, position: index + 1)
+        }
+        let request = SDLPerformInteraction(
+            initialText: question.title, initialPrompt: question.initialPrompt,
+            interactionMode: try mode(of: question, presentation.cells), interactionChoiceSetIDList: sets,
+            helpPrompt: question.helpPrompt, timeoutPrompt: question.timeoutPrompt, timeout: question.timeout,
+            vrHelp: help?.isEmpty == false ? help : nil, interactionLayout: question.layout,
+            cancelID: lifecycle.rpcVersion >= SDLVersion(6) ? presentation.cancelID : nil)
+        return (request, ids)
+    }
+
+    private func step(_ presentation: ChoicePresentation, _ step: ChoicePresentation.Step) {
+        presentation.step = step
+        changed()
+    }
+
+    /// It is over; whoever has not been told yet is told now.
+    private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
+        presentations.removeAll { $0 === presentation }
+        presentation.end(end)
+        changed()
+    }
+}
+
+extension Array {
+    fileprivate func chunks(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func silentChoices(_ title: String) -> Diagnostic {
+        Diagnostic(
+            rule: "CHS-30", message: "\"\(title)\" was asked for by voice too, and some of its choices cannot be said.",
+            fix: "Give every choice voice commands, or present it with MANUAL_ONLY.")
+    }
+}

@@ -1,0 +1,191 @@
+import SDLRPC
+import SDLSupport
+
+/// Keeps an app's choices on the head unit and asks the driver to choose: ids, uploads, images and the keyboard are its
+/// business alone. CHS-01
+///
+/// Everything happens in one queue, in the order in which it was asked for; the queue waits while the driver has not
+/// started the app. Ruling 48
+@MainActor
+package final class SDLChoiceSetManager {
+    package enum State: String, Sendable {
+        case shutdown = "Shutdown"
+        case checkingVoiceOptional = "CheckingVoiceOptional"
+        case ready = "Ready"
+        case startupError = "StartupError"
+    }
+
+    package private(set) var state = State.shutdown { didSet { if state != oldValue { changed() } } }
+    /// For the inspector.
+    package var changed: () -> Void = {}
+
+    let lifecycle: SDLLifecycleManager
+    let files: SDLFileManager
+    let capabilities: SDLSystemCapabilityManager
+    package let keyboard: KeyboardKeeper
+    let queue: SerialQueue
+
+    var loaded = LoadedChoices()
+    /// Groups the app wants on every head unit it meets. CHS-18
+    private(set) var wantedGroups: OrderedMap<String, SDLChoiceCellGroup> = [:]
+    private(set) var isVoiceOptional = true
+    private var cancelIDs = Numbering(101...200)
+    /// What is on the display or waits for it; the first is on the display.
+    var presentations: [ChoicePresentation] = []
+
+    package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
+        self.lifecycle = lifecycle
+        self.files = files
+        self.capabilities = capabilities
+        keyboard = KeyboardKeeper(lifecycle: lifecycle, capabilities: capabilities)
+        queue = SerialQueue(flight: lifecycle.flight)
+        queue.changed = { [weak self] in self?.changed() }
+        keyboard.changed = { [weak self] in self?.changed() }
+        lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
+        lifecycle.notifications.observe(SDLOnKeyboardInput.self, owner: self) { [weak self] input in
+            self?.presentations.first { $0.isShown }?.receive(input)
+        }
+    }
+
+    // MARK: Life
+
+    /// The app has been registered: what it wants on every head unit goes there as soon as it can.
+    package func start() {
+        state = .checkingVoiceOptional
+        for group in wantedGroups.values { enqueue(group, nil) }
+        reconsider()
+    }
+
+    /// The connection is gone, and everything that was on the head unit.
+    package func stop() {
+        state = .shutdown
+        queue.isSuspended = true
+        let reuseKey = loaded.reuseKey
+        loaded = LoadedChoices()
+        loaded.reuseKey = reuseKey
+        keyboard.reset()
+        queue.empty()
+        changed()
+    }
+
+    /// The queue waits while the app is in NONE, and where choices have no text.
+    package func reconsider() {
+        let level = lifecycle.status?.hmiLevel ?? SDLHMILevel.none
+        let hasText = capabilities.hasText(.menuName) || capabilities.isThirdGeneration
+        queue.isSuspended = !lifecycle.isReady || level == SDLHMILevel.none || !hasText
+    }
+
+    func nextCancelID() -> Int {
+        cancelIDs.next { id in presentations.contains { $0.cancelID == id } } ?? 101
+    }
+
+    var writer: ChoiceWriter { ChoiceWriter(capabilities: capabilities, isVoiceOptional: isVoiceOptional) }
+
+    // MARK: Probing
+
+    /// Whether choices may come without voice commands: asked once per head unit, before the first choice. CHS-28,
+    /// ruling 39
+    func prepare() async -> SDLChoiceSetError? {
+        switch state {
+        case .ready: return nil
+        case .shutdown: return .notConnected
+        case .startupError: return .noChoiceSets
+        case .checkingVoiceOptional: break
+        }
+        if await probe(voice: nil) {
+            isVoiceOptional = true
+        } else if await probe(voice: ["Test VR"]) {
+            isVoiceOptional = false
+        } else {
+            if state == .checkingVoiceOptional { state = .startupError }
+            return lifecycle.isReady ? .noChoiceSets : .notConnected
+        }
+        // Nothing of the probe stays behind.
+        _ = await lifecycle.reply(to: SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 0))
+        guard state == .checkingVoiceOptional else { return .notConnected }
+        state = .ready
+        return nil
+    }
+
+    private func probe(voice: [String]?) async -> Bool {
+        let choice = SDLChoice(choiceID: 0, menuName: "Test Cell", vrCommands: voice)
+        let request = SDLCreateInteractionChoiceSet(interactionChoiceSetID: 0, choiceSet: [choice])
+        guard case .success(let response) = await lifecycle.reply(to: request) else { return false }
+        return response.success
+    }
+
+    // MARK: Preparing choices
+
+    /// Cells are put on the head unit one by one; at most a hundred at once. CHS-17
+    func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
+        guard !cells.isEmpty else {
+            handler?(SDLChoiceSetError.invalid(rule: "CHS-17", "There is no choice to preload."))
+            return
+        }
+        guard cells.count <= SDLChoiceCellGroup.setLimit else {
+            let why = "At most 100 choices are preloaded at once, not \(cells.count); use a group, or several calls."
+            handler?(SDLChoiceSetError.invalid(rule: "CHS-17", why))
+            return
+        }
+        guard state != .shutdown else {
+            handler?(SDLChoiceSetError.notConnected)
+            return
+        }
+        queue.add("preload \(cells.count) choices", dropped: { handler?(SDLChoiceSetError.notConnected) }) {
+            var failure = await self.prepare()
+            if failure == nil { failure = await self.load(cells) }
+            self.changed()
+            handler?(failure)
+        }
+    }
+
+    /// A group may be asked for before there is a head unit, and comes again on the next one. CHS-18
+    func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
+        guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
+            let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."
+            handler?(SDLChoiceSetError.invalid(rule: "CHS-05", why))
+            return
+        }
+        guard Set(group.choices).count == group.choices.count else {
+            handler?(SDLChoiceSetError.invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
+            return
+        }
+        wantedGroups[group.name] = group
+        if state == .shutdown {
+            handlersBeforeConnection[group.name, default: []] += handler.map { [$0] } ?? []
+        } else {
+            enqueue(group, handler)
+        }
+    }
+
+    private var handlersBeforeConnection: [String: [SDLPreloadChoiceCompletionHandler]] = [:]
+
+    private func enqueue(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
+        let handlers = (handlersBeforeConnection.removeValue(forKey: group.name) ?? []) + (handler.map { [$0] } ?? [])
+        let tell: (SDLChoiceSetError?) -> Void = { failure in for handler in handlers { handler(failure) } }
+        queue.add("preload group \(group.name)", dropped: { tell(.notConnected) }) {
+            var failure = await self.prepare()
+            if failure == nil { failure = await self.load(group) }
+            self.changed()
+            tell(failure)
+        }
+    }
+
+    // MARK: Taking choices off
+
+    /// Cells that are on the head unit go off it, and their images with the last cell that shows them. CHS-19
+    func delete(_ cells: [SDLChoiceCell]) {
+        guard state != .shutdown else { return }
+        queue.add("delete \(cells.count) choices", dropped: {}) { await self.unload(cells) }
+    }
+
+    /// A group goes as a whole, by its name. Ruling 69
+    func deleteGroup(named name: String) {
+        wantedGroups[name] = nil
+        handlersBeforeConnection[name] = nil
+        guard state != .shutdown else { return }
+        queue.add("delete group \(name)", dropped: {}) {
+            if let group = self.loaded.groups[name] { await self.unload(group) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import SDLSupport
+
+/// Runs operations one after another, each to its end, and none while it is suspended.
+///
+/// What is waiting when the queue is emptied is told so: an operation ends exactly once, done or dropped.
+@MainActor
+final class SerialQueue {
+    private struct Entry {
+        let name: String
+        let run: @MainActor () async -> Void
+        let drop: @MainActor () -> Void
+    }
+
+    /// Nothing new begins while this holds.
+    var isSuspended = true {
+        didSet { if !isSuspended { next() } }
+    }
+
+    private var entries: [Entry] = []
+    private var running: String?
+    private let flight: Flight?
+    /// Something was added, begun, done or dropped.
+    var changed: () -> Void = {}
+
+    init(flight: Flight?) {
+        self.flight = flight
+    }
+
+    /// What runs and what waits, in order, for the inspector.
+    var names: [String] { (running.map { [$0] } ?? []) + entries.map(\.name) }
+
+    /// - Parameter dropped: runs instead when the queue is emptied before the operation's turn.
+    func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
+        entries.append(Entry(name: name, run: run, drop: dropped))
+        changed()
+        next()
+    }
+
+    /// Drops what waits. What runs comes to its own end.
+    func empty() {
+        let dropped = entries
+        entries = []
+        for entry in dropped { entry.drop() }
+        if !dropped.isEmpty { changed() }
+    }
+
+    private func next() {
+        guard running == nil, !isSuspended, !entries.isEmpty else { return }
+        let entry = entries.removeFirst()
+        running = entry.name
+        changed()
+        flight?.begin()
+        Task {
+            await entry.run()
+            running = nil
+            changed()
+            next()
+            flight?.end()
+        }
+    }
+}
