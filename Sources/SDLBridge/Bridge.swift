@@ -20,6 +20,12 @@ package final class Bridge: Sendable {
         /// Under which apps' files are kept.
         package var files: String
         package var epoch: String
+        /// Where the journal is kept over restarts; nil for in memory only.
+        package var data: String?
+        /// Bytes of disk the journal may take.
+        package var journalBytes = 1 << 30
+        /// What is taken out of rows before they are kept.
+        package var redactor = Redactor()
         package var log: @Sendable (String) -> Void = { _ in }
 
         package init(files: String, epoch: String) {
@@ -42,10 +48,10 @@ package final class Bridge: Sendable {
     package init(_ settings: Settings) async throws {
         let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
         self.clock = clock
-        hub = Hub(epoch: settings.epoch, timekeeper: clock)
-        await hub.begin()
-        await hub.set(JSONValue.string(settings.epoch).json(), at: ["epoch"])
-        await hub.set(JSONValue.string(RowBuilder.wall()).json(), at: ["startedAt"])
+        let started = RowBuilder.wall()
+        let (log, last) = try await Self.openLog(settings, started: started)
+        hub = Hub(epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor)
+        await hub.begin(started: started)
         let headUnit = HeadUnit(
             profile: Profile.all[0], files: settings.files, timekeeper: clock,
             pen: JournalPen(await hub.headUnitJournal(), timekeeper: clock))
@@ -80,6 +86,18 @@ package final class Bridge: Sendable {
         package let description: String
     }
 
+    /// The journal, and its last row. On the system's own clock: the one that tests move may stand still.
+    private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
+        guard let data = settings.data else { return (LogBook(timekeeper: SystemTimekeeper.shared), 0) }
+        let store = try LogStore(
+            LogStore.Settings(
+                directory: "\(data)/journal", byteLimit: settings.journalBytes, epoch: settings.epoch,
+                startedAt: started))
+        for reason in store.setAside { settings.log("part of the journal cannot be read and was set aside: \(reason)") }
+        let book = LogBook(store: store, timekeeper: SystemTimekeeper.shared)
+        return (book, try await book.load())
+    }
+
     private static func addPage(_ settings: Settings, to router: inout Router) {
         guard let page = settings.page else { return }
         guard let files = StaticFiles(folder: page) else { return settings.log("there is no page: no folder \(page)") }
@@ -91,5 +109,6 @@ package final class Bridge: Sendable {
         await host.stopAll()
         for listener in listeners { listener.stop() }
         await server.stop()
+        await hub.log.close()
     }
 }

@@ -11,6 +11,10 @@ struct Options {
     var files: String?
     var hosted: [String] = []
     var inspect: String?
+    var data: String?
+    var keepsJournal = true
+    var journalMegabytes = 1024
+    var redacted = Redactor.usual
     var gate = Gate()
 
     static let usage = """
@@ -27,7 +31,12 @@ struct Options {
                            `none` for nowhere but the apps that are started here
           --host-app PATH  an app to start, as a process of its own; repeatable
           --inspect ADDR   where apps tell of their insides (a unix socket in the files' folder)
-          --files FOLDER   where apps' files are kept (a folder of this run's own)
+          --data FOLDER    what outlives this run: the journal and apps' files (a folder of this run's own)
+          --files FOLDER   where apps' files are kept (under --data)
+          --journal WHERE  disk, so that nothing is lost however this ends (the default), or memory
+          --journal-size N megabytes of disk the journal may take (1024); the oldest rows go first
+          --redact NAMES   what is not kept, by the names it stands under, with commas between; or none
+                           (\(Redactor.usual.sorted().joined(separator: ",")))
           --help           print this
         """
 
@@ -56,6 +65,19 @@ struct Options {
             case "--apps": apps.append(value)
             case "--files": files = value
             case "--inspect": inspect = value
+            case "--data": data = value
+            case "--journal":
+                guard ["disk", "memory"].contains(value) else {
+                    throw Unknown(description: "--journal \(value) is neither disk nor memory")
+                }
+                keepsJournal = value == "disk"
+            case "--journal-size":
+                guard let megabytes = Int(value), (1...1 << 20).contains(megabytes) else {
+                    throw Unknown(description: "--journal-size \(value) is no number of megabytes from 1 to 1048576")
+                }
+                journalMegabytes = megabytes
+            case "--redact":
+                redacted = value == "none" ? [] : Set(value.split(separator: ",").map(String.init))
             case "--host-app": hosted.append(value)
             default: throw Unknown(description: "\(option) is unknown")
             }

@@ -6,7 +6,12 @@ import WebServing
 /// Serves until the process is asked to stop.
 func serve(_ options: Options, until signals: StopSignals) async throws {
     let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
-    var settings = Bridge.Settings(files: options.files ?? "\(temporaryFolder)/sdl-bridge-\(getpid())", epoch: epoch)
+    let own = options.data == nil
+    let data = options.data ?? "\(temporaryFolder)/sdl-bridge-\(getpid())"
+    var settings = Bridge.Settings(files: options.files ?? "\(data)/files", epoch: epoch)
+    if options.keepsJournal { settings.data = data }
+    settings.journalBytes = options.journalMegabytes << 20
+    settings.redactor = Redactor(options.redacted)
     settings.web = options.settings
     settings.web.log = say
     settings.page = options.web
@@ -24,6 +29,21 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     await signals.wait()
     say("stopping")
     await bridge.stop()
+    // After a run that ended in good order nobody asks for what it kept for itself; after another, it is there.
+    if own { removeTree(data) }
+}
+
+/// Links are removed, not followed.
+private func removeTree(_ path: String) {
+    guard remove(path) != 0, let stream = opendir(path) else { return }
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { removeTree("\(path)/\(name)") }
+    }
+    closedir(stream)
+    remove(path)
 }
 
 private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }

@@ -24,7 +24,7 @@ class Bridge:
     def __init__(self, folder, hosted=()):
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
-        options = ["--port", "0", "--files", f"{folder}/files", "--web", str(ROOT / "web")]
+        options = ["--port", "0", "--data", f"{folder}/data", "--web", str(ROOT / "web")]
         for address in (self.pipe, "ws://127.0.0.1:0/", "tcp://127.0.0.1:0"):
             options += ["--apps", address]
         for name in hosted:

@@ -16,7 +16,7 @@ struct CommandDoor: Sendable {
             throw Problem(.notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists them.")
         }
         let action = try form.read(try CommandParams(params))
-        let (seq, cause) = await hub.command(name, params: params.json())
+        let (seq, cause) = await hub.command(name, params: params)
         switch action {
         case .drive(let command):
             do throws(DriveFailure) {

@@ -59,6 +59,8 @@ struct RecentMap<Key: Hashable, Value> {
         }
     }
 
+    mutating func remove(_ key: Key) -> Value? { values.removeValue(forKey: key) }
+
     private mutating func append(_ key: Key) {
         guard order.count == limit else { return order.append(key) }
         values[order[oldest]] = nil

@@ -1,5 +1,9 @@
 package import SDLSupport
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// Gathers what all rooms tell: numbers it, keeps the state tree and the log, and tells everybody who listens.
 package actor Hub {
     /// This incarnation of the process.
@@ -10,48 +14,47 @@ package actor Hub {
     private let timekeeper: any Timekeeper
 
     private var tree: StateTree
-    private var causes = CauseMap()
-    /// The number of the last row.
-    private var seq: UInt64
+    private var desk: RowDesk
     /// The number of the last change of the tree.
     private var change: UInt64 = 0
     private nonisolated let rooms = Lock(0)
     /// Apps that tell of their insides.
     private var attached: [String] = []
-    /// Requests whose reply has not come yet.
-    private var open: [MessageKey: (row: LogRow, at: Instant)] = [:]
-    /// Which app speaks on which session of which connection.
-    private var speakers: [Speaker: String] = [:]
     private var listeners: [UInt64: any HubListener] = [:]
     private var listenerNumbers: UInt64 = 0
     private var recent = RecentChanges()
 
-    private struct Speaker: Hashable {
-        let connection: String
-        let session: Int
-    }
-
-    package init(epoch: String, timekeeper: any Timekeeper, flight: Flight? = nil) {
+    /// - Parameters:
+    ///   - log: where rows go; in memory only when none is given.
+    ///   - row: the last row that is in the log already.
+    init(
+        epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, after row: UInt64 = 0,
+        redactor: Redactor = Redactor(), flight: Flight? = nil
+    ) {
         self.epoch = epoch
         self.timekeeper = timekeeper
-        let log = LogBook(timekeeper: timekeeper)
         let tree = StateTree()
-        self.log = log
+        self.log = log ?? LogBook(timekeeper: SystemTimekeeper.shared)
         self.tree = tree
         state = tree.reading
-        seq = 0
+        desk = RowDesk(after: row, redactor: redactor)
         inbox = Lane(flight: flight)
     }
 
     /// Begins to gather. What rooms have told before has waited.
-    package func begin() {
+    func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
-        let bridge = Array(#"{"hosts":{},"hostOrder":[]}"#.utf8)
+        let bridge = JSONValue.object([
+            "epoch": .string(epoch), "startedAt": .string(started), "hosts": .object([:]), "hostOrder": .array([]),
+        ]).json()
+        desk.begin(wall: started)
+        desk.write(
+            "process", at: timekeeper.now, ["what": "started", "epoch": .string(epoch), "pid": .int(Int(getpid()))])
         let start: [StateOperation] = [
             StateOperation(path: ["bridge"], value: bridge), StateOperation(path: ["headUnit"], value: empty),
             StateOperation(path: ["apps"], value: empty), StateOperation(path: ["appOrder"], value: Array("[]".utf8)),
         ]
-        publish(start, at: timekeeper.now)
+        finish(start, at: timekeeper.now)
         inbox.begin { [weak self] batch in await self?.take(batch) }
     }
 
@@ -94,29 +97,35 @@ package actor Hub {
 
     private func tellAttached() {
         let order = JSONValue.array(attached.map { .string($0) })
-        publish([StateOperation(path: ["appOrder"], value: order.json())], at: timekeeper.now)
+        desk.begin(wall: RowBuilder.wall())
+        finish([StateOperation(path: ["appOrder"], value: order.json())], at: timekeeper.now)
     }
 
     // MARK: Intake
 
+    /// More entries than this are worked on in several turns, so that others get theirs and no turn has long to remember.
+    private static let turnSize = 1000
+
     private func take(_ batch: [HubIntake]) {
+        for start in stride(from: 0, to: batch.count, by: Self.turnSize) {
+            turn(batch[start..<min(start + Self.turnSize, batch.count)])
+        }
+    }
+
+    private func turn(_ entries: ArraySlice<HubIntake>) {
         var operations: [StateOperation] = []
-        var added: [LogRow] = []
-        var changed: [LogRow] = []
         var at = timekeeper.now
-        for intake in batch {
+        desk.begin(wall: RowBuilder.wall())
+        for intake in entries {
             switch intake.entry {
             case .row(let row):
                 at = row.instant
-                record(row, of: intake.room, added: &added, changed: &changed)
+                desk.record(row, of: intake.room)
             case .change(let change): operations.append(operation(change, of: intake.room))
-            case .moment: break
+            case .moment(let moment): desk.hear(moment, of: intake.room)
             }
         }
-        log.append(added)
-        log.replace(changed)
-        publish(operations, at: at)
-        tell(added + changed)
+        finish(operations, at: at)
     }
 
     private func operation(_ change: StateChange, of room: HubRoom) -> StateOperation {
@@ -126,93 +135,80 @@ package actor Hub {
             case .remove: nil
             }
         if room.source == .headUnit, change.path.keys.count == 2, change.path.keys[0] == "apps" {
-            learn(change.path.keys[1], value)
+            desk.learn(change.path.keys[1], value)
         }
         return StateOperation(path: StatePath(room.root.keys + change.path.keys), value: value)
-    }
-
-    private func learn(_ key: String, _ value: [UInt8]?) {
-        guard let value, let app = try? JSONValue(parsing: value), let connection = app["connection"]?.string,
-            let session = app["session"]?.int
-        else {
-            speakers = speakers.filter { $0.value != key }
-            return
-        }
-        speakers[Speaker(connection: connection, session: session)] = key
-    }
-
-    private func record(_ row: JournalRow, of room: HubRoom, added: inout [LogRow], changed: inout [LogRow]) {
-        let payload = row.payload.bytes
-        guard row.kind == .rpc, let message = try? JSONValue(parsing: payload), let key = MessageKey(message) else {
-            added.append(make(row, of: room, app: room.app, payload: payload))
-            return
-        }
-        if message["rpcType"] == "response", let answers = message["answers"]?.int,
-            let exchange = open.removeValue(forKey: key.request(UInt64(answers)))
-        {
-            let complete = RowBuilder.completed(exchange.row, by: message, latency: row.instant - exchange.at)
-            causes.note(row: row.number, of: room, is: complete.facts.seq)
-            causes.note(message: key, is: complete.facts.seq)
-            changed.append(complete)
-            return
-        }
-        let app = room.app ?? speakers[Speaker(connection: key.connection, session: Int(key.session))]
-        let made = make(row, of: room, app: app, payload: payload)
-        causes.note(message: key, is: made.facts.seq)
-        if message["rpcType"] == "request" { open[key] = (made, row.instant) }
-        added.append(made)
-    }
-
-    private func make(_ row: JournalRow, of room: HubRoom, app: String?, payload: [UInt8]) -> LogRow {
-        seq += 1
-        causes.note(row: row.number, of: room, is: seq)
-        var facts = RowFacts(seq: seq, at: row.instant, kind: row.kind.rawValue, source: room.source)
-        facts.app = app
-        facts.causes = causes.seqs(of: row.causes, in: room)
-        return RowBuilder.row(facts, wall: RowBuilder.wall(), payload: payload)
     }
 
     // MARK: The bridge's own
 
     /// Writes the row of a command.
     ///
-    /// - Returns: its number, and what the head unit is to name as its cause: rows are numbered by rooms, so a command
-    ///   travels between them under a message's name.
-    func command(_ name: String, params: [UInt8]) -> (seq: UInt64, cause: Cause) {
-        seq += 1
-        let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
-        causes.note(message: key, is: seq)
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.field("command", name)
-            writer.field("params") { $0.raw(params) }
-        }
-        let facts = RowFacts(seq: seq, at: timekeeper.now, kind: "command", source: .bridge)
-        let row = RowBuilder.row(facts, wall: RowBuilder.wall(), payload: writer.bytes)
-        log.append([row])
-        tell([row])
-        return (seq, .message(key))
+    /// - Returns: its number, and what the head unit is to name as its cause.
+    func command(_ name: String, params: JSONValue) -> (seq: UInt64, cause: Cause) {
+        desk.begin(wall: RowBuilder.wall())
+        let seq = desk.write("command", at: timekeeper.now, ["command": .string(name), "params": params])
+        let cause = desk.cause(seq)
+        finish([], at: timekeeper.now)
+        return (seq, cause)
+    }
+
+    /// Writes a row of the bridge's own.
+    @discardableResult
+    func note(_ kind: String, app: String? = nil, causes: [UInt64] = [], _ payload: JSONValue) -> UInt64 {
+        desk.begin(wall: RowBuilder.wall())
+        let seq = desk.write(kind, at: timekeeper.now, app: app, causes: causes, payload)
+        finish([], at: timekeeper.now)
+        return seq
     }
 
     /// Sets values of the bridge's own part of the tree.
     package func set(_ value: [UInt8]?, at path: StatePath) {
-        publish([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)], at: timekeeper.now)
+        desk.begin(wall: RowBuilder.wall())
+        finish([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)], at: timekeeper.now)
     }
 
     // MARK: Telling
 
-    private func publish(_ operations: [StateOperation], at: Instant) {
-        guard !operations.isEmpty else { return }
-        let next = change + 1
-        guard let patch = tree.apply(operations, number: next, refuse: { _, _ in }) else { return }
-        change = next
+    /// Ends a turn: the tree and the log first, then whoever listens.
+    private func finish(_ operations: [StateOperation], at: Instant) {
+        let patch = apply(operations, at: at)
+        let (added, changed) = desk.finish()
+        log.append(added)
+        log.replace(changed)
+        if let patch { tell(patch, at: at) }
+        tell(added + changed)
+    }
+
+    /// What cannot be carried out is a finding: the tree and whoever told it that way no longer agree.
+    private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
+        guard !operations.isEmpty else { return nil }
+        var refused: [(operation: StateOperation, reason: String)] = []
+        let patch = tree.apply(operations, number: change + 1) { refused.append(($0, $1)) }
+        for (operation, reason) in refused {
+            let keys = operation.path.keys
+            let isApp = keys.count > 1 && keys[0] == "apps"
+            desk.write(
+                "finding", at: at, source: isApp ? .app : keys.first == "headUnit" ? .headUnit : .bridge,
+                app: isApp ? keys[1] : nil,
+                [
+                    "rule": "state-tree", "path": .string("\(operation.path)"), "message": .string(reason),
+                    "fix": "Send valid JSON, and a parent before what stands in it.",
+                ])
+        }
+        guard patch != nil else { return nil }
+        change += 1
         tree.publish()
+        return patch
+    }
+
+    private func tell(_ patch: [UInt8], at: Instant) {
         var writer = JSONWriter(capacity: patch.count + 64)
         writer.object { writer in
             writer.field("op", "change")
             writer.field("seq", change)
             writer.field("at", Int(at.milliseconds))
-            writer.field("row", seq)
+            writer.field("row", desk.seq)
             writer.field("patch") { $0.raw(patch) }
         }
         let frame = HubFrame(writer.bytes)
@@ -251,28 +247,9 @@ package actor Hub {
             writer.field("seq", now.number)
             writer.field("epoch", epoch)
             writer.field("at", Int(timekeeper.now.milliseconds))
-            writer.field("row", seq)
+            writer.field("row", desk.seq)
             writer.field("state") { now.root.write(to: &$0) }
         }
         return HubFrame(writer.bytes)
-    }
-}
-
-extension MessageKey {
-    /// From a row's payload.
-    fileprivate init?(_ row: JSONValue) {
-        guard let connection = row["connection"]?.string, let session = row["session"]?.int,
-            let ordinal = row["ordinal"]?.int, let direction = row["direction"]?.string
-        else { return nil }
-        self.init(
-            connection: connection, session: UInt8(truncatingIfNeeded: session),
-            direction: direction == "toApp" ? .toApp : .toHeadUnit, ordinal: UInt64(ordinal))
-    }
-
-    /// The request that this reply answers: it went the other way.
-    fileprivate func request(_ ordinal: UInt64) -> MessageKey {
-        MessageKey(
-            connection: connection, session: session, direction: direction == .toApp ? .toHeadUnit : .toApp,
-            ordinal: ordinal)
     }
 }

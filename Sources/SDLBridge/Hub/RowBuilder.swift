@@ -6,43 +6,74 @@ import Glibc
 
 /// Makes a room's entry into a row of the log: its global number, its time and its causes before what the room has to say.
 enum RowBuilder {
-    /// `payload` is the room's own object; its members stand behind ours.
-    static func row(_ facts: RowFacts, wall: String, payload: [UInt8]) -> LogRow {
-        var writer = JSONWriter(capacity: 192 + payload.count)
+    /// Members that only the hub writes. What a room calls so stands under `claimed`.
+    static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
+
+    /// A room's own words as the members of an object that go into a row as they are: on one line, and none of them one of
+    /// ours. What is no object at all becomes its text.
+    static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
+        guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
+            return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
+        }
+        let taken = app == nil ? own : own.union(["app"])
+        guard Set(keys).count != keys.count || keys.contains(where: taken.contains) else { return payload }
+        guard let object = (try? JSONValue(parsing: payload))?.object else { return Array("{}".utf8) }
+        var members: OrderedMap<String, JSONValue> = [:]
+        var claimed: OrderedMap<String, JSONValue> = [:]
+        for (key, value) in object {
+            if taken.contains(key) { claimed[key] = value } else { members[key] = value }
+        }
+        if !claimed.isEmpty { members["claimed"] = .object(claimed) }
+        return JSONValue.object(members).json()
+    }
+
+    /// The names of an object's members; nil when it is none.
+    private static func keys(of payload: [UInt8]) throws(JSONError) -> [String]? {
+        try JSONReader.read(payload) { (reader: inout JSONReader) throws(JSONError) in
+            guard try reader.kind() == .object else {
+                try reader.skipValue()
+                return nil
+            }
+            var keys: [String] = []
+            var frame = try reader.beginObject()
+            while let key = try reader.nextKey(&frame) {
+                keys.append(key)
+                try reader.skipValue()
+            }
+            return keys
+        }
+    }
+
+    static func row(_ draft: RowDraft) -> LogRow {
+        var writer = JSONWriter(capacity: 192 + draft.members.count)
         writer.beginObject()
-        writer.field("seq", facts.seq)
-        writer.field("at", milliseconds(facts.at.nanoseconds))
-        writer.field("wall", wall)
-        writer.field("kind", facts.kind)
-        writer.field("source", facts.source.rawValue)
-        writer.field("app", facts.app)
-        writer.field("causes") { $0.array { writer in for cause in facts.causes { writer.element(cause) } } }
-        if payload.count > 2, payload.first == UInt8(ascii: "{") {
-            writer.raw(payload[1..<payload.count - 1])
-            writer.next()
+        writer.field("seq", draft.facts.seq)
+        writer.field("at", draft.facts.at.inMilliseconds)
+        writer.field("wall", draft.wall)
+        writer.field("kind", draft.facts.kind)
+        writer.field("source", draft.facts.source.rawValue)
+        writer.field("app", draft.facts.app)
+        writer.field("causes") { $0.array { writer in for cause in draft.facts.causes { writer.element(cause) } } }
+        splice(draft.members, into: &writer)
+        splice(draft.ending, into: &writer)
+        if !draft.moments.isEmpty {
+            writer.field("moments") { writer in
+                writer.object { writer in
+                    for (name, instant) in draft.moments { writer.field(named: name, instant.inMilliseconds) }
+                }
+            }
         }
         writer.endObject()
-        return read(facts, writer.bytes)
+        var facts = draft.facts
+        try? facts.read(writer.bytes)
+        return LogRow(facts: facts, json: writer.bytes)
     }
 
-    /// A request with its reply: one row for the exchange.
-    static func completed(_ row: LogRow, by reply: JSONValue, latency: Duration) -> LogRow {
-        guard var text = try? JSONValue(parsing: row.json) else { return row }
-        text["result"] = reply["params"]?["resultCode"]
-        text["info"] = reply["params"]?["info"]
-        text["latencyMs"] = .double(milliseconds(latency.nanoseconds))
-        text["forced"] = reply["forced"]
-        text["reply"] = reply["params"]
-        return read(row.facts, text.json())
+    private static func splice(_ object: [UInt8], into writer: inout JSONWriter) {
+        guard object.count > 2 else { return }
+        writer.raw(object[1..<object.count - 1])
+        writer.next()
     }
-
-    private static func read(_ facts: RowFacts, _ json: [UInt8]) -> LogRow {
-        var facts = facts
-        try? facts.read(json)
-        return LogRow(facts: facts, json: json)
-    }
-
-    private static func milliseconds(_ nanoseconds: Int64) -> Double { Double(nanoseconds / 1000) / 1000 }
 
     /// Now, by the calendar (RFC 3339).
     static func wall() -> String {
@@ -57,4 +88,9 @@ enum RowBuilder {
         return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))T\(two(parts.tm_hour)):"
             + "\(two(parts.tm_min)):\(two(parts.tm_sec)).\(fraction)Z"
     }
+}
+
+extension Instant {
+    /// As rows have it: with microseconds behind the point.
+    var inMilliseconds: Double { Double(nanoseconds / 1000) / 1000 }
 }

@@ -248,6 +248,15 @@ final class LogBook: Sendable {
         return try await store?.texts(of: [seq]).first?.1
     }
 
+    /// The JSON of several rows, in the order asked for; rows that are gone are left out.
+    func texts(of numbers: [UInt64]) async throws -> [[UInt8]] {
+        var texts: [[UInt8]] = []
+        for number in numbers {
+            if let text = try await text(of: number) { texts.append(text) }
+        }
+        return texts
+    }
+
     struct Status: Hashable, Sendable {
         var rows: Int
         var first: UInt64?

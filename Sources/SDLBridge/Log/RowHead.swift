@@ -16,8 +16,8 @@ struct RowHead: Sendable {
     var seq: UInt64
     /// Microseconds.
     var at: Int64
-    /// How far back the first cause stands; 0 when there is none.
-    var causeDistance: UInt32
+    /// How far back the first cause stands, below 0 when it was told later than its effect; 0 when there is none.
+    var causeDistance: Int32
     /// Microseconds.
     var latency: UInt32
     var bytes: UInt32
@@ -37,7 +37,8 @@ struct RowHead: Sendable {
     init(_ facts: RowFacts, names: inout RowNames) {
         seq = facts.seq
         at = facts.at.nanoseconds / 1000
-        causeDistance = facts.causes.first.flatMap { $0 < facts.seq ? UInt32(exactly: facts.seq - $0) : nil } ?? 0
+        let own = facts.seq
+        causeDistance = facts.causes.first.flatMap { Int32(exactly: Int64(clamping: own) - Int64(clamping: $0)) } ?? 0
         latency = Self.number(facts.latency.map { $0.nanoseconds / 1000 })
         bytes = Self.number(facts.bytes)
         correlation = Self.number(facts.correlation)
@@ -65,7 +66,7 @@ struct RowHead: Sendable {
         return UInt8(index + 1)
     }
 
-    var firstCause: UInt64? { causeDistance == 0 ? nil : seq - UInt64(causeDistance) }
+    var firstCause: UInt64? { causeDistance == 0 ? nil : UInt64(Int64(seq) - Int64(causeDistance)) }
 
     var isOpen: Bool { type == Self.request && result == NameTable.none }
 

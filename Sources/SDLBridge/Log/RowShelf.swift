@@ -42,6 +42,8 @@ struct RowShelf: Sendable {
     private(set) var names = RowNames()
     /// The causes after the first, of the rows that have more than one.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
+    /// Whether some row names a cause with a higher number: an app's rows come another way than its messages.
+    private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
 
@@ -85,6 +87,7 @@ struct RowShelf: Sendable {
 
     private mutating func head(_ facts: RowFacts) -> RowHead {
         if facts.causes.count > 1 { moreCauses[facts.seq] = Array(facts.causes.dropFirst()) }
+        if facts.causes.contains(where: { $0 > facts.seq }) { hasLateCauses = true }
         return RowHead(facts, names: &names)
     }
 
@@ -147,17 +150,32 @@ struct RowShelf: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// A row and everything that came of it, directly or through others.
-    func effects(of seq: UInt64) -> Set<UInt64> {
-        guard place(of: seq) != nil else { return [] }
-        var reached: Set<UInt64> = [seq]
-        let start = placeOfFirst(from: seq + 1)
-        // A cause stands before its effect, so one pass from old to new finds them all.
+    /// How many rows an effect can stand before its cause.
+    private static let lateness: UInt64 = 4096
+
+    private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
+        let start = placeOfFirst(from: seq)
         for board in start.board..<max(start.board, boards.count) {
             let heads = boards[board].heads
             for row in (board == start.board ? start.row : 0)..<heads.count where heads[row].causeDistance != 0 {
                 if causes(of: heads[row]).contains(where: reached.contains) { reached.insert(heads[row].seq) }
             }
+        }
+    }
+
+    /// A row and everything that came of it, directly or through others.
+    func effects(of seq: UInt64) -> Set<UInt64> {
+        guard place(of: seq) != nil else { return [] }
+        var reached: Set<UInt64> = [seq]
+        guard hasLateCauses else {
+            // Every cause stands before its effect, so one pass from old to new finds them all.
+            follow(&reached, from: seq + 1)
+            return reached
+        }
+        var before = 0
+        while reached.count > before {
+            before = reached.count
+            follow(&reached, from: seq - min(seq, Self.lateness))
         }
         return reached
     }

@@ -22,7 +22,7 @@ struct Reads: Sendable {
             .json(.array(Profile.all.map { ["id": .string($0.id), "name": .string($0.name)] }))
         }
         router.immediate(.get, "/v1/files/{app}/{name}") { request in try file(request) }
-        router.waiting(.get, "/v1/log") { request in try await log(request) }
+        LogReads(log: hub.log).add(to: &router)
     }
 
     /// A part of the tree as it was last published.
@@ -73,34 +73,4 @@ struct Reads: Sendable {
         "GRAPHIC_PNG": "image/png", "GRAPHIC_JPEG": "image/jpeg", "GRAPHIC_BMP": "image/bmp",
         "AUDIO_WAVE": "audio/wav", "AUDIO_MP3": "audio/mpeg", "AUDIO_AAC": "audio/aac", "JSON": "application/json",
     ]
-
-    private func log(_ request: Request) async throws -> Response {
-        var query = LogQuery()
-        query.limit = try request.integer("limit", in: 1...LogQuery.maximumLimit, default: 100)
-        if let after = request.query["after"].flatMap(UInt64.init) { query.order = .after(after) }
-        if let before = request.query["before"].flatMap(UInt64.init) { query.order = .before(before) }
-        if let text = request.query["q"] {
-            do {
-                query.filter = try LogFilter(text)
-            } catch {
-                throw Problem(.badRequest, title: "Unreadable filter", detail: "\(error)")
-            }
-        }
-        let page = try await hub.log.page(query)
-        var writer = JSONWriter(capacity: 1 << 14)
-        writer.object { writer in
-            writer.field("rows") { writer in
-                writer.array { writer in
-                    for row in page.rows {
-                        writer.raw(row)
-                        writer.next()
-                    }
-                }
-            }
-            writer.field("next", page.next)
-            writer.field("first", page.first)
-            writer.field("last", page.last)
-        }
-        return .json(writer.bytes)
-    }
 }

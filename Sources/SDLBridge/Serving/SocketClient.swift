@@ -7,7 +7,6 @@ final class SocketClient: Sendable {
     static let protocolNumber = 1
     /// Nothing of these may be missed: whoever cannot keep up is sent away and comes back with where it stood.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
-    private static let rows = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket
     private let hub: Hub
@@ -18,6 +17,7 @@ final class SocketClient: Sendable {
     private struct Standing {
         var topics: Set<String> = []
         var number: UInt64?
+        var follower: RowFollower?
     }
 
     init(_ socket: WebSocket, hub: Hub, door: CommandDoor) {
@@ -30,7 +30,11 @@ final class SocketClient: Sendable {
         SocketEndpoint(path: "/v1/socket") { socket in
             let client = SocketClient(socket, hub: hub, door: door)
             client.begin()
-            return { event in client.lane.send(event) }
+            return { event in
+                // At once: what waits for room holds up the lane's turn.
+                if case .drained = event { return client.drained() }
+                client.lane.send(event)
+            }
         }
     }
 
@@ -46,9 +50,19 @@ final class SocketClient: Sendable {
         switch event {
         case .message(let message): await receive(message)
         case .drained: break
-        case .closed:
-            if let number = standing.withLock({ $0.number }) { await hub.leave(number) }
+        case .closed: await leave()
         }
+    }
+
+    private func drained() { standing.withLock { $0.follower }?.drained() }
+
+    private func leave() async {
+        let (number, follower) = standing.withLock { standing in
+            defer { standing = Standing() }
+            return (standing.number, standing.follower)
+        }
+        follower?.stop()
+        if let number { await hub.leave(number) }
     }
 
     private func receive(_ message: SocketMessage) async {
@@ -68,22 +82,22 @@ final class SocketClient: Sendable {
             return socket.close(.wrongProtocol, "this bridge speaks protocol \(Self.protocolNumber)")
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
-        if let number = standing.withLock({ $0.number }) { await hub.leave(number) }
-        standing.withLock { $0.topics = Set(topics) }
-        say(["op": "identified"])
         let last = json["lastSeq"]?.int.flatMap { UInt64(exactly: $0) }
-        let number = await hub.listen(self, after: last, epoch: json["epoch"]?.string)
+        let row = json["logAfter"]?.int.flatMap { UInt64(exactly: $0) }
+        let epoch = json["epoch"]?.string
+        await leave()
+        let follower =
+            topics.contains("log") ? RowFollower(hub.log) { [socket] in socket.send($0.frame, topic: $1) } : nil
+        standing.withLock { standing in
+            standing.topics = Set(topics)
+            standing.follower = follower
+        }
+        say(["op": "identified"])
+        let number = await hub.listen(self, after: last, epoch: epoch)
         standing.withLock { $0.number = number }
-        if topics.contains("log") { await catchUp(after: json["logAfter"]?.int ?? 0) }
-    }
-
-    /// The newest rows behind the one the client has.
-    private func catchUp(after row: Int) async {
-        var query = LogQuery()
-        query.limit = LogQuery.maximumLimit
-        if row > 0 { query.order = .after(UInt64(row)) }
-        guard let page = try? await hub.log.page(query), !page.rows.isEmpty else { return }
-        logged(HubFrame(rows: page.rows))
+        // Without a disk, another incarnation has counted its rows anew.
+        let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
+        follower?.begin(after: isAnotherLog ? row.map { _ in 0 } : row)
     }
 
     private func command(_ json: JSONValue) async {
@@ -121,6 +135,7 @@ extension SocketClient: HubListener {
     }
 
     func logged(_ frame: HubFrame) {
-        if standing.withLock({ $0.topics.contains("log") }) { socket.send(frame.frame, topic: Self.rows) }
+        guard let follower = standing.withLock({ $0.follower }) else { return }
+        if !follower.logged(frame) { socket.close(.tooSlow, "the log is faster than this client") }
     }
 }

@@ -150,4 +150,12 @@ import Testing
         #expect(!book.isFull)
         await book.close()
     }
+
+    @Test func `two bridges do not write one journal, and the next one may once the first has gone`() async throws {
+        let folder = try TemporaryFolder()
+        let book = try Logs.book(in: folder)
+        #expect(throws: FolderLock.InUse.self) { try Logs.book(in: folder) }
+        await book.close()
+        await (try Logs.book(in: folder)).close()
+    }
 }

@@ -27,12 +27,14 @@ final class LogStore: Sendable {
     }
 
     private let folder: Lock<Folder>
+    private let lock: FolderLock
     private let writer: LogWriter
     private let reader: LogReader
 
     /// Opens the folder, making it when it is not there. A file that is no sound segment is set aside.
     init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
+        lock = try FolderLock(settings.directory)
         let found = Self.scan(settings.directory)
         folder = Lock(found)
         writer = LogWriter(settings, folder: folder)
@@ -57,6 +59,7 @@ final class LogStore: Sendable {
     func close() async {
         await writer.close()
         await reader.close()
+        lock.release()
     }
 
     // MARK: The folder

@@ -1,0 +1,196 @@
+import SDLSupport
+
+/// Makes rows of what the rooms tell: numbers them, translates their causes, and joins to each request its reply and what
+/// the other end of the connection knows of it.
+///
+/// A value without a clock. Between `begin` and `finish` lies one turn of the hub.
+struct RowDesk {
+    /// The number of the last row.
+    private(set) var seq: UInt64
+    private var causes = CauseMap()
+    /// Which app speaks on which session of which connection.
+    private var speakers: [Speaker: String] = [:]
+
+    /// Requests whose reply has not come yet.
+    private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
+    /// Messages that may still be heard of from their other end.
+    private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
+    /// What was heard of messages that have no row yet: the two ends tell over different ways.
+    private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
+
+    // Of this turn.
+    private var wall = ""
+    private var drafts: [UInt64: RowDraft] = [:]
+    private var added: [UInt64] = []
+    private var changed: [UInt64] = []
+
+    private struct Speaker: Hashable {
+        let connection: String
+        let session: Int
+    }
+
+    /// Drafts whose words are longer are let go of once they are complete.
+    private static let keptBytes = 16 << 10
+
+    private let redactor: Redactor
+
+    init(after seq: UInt64 = 0, redactor: Redactor = Redactor()) {
+        self.seq = seq
+        self.redactor = redactor
+    }
+
+    mutating func begin(wall: String) {
+        self.wall = wall
+    }
+
+    /// The rows of this turn, new ones and later forms of old ones.
+    mutating func finish() -> (added: [LogRow], changed: [LogRow]) {
+        let rows = (added.compactMap(row), changed.compactMap(row))
+        for number in added + changed {
+            guard let draft = drafts[number], let message = draft.message else { continue }
+            if draft.isOpen {
+                open[message] = draft
+            } else if draft.members.count + draft.ending.count <= Self.keptBytes {
+                recent[number] = draft
+            }
+        }
+        drafts = [:]
+        added = []
+        changed = []
+        return rows
+    }
+
+    private func row(_ number: UInt64) -> LogRow? {
+        guard let draft = drafts[number] else { return nil }
+        var row = RowBuilder.row(draft)
+        row.json = redactor.clean(row.json)
+        return row
+    }
+
+    // MARK: Rows
+
+    mutating func record(_ row: JournalRow, of room: HubRoom) {
+        let payload = row.payload.bytes
+        guard row.kind == .rpc, let message = try? JSONValue(parsing: payload), let key = MessageKey(message) else {
+            return add(draft(row, of: room, app: room.app, payload: payload))
+        }
+        if message["rpcType"] == "response", let answers = message["answers"]?.int.flatMap({ UInt64(exactly: $0) }),
+            var request = openRequest(key.request(answers))
+        {
+            request.complete(by: message, key: key, latency: row.instant - request.facts.at)
+            causes.note(row: row.number, of: room, is: request.facts.seq)
+            causes.note(message: key, is: request.facts.seq)
+            for moment in early.remove(key) ?? [] { request.hear(moment) }
+            return change(request)
+        }
+        let app = room.app ?? speakers[Speaker(connection: key.connection, session: Int(key.session))]
+        var made = draft(row, of: room, app: app, payload: payload)
+        made.message = key
+        made.isOpen = message["rpcType"] == "request"
+        causes.note(message: key, is: made.facts.seq)
+        for moment in early.remove(key) ?? [] { made.hear(moment) }
+        add(made)
+    }
+
+    /// A message passed the end that does not write its row.
+    mutating func hear(_ moment: MessageMoment, of room: HubRoom) {
+        let heard = HeardMoment(
+            message: moment.message, place: moment.place, instant: moment.instant,
+            causes: causes.seqs(of: moment.causes, in: room))
+        guard var draft = draft(of: moment.message) else {
+            // Of a message long past nothing more is kept.
+            guard causes.seq(of: moment.message) == nil else { return }
+            early[moment.message] = (early[moment.message] ?? []) + [heard]
+            return
+        }
+        draft.hear(heard)
+        change(draft)
+    }
+
+    /// A row of the bridge's own, or one it writes in a room's name.
+    @discardableResult
+    mutating func write(
+        _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
+        causes: [UInt64] = [], _ payload: JSONValue
+    ) -> UInt64 {
+        seq += 1
+        var facts = RowFacts(seq: seq, at: instant, kind: kind, source: source)
+        facts.app = app
+        facts.causes = causes
+        add(RowDraft(facts, wall: wall, payload: payload.json()))
+        return seq
+    }
+
+    /// What rooms of other connections may name as the cause of what they do: rows are numbered by rooms, so a row of ours
+    /// travels between them under a message's name.
+    mutating func cause(_ seq: UInt64) -> Cause {
+        let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
+        causes.note(message: key, is: seq)
+        return .message(key)
+    }
+
+    /// The head unit's view of an app says who speaks where.
+    mutating func learn(_ key: String, _ value: [UInt8]?) {
+        guard let value, let app = try? JSONValue(parsing: value), let connection = app["connection"]?.string,
+            let session = app["session"]?.int
+        else {
+            speakers = speakers.filter { $0.value != key }
+            return
+        }
+        speakers[Speaker(connection: connection, session: session)] = key
+    }
+
+    // MARK: Drafts
+
+    private mutating func draft(_ row: JournalRow, of room: HubRoom, app: String?, payload: [UInt8]) -> RowDraft {
+        seq += 1
+        causes.note(row: row.number, of: room, is: seq)
+        var facts = RowFacts(seq: seq, at: row.instant, kind: row.kind.rawValue, source: room.source)
+        facts.app = app
+        facts.causes = causes.seqs(of: row.causes, in: room)
+        return RowDraft(facts, wall: wall, payload: payload)
+    }
+
+    private mutating func add(_ draft: RowDraft) {
+        drafts[draft.facts.seq] = draft
+        added.append(draft.facts.seq)
+    }
+
+    private mutating func change(_ draft: RowDraft) {
+        let number = draft.facts.seq
+        if let message = draft.message, !draft.isOpen { _ = open.remove(message) }
+        if drafts.updateValue(draft, forKey: number) == nil { changed.append(number) }
+    }
+
+    private func draft(of message: MessageKey) -> RowDraft? {
+        if let seq = causes.seq(of: message) {
+            if let draft = drafts[seq] ?? recent[seq] { return draft }
+        }
+        return open[message]
+    }
+
+    private func openRequest(_ message: MessageKey) -> RowDraft? {
+        guard let draft = draft(of: message), draft.isOpen else { return nil }
+        return draft
+    }
+}
+
+extension MessageKey {
+    /// From a row's payload.
+    fileprivate init?(_ row: JSONValue) {
+        guard let connection = row["connection"]?.string, let session = row["session"]?.int,
+            let ordinal = row["ordinal"]?.int.flatMap({ UInt64(exactly: $0) }),
+            let direction = row["direction"]?.string
+        else { return nil }
+        self.init(
+            connection: connection, session: UInt8(truncatingIfNeeded: session),
+            direction: direction == "toApp" ? .toApp : .toHeadUnit, ordinal: ordinal)
+    }
+
+    /// The request that this reply answers: it went the other way.
+    fileprivate func request(_ ordinal: UInt64) -> MessageKey {
+        MessageKey(
+            connection: connection, session: session, direction: direction == .toApp ? .toHeadUnit : .toApp,
+            ordinal: ordinal)
+    }
+}

@@ -1,0 +1,67 @@
+import SDLSupport
+
+/// A row while something may still come to it: what it was made of, so that it can be written again with what came.
+struct RowDraft: Sendable {
+    var facts: RowFacts
+    let wall: String
+    /// What the room said, as an object.
+    var members: [UInt8]
+    /// What the reply added to it, as an object.
+    var ending: [UInt8] = []
+    /// When the message passed the end that did not write the row.
+    var moments: OrderedMap<String, Instant> = [:]
+    /// The message that this row is about, and the one that answers it.
+    var message: MessageKey?
+    var reply: MessageKey?
+    /// A request without its reply.
+    var isOpen = false
+
+    init(_ facts: RowFacts, wall: String, payload: [UInt8]) {
+        self.facts = facts
+        self.wall = wall
+        members = RowBuilder.members(payload, app: facts.app)
+    }
+
+    /// A request has its reply: one row for the exchange.
+    mutating func complete(by message: JSONValue, key: MessageKey, latency: Duration) {
+        reply = key
+        isOpen = false
+        var ending: JSONValue = .object([:])
+        ending["result"] = message["params"]?["resultCode"]
+        ending["info"] = message["params"]?["info"]
+        ending["latencyMs"] = .double(Double(latency.nanoseconds / 1000) / 1000)
+        if message["forced"]?.bool == true { ending["forced"] = true }
+        ending["reply"] = message["params"]
+        self.ending = ending.json()
+        if let violations = message["violations"]?.array { add(violations) }
+    }
+
+    /// What is wrong with the reply is wrong with the exchange.
+    private mutating func add(_ violations: [JSONValue]) {
+        guard var all = try? JSONValue(parsing: members) else { return }
+        let own = all["violations"]?.array ?? []
+        all["violations"] = .array(own + violations.map { .string("reply: \($0.string ?? "\($0)")") })
+        members = all.json()
+    }
+
+    /// The other end tells when a message of this exchange passed it, and, of one it sent, why.
+    mutating func hear(_ moment: HeardMoment) {
+        let isReply = moment.message == reply
+        moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
+        guard !isReply else { return }
+        for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
+    }
+
+    /// By `MessageMoment.Place`, of the request and of its reply.
+    private static let names = [
+        ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
+    ]
+}
+
+/// A moment whose causes have their global numbers.
+struct HeardMoment: Sendable {
+    let message: MessageKey
+    let place: MessageMoment.Place
+    let instant: Instant
+    let causes: [UInt64]
+}

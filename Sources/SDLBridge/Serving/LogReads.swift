@@ -1,0 +1,146 @@
+import SDLSupport
+import WebServing
+
+/// The routes that read the log.
+struct LogReads: Sendable {
+    let log: LogBook
+
+    /// Rows that came of one row, in one answer.
+    private static let effectLimit = 1000
+
+    func add(to router: inout Router) {
+        router.waiting(.get, "/v1/log") { request in try await page(request) }
+        router.waiting(.get, "/v1/log/{row:int}") { request in try await row(request.captures.integer("row")) }
+        router.immediate(.get, "/v1/log.ndjson") { request in
+            let limit = try request.integer("limit", in: 1...Int(Int32.max), default: Int(Int32.max))
+            return LogExport.response(
+                log, try filter(request, alsoBefore: true), after: try number(request, "after") ?? 0, limit: limit)
+        }
+        router.waiting(.get, "/v1/findings") { request in
+            var filter = try filter(request)
+            filter.terms.append(Self.findings)
+            return try await page(request, filter)
+        }
+    }
+
+    private static let findings = LogFilter.Term(
+        test: .field(.kind, .oneOf(wanted: [.equal("finding"), .equal("diagnostic")], unwanted: [])))
+
+    private func filter(_ request: Request, alsoBefore: Bool = false) throws(Problem) -> LogFilter {
+        var filter = LogFilter()
+        do {
+            if let text = request.query["q"] { filter = try LogFilter(text) }
+        } catch {
+            throw Problem(
+                .badRequest, title: "Unreadable filter", detail: "\(error)", hint: "docs/filter.md has the grammar.")
+        }
+        if alsoBefore, let before = try number(request, "before") {
+            filter.terms.append(.init(test: .field(.seq, .compared(.less, Double(before)))))
+        }
+        return filter
+    }
+
+    private func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
+        guard let text = request.query[name] else { return nil }
+        guard let number = UInt64(text), number <= UInt64(Int.max) else {
+            throw Problem(.badRequest, detail: "\(name)=\(text) is no row's number.", hint: "Rows are numbered from 1.")
+        }
+        return number
+    }
+
+    private func page(_ request: Request, _ filter: LogFilter? = nil) async throws -> Response {
+        var query = LogQuery(filter: try filter ?? self.filter(request))
+        query.limit = try request.integer("limit", in: 1...LogQuery.maximumLimit, default: 100)
+        let (after, before) = (try number(request, "after"), try number(request, "before"))
+        guard after == nil || before == nil else {
+            throw Problem(
+                .badRequest, detail: "after and before go in two directions.",
+                hint: "Give one of them, or bound the other side with seq: in q.")
+        }
+        if let after { query.order = .after(after) }
+        if let before { query.order = .before(before) }
+        let page = try await log.page(query)
+        var writer = JSONWriter(capacity: 1 << 14)
+        writer.object { writer in
+            writer.field("rows") { Self.write(page.rows, to: &$0) }
+            writer.field("next", page.next)
+            writer.field("first", page.first)
+            writer.field("last", page.last)
+        }
+        var response = Response.json(writer.bytes)
+        if let next = page.next {
+            response.headers.set(
+                "Link", "<\(Self.next(request, after != nil ? "after" : "before", next))>; rel=\"next\"")
+        }
+        return response
+    }
+
+    /// The same question, from where this page ends (RFC 8288).
+    private static func next(_ request: Request, _ name: String, _ seq: UInt64) -> String {
+        var parts = ["\(name)=\(seq)"]
+        for part in request.query where part.name != "after" && part.name != "before" {
+            parts.append("\(part.name)=\(escaped(part.value))")
+        }
+        return "\(request.path)?\(parts.joined(separator: "&"))"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return text.utf8.map { byte in
+            let isPlain =
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "-._~".utf8.contains(byte)
+            return isPlain ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }.joined()
+    }
+
+    private static func write(_ rows: [[UInt8]], to writer: inout JSONWriter) {
+        writer.array { writer in
+            for row in rows {
+                writer.raw(row)
+                writer.next()
+            }
+        }
+    }
+
+    // MARK: One row
+
+    /// A row with what led to it, oldest first, and what came of it.
+    private func row(_ number: Int) async throws -> Response {
+        let shelf = log.shelf
+        guard let seq = UInt64(exactly: number), let head = shelf.head(of: seq), let text = try await log.text(of: seq)
+        else { throw missing(number, shelf) }
+        let causes = Self.ancestors(of: head, in: shelf)
+        let effects = shelf.effects(of: seq).subtracting([seq]).sorted()
+        let causeRows = try await log.texts(of: causes)
+        let effectRows = try await log.texts(of: Array(effects.prefix(Self.effectLimit)))
+        var writer = JSONWriter(capacity: 1 << 12)
+        writer.object { writer in
+            writer.field("row") { $0.raw(text) }
+            writer.field("causes") { Self.write(causeRows, to: &$0) }
+            writer.field("effects") { Self.write(effectRows, to: &$0) }
+            writer.field("effectCount", effects.count)
+        }
+        return .json(writer.bytes)
+    }
+
+    private func missing(_ number: Int, _ shelf: RowShelf) -> Problem {
+        let held = shelf.first.map { "Rows \($0) to \(shelf.last ?? 0) are held." } ?? "The log is empty."
+        if let first = shelf.first, number > 0, UInt64(number) < first {
+            return Problem(.gone, detail: "Row \(number) has been let go of.", hint: held)
+        }
+        return Problem(.notFound, detail: "There is no row \(number).", hint: held)
+    }
+
+    private static func ancestors(of head: RowHead, in shelf: RowShelf) -> [UInt64] {
+        var reached: Set<UInt64> = []
+        var waiting = shelf.causes(of: head)
+        while let next = waiting.popLast() {
+            guard next != head.seq, reached.count < effectLimit, reached.insert(next).inserted,
+                let cause = shelf.head(of: next)
+            else { continue }
+            waiting += shelf.causes(of: cause)
+        }
+        return reached.sorted()
+    }
+}

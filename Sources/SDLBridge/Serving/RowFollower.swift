@@ -1,0 +1,150 @@
+import SDLSupport
+import WebSockets
+
+/// Brings one client the log: first the rows it has not got, page by page and no faster than it reads, then each as it
+/// comes. Between the two there is no hole.
+final class RowFollower: Sendable {
+    private struct State {
+        /// Rows that came while older ones were still on their way; nil once there are none.
+        var held: [HubFrame]? = []
+        var waiting: CheckedContinuation<Void, Never>?
+        /// The queue that was full has drained since the last message.
+        var hasRoom = false
+        var isStopped = false
+    }
+
+    /// Frames that may be held: a client that takes longer than these have to come is too slow for a log this busy.
+    private static let heldLimit = 16_384
+    /// A message of rows is no longer than this, so that a page of big rows does not fill a client's queue by itself.
+    private static let frameBytes = 128 << 10
+    private static let older = Topic("log, catching up", limit: 64, whenFull: .tell)
+    private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
+
+    private let log: LogBook
+    private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
+    private let state = Lock(State())
+
+    init(_ log: LogBook, sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome) {
+        self.log = log
+        self.sink = sink
+    }
+
+    /// Begins, once the hub hands over new rows.
+    ///
+    /// - Parameter row: the last one the client has; nil for the newest page.
+    func begin(after row: UInt64?) {
+        Task.detached { [self] in
+            guard let first = await start(row) else { return goLive() }
+            await catchUp(after: first)
+        }
+    }
+
+    /// Where to begin reading from.
+    private func start(_ row: UInt64?) async -> UInt64? {
+        if let row { return row }
+        guard let page = try? await log.page(LogQuery(limit: LogQuery.maximumLimit)), let row = page.rows.first,
+            let seq = (try? JSONValue(parsing: row))?["seq"]?.int
+        else { return nil }
+        return UInt64(seq) - 1
+    }
+
+    private func catchUp(after row: UInt64) async {
+        var next: UInt64? = row
+        while let from = next {
+            let query = LogQuery(order: .after(from), limit: LogQuery.maximumLimit)
+            guard let page = try? await log.page(query) else { break }
+            for frame in Self.frames(page.rows) {
+                guard await send(frame) else { return }
+            }
+            next = page.next
+        }
+        while let held = takeHeld() {
+            for frame in held {
+                guard await send(frame) else { return }
+            }
+        }
+    }
+
+    private static func frames(_ rows: [[UInt8]]) -> [HubFrame] {
+        var frames: [HubFrame] = []
+        var part: [[UInt8]] = []
+        var bytes = 0
+        for row in rows {
+            if bytes + row.count > frameBytes, !part.isEmpty {
+                frames.append(HubFrame(rows: part))
+                (part, bytes) = ([], 0)
+            }
+            part.append(row)
+            bytes += row.count
+        }
+        if !part.isEmpty { frames.append(HubFrame(rows: part)) }
+        return frames
+    }
+
+    /// What has been held so far; nil when that was nothing, and rows go straight on from now on.
+    private func takeHeld() -> [HubFrame]? {
+        state.withLock { state in
+            guard let held = state.held, !held.isEmpty else {
+                state.held = nil
+                return nil
+            }
+            state.held = []
+            return held
+        }
+    }
+
+    private func goLive() {
+        while let held = takeHeld() {
+            for frame in held { _ = sink(frame, Self.live) }
+        }
+    }
+
+    /// Sends, and waits until the client has room for more. - Returns: whether it is still there.
+    private func send(_ frame: HubFrame) async -> Bool {
+        state.withLock { $0.hasRoom = false }
+        switch sink(frame, Self.older) {
+        case .closed: return false
+        case .full: await room()
+        default: break
+        }
+        return state.withLock { !$0.isStopped }
+    }
+
+    private func room() async {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state in
+                // It may have drained between the sending and here.
+                if state.hasRoom || state.isStopped { return true }
+                state.waiting = continuation
+                return false
+            }
+            if now { continuation.resume() }
+        }
+    }
+
+    /// The client's queue has emptied to half.
+    func drained() { wake { $0.hasRoom = true } }
+
+    /// The client has gone.
+    func stop() { wake { $0.isStopped = true } }
+
+    private func wake(_ change: (inout State) -> Void) {
+        let waiting = state.withLock { state in
+            change(&state)
+            defer { state.waiting = nil }
+            return state.waiting
+        }
+        waiting?.resume()
+    }
+
+    /// New rows, from the hub. - Returns: false when the client is too slow.
+    func logged(_ frame: HubFrame) -> Bool {
+        let held: Bool? = state.withLock { state in
+            guard state.held != nil else { return nil }
+            state.held?.append(frame)
+            return (state.held?.count ?? 0) <= Self.heldLimit
+        }
+        if let held { return held }
+        return sink(frame, Self.live) != .closed
+    }
+}

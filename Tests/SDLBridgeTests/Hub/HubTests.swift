@@ -1,0 +1,71 @@
+import SDLSupport
+import Testing
+
+@testable import SDLBridge
+
+@Suite struct `Hub faults` {
+    let clock = ManualTimekeeper()
+    let flight = Flight()
+    let hub: Hub
+
+    init() async {
+        hub = Hub(epoch: "one", timekeeper: clock, flight: flight)
+        await hub.begin()
+    }
+
+    func rows(_ filter: String) async throws -> [JSONValue] {
+        try await hub.log.page(LogQuery(filter: LogFilter(filter))).rows.map { try JSONValue(parsing: $0) }
+    }
+
+    @Test(
+        arguments: [
+            (["stack", "0"], "[1]", "nothing stands there that could hold it"),
+            (["state"], "{\"open\":", "no JSON"),
+        ] as [([String], String, String)])
+    func `A change the tree cannot take is a finding that names the app`(
+        _ path: [String], _ value: String, _ message: String
+    ) async throws {
+        let journal = hub.appJournal(key: "music", pid: 7)
+        journal.record(
+            .change(StateChange(.add(LazyJSON(bytes: Array(value.utf8))), at: StatePath(path))))
+        journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("1".utf8))), at: ["count"])))
+        await flight.settled()
+        let findings = try await rows("kind:finding")
+        try #require(findings.count == 1)
+        #expect(findings[0]["rule"] == "state-tree" && findings[0]["app"] == "music" && findings[0]["source"] == "app")
+        #expect(findings[0]["path"] == .string("/apps/music/" + path.joined(separator: "/")))
+        #expect(try #require(findings[0]["message"]?.string).hasPrefix(message))
+        // What came with it has been taken all the same.
+        #expect(hub.state.value(at: ["apps", "music", "count"])?.json == Array("1".utf8))
+    }
+
+    @Test func `A turn of many entries loses none, and numbers them in order`() async throws {
+        let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
+        for number in 1...3500 { pen.write("state", causes: []) { JSONValue.object(["what": .int(number)]).json() } }
+        await flight.settled()
+        // The first row is that of the bridge's start.
+        let page = try await hub.log.page(LogQuery(order: .after(3401), limit: 1000))
+        let found = try page.rows.map { try JSONValue(parsing: $0) }
+        #expect(found.map { $0["what"] } == (3401...3500).map { .int($0) })
+        #expect(found.map { $0["seq"] } == (3402...3501).map { .int($0) })
+    }
+
+    @Test func `What follows from a row that was told later than its effect is found too`() async throws {
+        let room = HubRoom(number: 9, source: .app, app: "music", root: ["apps", "music"])
+        var desk = RowDesk()
+        let message = MessageKey(connection: "c", session: 1, direction: .toHeadUnit, ordinal: 1)
+        desk.begin(wall: "")
+        desk.record(`Row desk`.rpc(1, message, at: 1, "request"), of: `Row desk`.car)
+        desk.record(
+            JournalRow(
+                number: 1, instant: .zero, kind: "delegate", causes: [], payload: LazyJSON(bytes: Array("{}".utf8))),
+            of: room)
+        desk.hear(
+            MessageMoment(message: message, place: .sent, instant: .zero, causes: [.row(1)]), of: room)
+        let book = LogBook(timekeeper: clock)
+        book.append(desk.finish().added)
+        #expect(book.shelf.effects(of: 2) == [1, 2])
+        #expect(book.shelf.effects(of: 1) == [1])
+        #expect(try await book.page(LogQuery(filter: LogFilter("cause:2"))).rows.count == 1)
+    }
+}

@@ -1,0 +1,78 @@
+import SDLSupport
+import Testing
+import WebSockets
+
+@testable import SDLBridge
+
+@Suite(.timeLimit(.minutes(1))) struct `Row follower` {
+    /// A client that reads a frame now and then.
+    private final class Client: Sendable {
+        private struct State {
+            var seen: [Int] = []
+            var frames = 0
+            var isDone = false
+            var follower: RowFollower?
+        }
+
+        private let state = Lock(State())
+        private let last: Int
+        let done = Flight()
+
+        init(last: Int) {
+            self.last = last
+            done.begin()
+        }
+
+        var seen: [Int] { state.withLock { $0.seen } }
+
+        func follow(_ log: LogBook) -> RowFollower {
+            let follower = RowFollower(log) { frame, topic in self.take(frame, topic) }
+            state.withLock { $0.follower = follower }
+            return follower
+        }
+
+        private func take(_ frame: HubFrame, _ topic: Topic) -> SendOutcome {
+            let rows = (try? JSONValue(parsing: frame.bytes))?["rows"]?.array ?? []
+            let (follower, isFull, isLast) = state.withLock { state in
+                state.seen += rows.compactMap { $0["seq"]?.int }
+                state.frames += 1
+                // The last row may come twice: in a page, and among those held meanwhile.
+                let isLast = !state.isDone && state.seen.contains(self.last)
+                state.isDone = state.isDone || isLast
+                return (state.follower, state.frames.isMultiple(of: 3), isLast)
+            }
+            if isLast { done.end() }
+            guard isFull, case .tell = topic.whenFull else { return .queued }
+            Task { follower?.drained() }
+            return .full
+        }
+    }
+
+    @Test(arguments: [0, 1, 2_500, 5_499] as [UInt64])
+    func `brings everything that is held, in order, and goes on with what comes`(after row: UInt64) async throws {
+        let log = LogBook(timekeeper: ManualTimekeeper())
+        log.append(try Logs.rows(1...5_500))
+        let client = Client(last: 5_600)
+        let follower = client.follow(log)
+        follower.begin(after: row)
+        // As the hub does it: into the log first, then to whoever listens.
+        for number: UInt64 in 5_501...5_600 {
+            let added = try Logs.rows(number...number)
+            log.append(added)
+            #expect(follower.logged(HubFrame(rows: added.map(\.json))))
+        }
+        await client.done.settled()
+        var known = Set<Int>()
+        let fresh = client.seen.filter { known.insert($0).inserted }
+        #expect(fresh == Array(Int(row) + 1...5_600))
+    }
+
+    @Test func `begins with the newest page when nobody says where`() async throws {
+        let log = LogBook(timekeeper: ManualTimekeeper())
+        log.append(try Logs.rows(1...5_500))
+        let client = Client(last: 5_500)
+        client.follow(log).begin(after: nil)
+        await client.done.settled()
+        #expect(client.seen == Array(4_501...5_500))
+    }
+}

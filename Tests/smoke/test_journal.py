@@ -1,0 +1,110 @@
+"""The journal on disk: what is in it after a bridge was killed, and how it is read."""
+
+import http.client
+import json
+import signal
+import sqlite3
+import threading
+import time
+import urllib.parse
+import urllib.request
+
+from conftest import Bridge
+
+
+def commander(url, kept, stop):
+    """Sends commands one after another; notes each one's row and when it was answered."""
+    connection = http.client.HTTPConnection(urllib.parse.urlsplit(url).netloc, timeout=10)
+    try:
+        while not stop.is_set():
+            connection.request("POST", "/v1/clock:advance", '{"ms":0}', {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            kept.append((json.load(answer)["seq"], time.monotonic()))
+    except (OSError, http.client.HTTPException, ValueError):
+        return
+
+
+def test_a_killed_bridge_has_lost_nothing_but_the_last_quarter_second(tmp_path):
+    bridge = Bridge(tmp_path)
+    kept, stop = [], threading.Event()
+    threads = [threading.Thread(target=commander, args=(bridge.url, kept, stop)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    end = time.monotonic() + 20
+    while len(kept) < 3000 and time.monotonic() < end:
+        threads[0].join(0.01)
+    killed = time.monotonic()
+    bridge.process.send_signal(signal.SIGKILL)
+    bridge.process.wait(timeout=10)
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert len(kept) > 500
+    for segment in sorted((tmp_path / "data" / "journal").glob("*.sqlite")):
+        with sqlite3.connect(segment) as database:
+            assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+    again = Bridge(tmp_path)
+    try:
+        wanted = {seq for seq, at in kept if at <= killed - 0.25}
+        with urllib.request.urlopen(f"{again.url}/v1/log.ndjson?q=command:headUnit.clock.advance", timeout=30) as answer:
+            rows = [json.loads(line) for line in answer]
+        assert wanted <= {row["seq"] for row in rows}
+        # The numbers go on where they stood.
+        assert again.act("/v1/clock:advance", {"ms": 0}) > max(row["seq"] for row in rows)
+        starts = again.get("/v1/log?q=kind:process")["rows"]
+        assert len(starts) == 2 and len({row["epoch"] for row in starts}) == 2
+    finally:
+        again.stop()
+
+
+def test_one_row_tells_its_causes_and_effects(bridge):
+    bridge.start_app("HelloApp")
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    seq = bridge.act("/v1/apps/hello:activate")
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+    command = bridge.get(f"/v1/log/{seq}")
+    assert command["row"]["command"] == "headUnit.app.activate" and command["causes"] == []
+    status = next(row for row in command["effects"] if row.get("name") == "OnHMIStatus")
+    told = bridge.get(f"/v1/log/{status['seq']}")
+    assert [row["seq"] for row in told["causes"]] == [seq]
+    assert bridge.call("GET", "/v1/log/999999")[0] == 404
+    assert bridge.call("GET", "/v1/log/-1")[0] == 404
+
+
+def test_what_an_app_did_with_a_press_is_found_by_the_press(bridge_hosting):
+    bridge = bridge_hosting
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.until("/appOrder", lambda apps: apps == ["hello"])
+    bridge.act("/v1/apps/hello:activate")
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+    press = bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Good day")
+    end = time.monotonic() + 10
+    while True:
+        show = bridge.get("/v1/log?q=rpc:Show&limit=1")["rows"][0]
+        if "replyHandled" in show.get("moments", {}) and show["causes"]:
+            break
+        assert time.monotonic() < end, show
+    moments = show["moments"]
+    # Two processes' clocks are set by each other only as well as the channel is quick; each one's own order holds.
+    assert moments["asked"] <= moments["sent"] <= moments["replyReceived"] <= moments["replyHandled"]
+    effects = bridge.get(f"/v1/log/{press}")["effects"]
+    assert show["seq"] in [row["seq"] for row in effects]
+
+
+def test_pages_link_to_the_next_one_and_the_export_is_all_of_them(bridge):
+    for _ in range(30):
+        bridge.act("/v1/clock:advance", {"ms": 0})
+    path, seen = "/v1/log?q=kind%3Acommand&after=0&limit=7", []
+    while path:
+        with urllib.request.urlopen(bridge.url + path, timeout=10) as answer:
+            seen += [row["seq"] for row in json.load(answer)["rows"]]
+            link = answer.headers["Link"]
+        path = link and link[1 : link.index(">")]
+    with urllib.request.urlopen(bridge.url + "/v1/log.ndjson?q=kind:command", timeout=10) as answer:
+        assert answer.headers["Content-Type"] == "application/x-ndjson"
+        exported = [json.loads(line)["seq"] for line in answer]
+    assert len(seen) == 30 and seen == exported
+    assert bridge.call("GET", "/v1/log?after=1&before=5")[0] == 400
+    assert bridge.call("GET", "/v1/log?after=x")[0] == 400
