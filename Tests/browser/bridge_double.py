@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import base64
 import colorsys
+import contextlib
 import functools
 import hashlib
 import json
@@ -70,17 +71,13 @@ class Client:
 class BridgeDouble:
     """Runs in a thread of its own; every method may be called from the test's thread."""
 
-    def __init__(self, port=0, prefix="/"):
+    def __init__(self, port=0, prefix="/", keep_seconds=0):
         self.prefix = prefix
-        self.epoch = "double-1"
-        self.protocol = 1
-        self.commands = []
-        self.identifies = []
-        self.refusals = {}
+        # How long a browser need not ask again for the page's files: stories that come after each other save the fetching.
+        self.caching = f"max-age={keep_seconds}" if keep_seconds else "no-cache"
         self.seq = 100
-        self.held = []
-        self.state = None
         self._clients = []
+        self.begin()
         self._heard = threading.Condition()
         self._loop = asyncio.new_event_loop()
         ready = threading.Event()
@@ -93,6 +90,16 @@ class BridgeDouble:
         return f"http://127.0.0.1:{self.port}{self.prefix}"
 
     # What a test does
+
+    def begin(self):
+        """As if it had just been started. Numbers go on, so that no story takes another one's page for its own."""
+        self.epoch = "double-1"
+        self.protocol = 1
+        self.commands = []
+        self.identifies = []
+        self.refusals = {}
+        self.held = []
+        self.state = None
 
     def show(self, look=""):
         """Starts over from a look, `template=MEDIA;text=long`; pages that are open get a fresh snapshot."""
@@ -199,7 +206,7 @@ class BridgeDouble:
         return 404, "text/plain", b"not here"
 
     async def _respond(self, writer, status, kind, body):
-        head = f"HTTP/1.1 {status} X\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nCache-Control: no-cache\r\n"
+        head = f"HTTP/1.1 {status} X\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nCache-Control: {self.caching}\r\n"
         writer.write(f"{head}Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\n\r\n".encode() + body)
         await writer.drain()
 
@@ -245,8 +252,9 @@ class BridgeDouble:
             await client.send({"op": "rows", "rows": rows[start : start + 1000]})
 
     async def _snapshot_all(self):
-        for client in self._clients:
-            await self._snapshot(client)
+        for client in list(self._clients):
+            with contextlib.suppress(ConnectionError):
+                await self._snapshot(client)
 
     async def _push(self, operations, at):
         self.seq += 1
@@ -258,7 +266,9 @@ class BridgeDouble:
     async def _to_all(self, *messages):
         for message in messages:
             for client in list(self._clients):
-                await client.send(message)
+                # One that has just gone is no trouble of the others.
+                with contextlib.suppress(ConnectionError):
+                    await client.send(message)
 
     async def _drop(self, code, reason):
         for client in list(self._clients):

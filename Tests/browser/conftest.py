@@ -1,76 +1,92 @@
-"""A real Chromium for the stories of the page. A story fails at any error the page logs, and at any request to elsewhere."""
+"""A real Chromium for the stories of the page. A story fails at any error the page logs, and at any request to elsewhere.
+
+One browser serves all of them, and keeps the page's files: a story has a page of its own, with nothing in its storage.
+"""
 
 import os
-import sys
-from pathlib import Path
+import shutil
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from bridge_double import BridgeDouble
 from playwright.sync_api import expect, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
-from bridge_double import BridgeDouble  # noqa: E402
-
 expect.set_options(timeout=10_000)
+
+#: The first document of a page begins with nothing stored; a reload keeps what the story stored.
+FORGET = "if (!sessionStorage.begun) { localStorage.clear(); sessionStorage.begun = 'yes'; }"
+
+
+def chromium():
+    """Debian's Chromium: the one without a window needs half the time to open a page."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        context = browser.new_context(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
+        context.add_init_script(FORGET)
+        yield context
         browser.close()
 
 
-@pytest.fixture
-def double():
-    double = BridgeDouble(prefix="/below/a/path/")
+@pytest.fixture(scope="session")
+def one_double():
+    double = BridgeDouble(prefix="/below/a/path/", keep_seconds=3600)
     yield double
     double.close()
 
 
 @pytest.fixture
-def open_page(browser, double):
-    """Opens the page: `open_page("template=MEDIA;mode=day", size=(1280, 800))`."""
-    contexts, troubles = [], []
-    allowed = set()
+def double(one_double):
+    one_double.begin()
+    return one_double
 
-    def open_(look="", size=(1440, 900), hash="", scheme="dark", url=None, **options):
+
+class Opener:
+    """Opens pages, `open_page("template=MEDIA;mode=day", size=(1280, 800))`, and knows what went wrong in them."""
+
+    def __init__(self, browser, double):
+        self.browser, self.double = browser, double
+        self.pages, self.troubles, self.allowed = [], [], set()
+
+    def __call__(self, look="", size=(1440, 900), hash="", scheme="dark", url=None, **media):
         if url is None:
-            double.show(look)
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", **options)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
-        page.on("console", lambda message: troubles.append(f"{message.type}: {message.text}") if message.type in ("error", "warning") and not expected(message.text) else None)
-        page.on("dialog", lambda dialog: (troubles.append(f"dialog: {dialog.message}"), dialog.dismiss()))
-        page.on("request", lambda request: troubles.append(f"asked elsewhere: {request.url}") if not request.url.startswith((url or double.url, "data:", "blob:")) else None)
-        page.goto(f"{url or double.url}{hash}")
+            self.double.show(look)
+        page = self.browser.new_page()
+        url = url or self.double.url
+        self.pages.append((page, url))
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme=scheme, **media)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("console", self._logged)
+        page.on("dialog", lambda dialog: (self.troubles.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        page.goto(f"{url}{hash}")
         expect(page.locator("#bar .connection")).to_contain_text("connected")
         expect(page.locator(".display .under")).to_be_visible()
         return page
 
-    def expected(text):
-        # The browser itself reports a socket that could not be opened and markup that was refused; a story that wants
-        # either says so.
-        return ("WebSocket connection" in text and "socket" in allowed) or ("TrustedHTML" in text and "policy" in allowed)
+    def allow(self, what):
+        """The browser itself reports a socket that could not be opened, and markup that was refused; a story that wants
+        either says so: `socket`, `policy`."""
+        self.allowed.add(what)
 
-    open_.allow = allowed.add
-    yield open_
-    for context in contexts:
-        context.close()
-    assert troubles == []
+    def close(self):
+        for page, url in self.pages:
+            asked = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+            self.troubles += [f"asked elsewhere: {name}" for name in asked if not name.startswith((url, "data:", "blob:"))]
+            page.close()
+
+    def _logged(self, message):
+        expected = ("WebSocket connection" in message.text and "socket" in self.allowed) or ("TrustedHTML" in message.text and "policy" in self.allowed)
+        if message.type in ("error", "warning") and not expected:
+            self.troubles.append(f"{message.type}: {message.text}")
 
 
-def show(page, double, look):
-    """Shows another look and waits until it is on the page."""
-    double.show(look)
-    expect(page.locator("body")).to_have_attribute("data-seq", str(double.seq))
-
-
-def violations(page, without=()):
-    """What axe finds, in lines one can act on."""
-    options = {"resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in without}}
-    found = Axe().run(page, options=options).response["violations"]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+@pytest.fixture
+def open_page(browser, double):
+    opener = Opener(browser, double)
+    yield opener
+    opener.close()
+    assert opener.troubles == []

@@ -163,7 +163,13 @@ def test_testing_installs_node_chromium_and_venv(machine, node):
     machine.program("python3", "exit 1")
     done = machine.setup("test")
     assert done.returncode == 1
-    assert machine.calls[0].endswith("nodejs chromium python3-venv")
+    assert machine.calls[0].endswith("nodejs chromium-headless-shell python3-venv")
+
+
+def test_a_chromium_without_windows_will_do(machine):
+    (machine.bin / "chromium").rename(machine.bin / "chromium-headless-shell")
+    machine.setup("test")
+    assert not any(call.startswith("apt-get") for call in machine.calls)
 
 
 def test_python_packages_are_installed_once_and_again_when_the_list_changes(machine):

@@ -11,7 +11,7 @@ import urllib.request
 
 import pytest
 
-from conftest import binaries
+from running import binaries
 
 
 def fetch(bridge, path, **headers):

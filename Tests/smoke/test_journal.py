@@ -9,7 +9,7 @@ import time
 import urllib.parse
 import urllib.request
 
-from conftest import Bridge
+from running import Bridge
 
 
 def commander(url, kept, stop):

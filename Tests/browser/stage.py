@@ -1,0 +1,36 @@
+"""What the stories of the page do with a page: show it something, and look at it."""
+
+from pathlib import Path
+
+import axe_playwright_python
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+#: Resolves when the page has drawn the change of this number, in the turn in which it has.
+DRAWN = """(seq) => new Promise((done) => {
+  const drawn = () => document.body.dataset.seq === seq && (watch.disconnect(), done());
+  const watch = new MutationObserver(drawn);
+  watch.observe(document.body, { attributes: true, attributeFilter: ["data-seq"] });
+  drawn();
+})"""
+
+
+def show(page, double, look):
+    """Shows another look and waits until it is on the page."""
+    double.show(look)
+    page.evaluate(DRAWN, str(double.seq))
+
+
+def panel(page, name):
+    """Shows a panel."""
+    page.click(f"#tab-{name}")
+    page.locator(f"#panel-{name}").wait_for()
+
+
+def violations(page, within=None, without=()):
+    """What axe finds on the page, or in one part of it, in lines one can act on."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    options = {"resultTypes": ["violations"], "preload": False, "rules": {rule: {"enabled": False} for rule in without}}
+    found = page.evaluate("([part, options]) => axe.run(part ?? document, options).then((result) => result.violations)", [within, options])
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]

@@ -1,0 +1,169 @@
+"""Everybody can use the page: axe finds nothing anywhere, and the whole tour goes by keyboard alone."""
+
+import pytest
+from looks import OVERLAYS, TEMPLATES
+from playwright.sync_api import expect
+from stage import panel, show, violations
+
+PANELS = ["state", "stack", "overlays", "choices", "files", "haptics", "log", "findings", "speed", "console"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_panel_with_and_without_something_in_it(open_page, double, scheme):
+    page = open_page("", scheme=scheme)
+    found = {}
+    for look in ["", "apps=none"]:
+        show(page, double, look)
+        for name in PANELS:
+            panel(page, name)
+            found[f"{name} {look}"] = violations(page, "#docks")
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("mode", ["day", "night"])
+def test_axe_finds_nothing_on_any_template(open_page, double, mode):
+    page = open_page(f"template=MEDIA;mode={mode}", hash="#/car")
+    found = {}
+    for template in TEMPLATES:
+        show(page, double, f"template={template};text=short;mode={mode}")
+        drawn = "MEDIA" if template == "DEFAULT" else template
+        expect(page.locator(f".template[data-template='{drawn}']")).to_be_visible()
+        found[template] = violations(page, ".display")
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("mode", ["day", "night"])
+def test_axe_finds_nothing_on_any_overlay(open_page, double, mode):
+    page = open_page(f"mode={mode}", hash="#/car")
+    found = {}
+    for overlay in OVERLAYS:
+        show(page, double, f"overlay={overlay};mode={mode}")
+        expect(page.locator(".overlay")).to_be_visible()
+        found[overlay] = violations(page, ".display")
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_with_anything_open(open_page, scheme):
+    page = open_page("", scheme=scheme)
+    found = {"page": violations(page)}
+
+    def look_at(name, open_it, shut="Escape"):
+        open_it()
+        found[name] = violations(page)
+        page.keyboard.press(shut)
+
+    look_at("palette", lambda: page.keyboard.press("Control+k"))
+    look_at("keys", lambda: page.keyboard.press("?"))
+    look_at("voice", lambda: page.click("[aria-label=Voice]"))
+    look_at("app", lambda: page.click("[aria-label='What to do with Music']"))
+    look_at("start", lambda: page.click("[aria-label='Start or stop an app']"))
+    look_at("car", lambda: page.click("[aria-label='More of the car and this page']"))
+    look_at("row", lambda: page.click(".for-log .row.finding"))
+    look_at("filter", lambda: page.fill(".filter-input", "rpc:"))
+    page.fill(".filter-input", "rcp:x")
+    found["wrong filter"] = violations(page)
+    page.fill(".filter-input", "")
+    page.click("[aria-label='More keys']")
+    page.click("[aria-label='Haptic rectangles']")
+    page.click("[aria-label='Only the last 10 seconds']")
+    page.click(".live-button")
+    found["the past, brushed, with layers"] = violations(page)
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_axe_finds_nothing_with_more_contrast_or_forced_colours(open_page):
+    page = open_page("", contrast="more", scheme="light")
+    assert violations(page) == []
+    # With forced colours the browser paints others than the computed ones, which is all axe can read.
+    page = open_page("", forced_colors="active")
+    assert violations(page, without=["color-contrast"]) == []
+
+
+def test_the_whole_tour_by_keyboard_alone(open_page, double):
+    page = open_page("")
+    keyboard = page.keyboard
+
+    # The car: enter it, walk to a button, press it, go back.
+    keyboard.press("c")
+    focused = page.locator(".display :focus")
+    expect(focused).to_have_attribute("aria-label", "Home")
+    keyboard.press("ArrowDown")
+    for _ in range(6):
+        keyboard.press("2")
+    assert page.evaluate("() => document.activeElement.closest('.display') !== null")
+    page.locator(".soft-button", has_text="Shuffle").focus()
+    keyboard.press("ArrowRight")
+    expect(focused).to_have_text("Repeat")
+    keyboard.press("Enter")
+    assert double.command("headUnit.softButton") == {"id": 3, "mode": "short", "app": "music", "window": 0}
+    keyboard.press("Shift+Enter")
+    assert double.command("headUnit.softButton")["mode"] == "long"
+    keyboard.press("Backspace")
+    assert double.command("headUnit.app.background") == {"app": "music"}
+
+    # The log: filter, walk the rows, follow a cause.
+    keyboard.press("/")
+    expect(page.locator(".filter-input")).to_be_focused()
+    keyboard.type("rpc:Sho")
+    keyboard.press("Enter")
+    expect(page.locator(".filter-input")).to_have_value("rpc:Show ")
+    expect(page.locator(".for-log .count")).to_have_text("2 of 32")
+    page.locator(".for-log .scroller").focus()
+    keyboard.press("j")
+    expect(page.locator(".detail h3")).to_have_text("Show")
+    keyboard.press("j")
+    keyboard.press("[")
+    expect(page.locator(".detail h3")).to_have_text("PutFile")
+    keyboard.press("Escape")
+    expect(page.locator(".detail")).to_have_count(0)
+
+    # Panels: along the tabs.
+    page.locator("#tab-state").focus()
+    keyboard.press("ArrowRight")
+    expect(page.locator("#tab-stack")).to_have_attribute("aria-selected", "true")
+    keyboard.press("Tab")
+    keyboard.press("Tab")
+    keyboard.press("Tab")
+    keyboard.press("ArrowDown")
+    keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    expect(page.locator(".held")).to_contain_text("mainField1")
+
+    # Time: back and live again.
+    page.locator(".playhead").focus()
+    keyboard.press("Home")
+    keyboard.press("End")
+    keyboard.press("Control+k")
+    keyboard.type("night")
+    keyboard.press("Enter")
+    assert double.command("headUnit.set") == {"display": {"mode": "night"}}
+    expect(page.locator(".palette")).to_have_count(0)
+
+
+def test_single_keys_can_be_switched_off_and_never_fire_while_typing(open_page, double):
+    page = open_page("")
+    page.fill(".filter-input", "")
+    page.keyboard.type("n")
+    expect(page.locator(".filter-input")).to_have_value("n")
+    page.click("[aria-label='More of the car and this page']")
+    page.get_by_role("checkbox", name="Single keys").uncheck()
+    page.keyboard.press("Escape")
+    page.locator(".for-log .scroller").focus()
+    page.keyboard.press("n")
+    page.keyboard.press("d")
+    page.keyboard.press("Control+k")
+    expect(page.locator(".palette")).to_be_visible()
+    assert [one["command"] for one in double.commands] == []
+
+
+def test_targets_are_large_enough(open_page, double):
+    """24 px on the page itself (WCAG 2.5.8), 76 units on the car."""
+    page = open_page("")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, select, input:not([type=checkbox]):not([type=file]), a")]
+          .filter((node) => node.offsetParent !== null && !node.closest(".display"))
+          .map((node) => [node.getAttribute("aria-label") ?? node.textContent, node.getBoundingClientRect()])
+          .filter(([, box]) => box.width < 24 || box.height < 24).map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+    )
+    assert small == []

@@ -1,0 +1,156 @@
+"""What was, and what happened: time travel, the brush, links between screen and panels, the log, the console."""
+
+import re
+
+from looks import many_rows
+from playwright.sync_api import expect
+
+
+def car(page):
+    return page.locator(".display")
+
+
+def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
+    page = open_page("")
+    title = "/headUnit/apps/music/windows/0/mainField1"
+    for number in (1, 2, 3):
+        double.rows([{"seq": 100 + number, "at": 90_000 + number * 1000, "kind": "rpc", "source": "headUnit", "app": "music", "causes": [], "direction": "toHeadUnit", "rpcType": "request", "name": "Show", "params": {"mainField1": f"Song {number}"}, "result": "SUCCESS"}])
+        double.push({"op": "replace", "path": title, "value": f"Song {number}"}, {"op": "replace", "path": "/headUnit/apps/music/hmiLevel", "value": ["FULL", "LIMITED", "FULL"][number - 1]})
+    expect(car(page)).to_contain_text("Song 3")
+    page.click("#row-102")
+    page.get_by_role("button", name="Go to this moment").click()
+    expect(car(page)).to_contain_text("Song 2")
+    expect(page.locator(".chip", has_text="Music")).to_contain_text("LIMITED")
+    expect(page.locator("#row-103")).to_have_class(re.compile("later"))
+    expect(page.locator(".live-button")).to_have_text("go live")
+    # The past cannot be pressed.
+    car(page).get_by_role("button", name="Shuffle").click()
+    expect(page.locator(".note")).to_contain_text("This is the past")
+    assert double.commands == []
+    # What comes meanwhile does not move the picture.
+    double.push({"op": "replace", "path": title, "value": "Song 4"})
+    page.locator(".playhead").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(car(page)).to_contain_text("Song 1")
+    page.keyboard.press("ArrowRight")
+    expect(car(page)).to_contain_text("Song 2")
+    page.locator(".live-button").click()
+    expect(car(page)).to_contain_text("Song 4")
+
+
+def test_a_stretch_of_time_filters_the_log(open_page):
+    page = open_page("")
+    field = page.locator(".time-field")
+    box = field.bounding_box()
+    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + 30, steps=5)
+    page.mouse.up()
+    expect(page.locator(".brush")).to_be_visible()
+    expect(page.locator(".for-log .count")).to_have_text(re.compile(r"^\d+ of 32$"))
+    begin = page.get_by_role("slider", name="Begin of the stretch")
+    before = int(begin.get_attribute("aria-valuenow"))
+    begin.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(begin).not_to_have_attribute("aria-valuenow", str(before))
+    page.locator(".brush-drop").click()
+    expect(page.locator(".for-log .count")).to_have_text("32")
+
+
+def test_what_is_on_the_screen_leads_to_its_view_its_show_and_its_cause(open_page):
+    page = open_page("")
+    car(page).locator(".line-1").hover()
+    page.keyboard.press("p")
+    car(page).locator(".line-1").click()
+    held = page.locator(".held")
+    for text in ["mainField1", "SDLTextView w4", "PlayerController (appeared)", "headUnit.softButton", "OnButtonPress"]:
+        expect(held).to_contain_text(text)
+    expect(car(page).locator(".line-1")).to_have_class(re.compile("lit"))
+    expect(page.locator(".tree-line.lit", has_text="Blue in Green")).to_have_count(1)
+    held.get_by_role("button", name="Show", exact=True).click()
+    expect(page.locator(".detail")).to_contain_text("row 19")
+    page.locator(".tree-line", has_text="Miles Davis").hover()
+    expect(car(page).locator(".line-2")).to_have_class(re.compile("lit"))
+    page.locator("h1").click()
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+
+
+def test_the_address_holds_where_one_is(open_page, double):
+    page = open_page("")
+    page.click("#tab-files")
+    page.fill(".filter-input", "rpc:On*")
+    page.click("#row-15")
+    expect(page).to_have_url(re.compile(r"#/\?upper=files&lower=log&q=rpc%3AOn\*&row=15$"))
+    again = open_page("", hash="#/?upper=files&lower=log&q=rpc%3AOn*&row=15")
+    expect(again.locator("#tab-files")).to_have_attribute("aria-selected", "true")
+    expect(again.locator(".filter-input")).to_have_value("rpc:On*")
+    expect(again.locator(".detail h3")).to_have_text("OnButtonPress")
+    expect(again.locator(".for-log .row.selected")).to_be_visible()
+    again.evaluate("() => (location.hash = '#/car')")
+    expect(again.locator("#docks")).to_be_hidden()
+
+
+def test_a_hundred_thousand_rows_are_a_few_in_the_document(open_page, double):
+    page = open_page("")
+    double.rows(many_rows(100_000))
+    expect(page.locator(".for-log .count")).to_have_text("100,032")
+    scroller = page.locator(".for-log .scroller")
+
+    def drawn():
+        return page.locator(".rows .row").count()
+
+    assert drawn() < 80
+    expect(page.locator("#row-100999")).to_be_visible()
+    page.evaluate("() => (document.querySelector('.scroller').scrollTop = 1000000)")
+    expect(page.locator("#row-42640")).to_have_count(1)
+    assert drawn() < 80
+    # New rows do not move the place one reads.
+    top = scroller.evaluate("node => node.scrollTop")
+    double.rows(many_rows(42, first=101_000, at=200_000))
+    expect(page.get_by_role("button", name="42 new")).to_be_visible()
+    assert scroller.evaluate("node => node.scrollTop") == top
+    page.fill(".filter-input", "rpc:Alert result:!SUCCESS")
+    expect(page.locator(".for-log .count")).to_have_text(re.compile(r"^1,29\d of 100,074$"))
+    assert drawn() < 80
+    page.fill(".filter-input", "")
+    page.get_by_role("button", name=re.compile("new$")).click()
+    expect(page.locator("#row-101041")).to_be_visible()
+
+
+def test_the_console_sends_by_a_form_from_the_spec(open_page, double):
+    page = open_page("")
+    page.click("#tab-console")
+    page.get_by_role("searchbox", name="Find a notification").fill("touch")
+    page.get_by_role("button", name="OnTouchEvent").click()
+    page.get_by_label("type", exact=False).first.select_option("MOVE")
+    page.get_by_label("id", exact=False).first.fill("3")
+    page.get_by_role("button", name="Send", exact=True).click()
+    assert double.command("headUnit.rpc.send") == {"app": "music", "name": "OnTouchEvent", "params": {"type": "MOVE", "event": [{"id": 3, "ts": [0], "c": [{"x": 0, "y": 0}]}]}}
+    expect(page.locator(".curl")).to_contain_text("/v1/rpc")
+    page.get_by_role("button", name="JSON", exact=True).click()
+    page.get_by_role("textbox", name="Parameters as JSON").fill('{"type": "END"')
+    expect(page.locator(".problems")).to_contain_text("no JSON")
+    expect(page.get_by_role("button", name="Send", exact=True)).to_be_disabled()
+    page.get_by_role("textbox", name="Parameters as JSON").fill('{"type": "END", "event": []}')
+    expect(page.locator(".problems")).to_contain_text("event: at least 1")
+
+
+def test_panels_move_between_docks_and_stay_where_they_were_put(open_page, double):
+    page = open_page("")
+    page.click("#tab-stack")
+    page.get_by_role("button", name="Move Stack to the other dock").click()
+    expect(page.locator(".dock.lower #panel-stack")).to_be_visible()
+    page.reload()
+    expect(page.locator(".dock.lower #tab-stack")).to_be_visible()
+
+
+def test_the_content_policy_is_as_strict_as_the_page_says(open_page):
+    open_page.allow("policy")
+    page = open_page("")
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    for rule in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]:
+        assert rule in policy
+    assert "unsafe" not in policy and "http" not in policy
+    # It bites: markup out of text is refused by the browser itself.
+    assert page.evaluate("() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; } catch (error) { return error.name; } }") == "TypeError"

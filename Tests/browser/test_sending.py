@@ -1,0 +1,173 @@
+"""What the page sends: every press, touch and setting is the command one thinks it is."""
+
+from playwright.sync_api import expect
+
+
+def car(page):
+    return page.locator(".display")
+
+
+def test_a_press_is_one_command_and_says_so_with_curl(open_page, double):
+    page = open_page("")
+    car(page).get_by_role("button", name="Shuffle").click()
+    assert double.command("headUnit.softButton") == {"id": 2, "mode": "short", "app": "music", "window": 0}
+    assert double.commands == []
+    expect(page.locator(".last-command")).to_contain_text("headUnit.softButton 2 short music 0")
+    page.get_by_role("button", name="Copy the last command as curl").click()
+    expect(page.locator(".note")).to_contain_text("Copied")
+    line = page.evaluate("() => navigator.clipboard.readText()")
+    assert line == f"curl -X POST '{double.url}v1/head-unit/soft-button:press' -H 'Content-Type: application/json' -d '{{\"id\":2,\"mode\":\"short\",\"app\":\"music\",\"window\":0}}'"
+
+
+def test_alt_copies_instead_of_doing(open_page, double):
+    page = open_page("")
+    page.get_by_role("button", name="Tune up", exact=True).click(modifiers=["Alt"])
+    expect(page.locator(".note")).to_contain_text("button:press")
+    assert '"name":"TUNEUP"' in page.evaluate("() => navigator.clipboard.readText()")
+    assert double.commands == []
+
+
+def test_a_held_button_is_a_long_press(open_page, double):
+    page = open_page("")
+    button = car(page).get_by_role("button", name="Repeat")
+    button.hover()
+    page.mouse.down()
+    assert double.command("headUnit.softButton") == {"id": 3, "mode": "long", "app": "music", "window": 0}
+    page.mouse.up()
+    button.click()
+    assert double.command("headUnit.softButton")["mode"] == "short"
+    assert double.commands == []
+
+
+def test_every_key_of_the_car_sends_its_name(open_page, double):
+    page = open_page("")
+    page.get_by_role("button", name="More keys").click()
+    buttons = page.locator(".hard-key:not(.more)")
+    profile = [one["name"] for one in double.state["headUnit"]["profile"]["buttonCapabilities"]]
+    expect(buttons).to_have_count(len(profile))
+    names = [buttons.nth(index).get_attribute("title").split(" ")[0] for index in range(buttons.count())]
+    assert sorted(names) == sorted(profile)
+    for index, name in enumerate(names):
+        buttons.nth(index).click()
+        assert double.command("headUnit.button") == {"name": name, "mode": "short"}
+
+
+def test_the_bar_sets_the_car(open_page, double):
+    page = open_page("")
+    page.get_by_label("Profile of the head unit").select_option("wide")
+    assert double.command("headUnit.profile.use") == {"id": "wide"}
+    page.get_by_role("button", name="Night", exact=True).click()
+    assert double.command("headUnit.set") == {"display": {"mode": "day"}}
+    page.get_by_role("button", name="Driver distraction").click()
+    assert double.command("headUnit.set") == {"display": {"distraction": "DD_ON"}}
+    page.get_by_label("When another overlay comes").select_option("reject-newer")
+    assert double.command("headUnit.set") == {"popupPolicy": "reject-newer"}
+    page.get_by_role("button", name="What to do with Messages").click()
+    page.get_by_role("button", name="Put on the screen").click()
+    assert double.command("headUnit.app.activate") == {"app": "messages"}
+    page.get_by_role("button", name="Start or stop an app").click()
+    page.locator(".host", has_text="Parking").get_by_role("button", name="Start", exact=True).click()
+    assert double.command("apps.start") == {"id": "parking"}
+
+
+def test_the_state_diagram_takes_steps(open_page, double):
+    page = open_page("")
+    nodes = page.locator(".diagram")
+    expect(nodes.get_by_role("button", name="active", exact=True)).to_have_attribute("aria-current", "step")
+    nodes.get_by_role("button", name="background").click()
+    assert double.command("headUnit.app.setStatus") == {"app": "music", "hmiLevel": "BACKGROUND"}
+    nodes.get_by_role("button", name="disconnected").click()
+    assert double.command("headUnit.app.disconnect") == {"app": "music", "reason": "TRANSPORT_LOST"}
+
+
+def test_a_menu_is_opened_walked_and_chosen_from(open_page, double):
+    page = open_page("")
+    car(page).get_by_role("button", name="Music", exact=True).click()
+    assert double.command("headUnit.menu.open") == {"menuID": 0}
+    double.push({"op": "add", "path": "/headUnit/menu", "value": {"app": "music", "menuID": 0}})
+    car(page).get_by_role("button", name="Playlists").click()
+    assert double.command("headUnit.menu.open") == {"menuID": 5}
+    double.push({"op": "replace", "path": "/headUnit/menu/menuID", "value": 5})
+    car(page).get_by_role("button", name="Morning").click()
+    assert double.command("headUnit.menu.choose") == {"cmdID": 4}
+    car(page).get_by_role("button", name="Back").click()
+    assert double.command("headUnit.menu.open") == {"menuID": 0}
+
+
+def test_home_launches_and_starts(open_page, double):
+    page = open_page("app=none")
+    car(page).get_by_role("button", name="Messages").click()
+    assert double.command("headUnit.app.activate") == {"app": "messages"}
+    car(page).get_by_role("button", name="Parking").click()
+    assert double.command("apps.start") == {"id": "parking"}
+
+
+def test_voice_says_what_is_understood(open_page, double):
+    page = open_page("")
+    car(page).get_by_role("button", name="Voice", exact=True).click()
+    page.get_by_role("textbox", name="Say").fill("take me home")
+    page.keyboard.press("Enter")
+    assert double.command("headUnit.voice") == {"text": "take me home"}
+    expect(page.get_by_role("textbox", name="Say")).to_have_count(0)
+    car(page).get_by_role("button", name="Voice", exact=True).click()
+    page.get_by_role("button", name="“play something calm”").click()
+    assert double.command("headUnit.voice") == {"text": "play something calm"}
+
+
+def test_fingers_on_a_map_are_touches_in_its_own_pixels(open_page, double):
+    page = open_page("app=maps")
+    box = car(page).bounding_box()
+    scale = 800 / box["width"]
+
+    def at(x, y):
+        return box["x"] + x / scale, box["y"] + y / scale
+
+    page.mouse.move(*at(200, 240))
+    page.mouse.down()
+    page.mouse.move(*at(300, 260), steps=4)
+    page.mouse.up()
+    begin = double.command("headUnit.touch")
+    assert begin["type"] == "BEGIN" and len(begin["points"]) == 1
+    assert abs(begin["points"][0]["x"] - 200) <= 2 and abs(begin["points"][0]["y"] - 240) <= 2
+    moves = []
+    while (touch := double.command("headUnit.touch"))["type"] == "MOVE":
+        moves.append(touch["points"][0]["x"])
+    assert touch["type"] == "END" and abs(touch["points"][0]["x"] - 300) <= 2
+    assert len(moves) >= 3 and moves == sorted(moves)
+
+
+def test_a_tap_inside_a_haptic_rectangle_reaches_the_app(open_page, double):
+    page = open_page("app=maps")
+    rects = {"1": {"id": 1, "x": 100, "y": 100, "width": 300, "height": 300}}
+    double.push({"op": "add", "path": "/headUnit/apps/maps/haptics", "value": {"rects": rects, "rectOrder": [1]}})
+    page.get_by_role("button", name="Haptic rectangles").click()
+    expect(page.locator(".haptic rect")).to_have_count(1)
+    box = car(page).bounding_box()
+    page.mouse.click(box["x"] + 150 * box["width"] / 800, box["y"] + 300 * box["height"] / 480)
+    tapped = double.command("headUnit.touch")
+    assert tapped["type"] == "BEGIN" and abs(tapped["points"][0]["x"] - 150) <= 2 and abs(tapped["points"][0]["y"] - 300) <= 2
+    assert double.command("headUnit.touch")["type"] == "END"
+    page.click("[aria-label='Maps'], .chip-body >> text=Maps")
+    page.click("#tab-haptics")
+    page.get_by_role("button", name="Select rectangle 1").click()
+    assert double.command("headUnit.touch") == {"type": "BEGIN", "points": [{"id": 0, "x": 250, "y": 250}]}
+    assert double.command("headUnit.touch") == {"type": "END", "points": [{"id": 0, "x": 250, "y": 250}]}
+
+
+def test_in_rotary_mode_touch_is_ignored_and_the_knob_works(open_page, double):
+    page = open_page("input=rotary")
+    box = car(page).get_by_role("button", name="Shuffle").bounding_box()
+    page.mouse.click(box["x"] + 5, box["y"] + 5)
+    expect(page.locator(".note")).to_contain_text("Use the knob below")
+    assert double.commands == []
+    right, press = page.get_by_role("button", name="Turn right"), page.get_by_role("button", name="Press the knob")
+    right.click()
+    expect(page.locator(".display :focus")).to_have_attribute("aria-label", "Home")
+    page.get_by_role("button", name="Turn left").click()
+    car(page).get_by_role("button", name="Shuffle").focus()
+    right.click()
+    press.click()
+    assert double.command("headUnit.softButton")["id"] == 3
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    assert double.command("headUnit.softButton")["id"] == 2

@@ -1,0 +1,70 @@
+"""How the page stands what goes wrong: refusals, a bridge that is gone, restarted or of another time."""
+
+import re
+
+from looks import many_rows
+from playwright.sync_api import expect
+
+
+def car(page):
+    return page.locator(".display")
+
+
+def test_a_refusal_says_what_was_wrong_and_what_to_do(open_page, double):
+    double.refusals["headUnit.softButton"] = {"title": "Conflict", "detail": "Music is closed.", "hint": "Activate it first.", "candidates": ["messages"]}
+    page = open_page("")
+    car(page).get_by_role("button", name="Shuffle").click()
+    note = page.get_by_role("alert")
+    for text in ["Conflict", "Music is closed.", "Activate it first.", "Could be: messages.", "headUnit.softButton 2 short"]:
+        expect(note).to_contain_text(text)
+    expect(page.locator(".last-command")).to_have_class(re.compile("failed"))
+
+
+def test_a_lost_bridge_is_told_with_its_reason_and_comes_back_by_itself(open_page, double):
+    open_page.allow("socket")
+    page = open_page("")
+    page.click(".for-log .row >> nth=3")
+    pill = page.locator(".connection")
+    double.stop_listening()
+    expect(pill).to_contain_text("not connected")
+    expect(pill).to_contain_text("Trying again in")
+    expect(car(page)).to_contain_text("Blue in Green")
+    car(page).get_by_role("button", name="Shuffle").click()
+    expect(page.get_by_role("alert")).to_contain_text("nothing was sent")
+    expect(pill.get_by_role("button", name="Try now")).to_be_visible()
+    double.listen_again()
+    expect(pill).to_contain_text("connected")
+    expect(pill).not_to_contain_text("not connected")
+    assert double.identifies[-1]["epoch"] == "double-1" and double.identifies[-1]["logAfter"] == 32
+    expect(page.locator(".detail")).to_be_visible()
+    double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
+    expect(car(page)).to_contain_text("So What")
+
+
+def test_a_restarted_bridge_needs_nothing_from_the_person(open_page, double):
+    page = open_page("")
+    expect(page.locator(".for-log .count")).to_have_text("32")
+    double.epoch = "double-2"
+    double.held = many_rows(5, first=1, at=0)
+    double.state["headUnit"]["apps"]["music"]["windows"]["0"]["mainField1"] = "After the restart"
+    double.drop(1012)
+    expect(car(page)).to_contain_text("After the restart")
+    expect(page.locator(".for-log .count")).to_have_text("5")
+
+
+def test_a_missing_change_brings_a_fresh_snapshot(open_page, double):
+    page = open_page("")
+    asked = len(double.identifies)
+    double.seq += 3
+    double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "After the gap"})
+    expect(car(page)).to_contain_text("After the gap")
+    assert len(double.identifies) == asked + 1
+    expect(page.locator(".connection")).to_have_text("connected")
+
+
+def test_another_protocol_is_refused_with_what_to_do(open_page, double):
+    page = open_page("")
+    double.protocol = 2
+    double.drop()
+    expect(page.locator(".connection")).to_contain_text("Reload the page")
+    expect(page.locator(".connection")).to_contain_text("speaks protocol 1, the bridge 2")
