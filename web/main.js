@@ -30,6 +30,12 @@ function socketAddress() {
   return address;
 }
 
+/** A state that does not tell of the profiles leaves them to be asked for. */
+async function askForProfiles() {
+  const answer = await fetch(new URL("v1/profiles", document.baseURI)).catch(() => undefined);
+  if (answer?.ok) store.offer({ profiles: await answer.json() });
+}
+
 const store = new Store({ schedule, here: () => performance.now() });
 const connection = new Connection({
   open: () => new WebSocket(socketAddress()),
@@ -48,6 +54,8 @@ keepSettings(store, localStorage);
 store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
 store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
 store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not by touch", detail: ui.hint.text }));
+
+store.watch(({ known }) => [known.stale ? undefined : known.epoch], ({ known }) => !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles());
 
 mountBar(place("bar"), store, send);
 const car = mountScreen(place("car"), store, send);

@@ -5,11 +5,15 @@ One browser serves all of them, and keeps the page's files: a story has a page o
 
 import os
 import shutil
+import sys
+from pathlib import Path
 
 import pytest
 from bridge_double import BridgeDouble
 from playwright.sync_api import expect, sync_playwright
 
+# The real bridge is started as the stories without a browser start it.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
 expect.set_options(timeout=10_000)
 
 #: The first document of a page begins with nothing stored; a reload keeps what the story stored.

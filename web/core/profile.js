@@ -18,15 +18,21 @@ export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
 /** The languages it speaks. */
 export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);
 
-/** The profiles to choose from, the one in force among them: `{id, text}`. */
-export function profilesOf({ profile, profiles = {}, profileOrder = Object.keys(profiles) }) {
+/**
+ * The profiles to choose from, the one in force among them: `{id, text}`.
+ * @param {object} headUnit
+ * @param {{id: string, name: string}[]} [offered]  what the bridge offers, for a state that does not tell
+ */
+export function profilesOf(headUnit, offered = []) {
+  const { profile, profiles = Object.fromEntries(offered.map((one) => [one.id, one])), profileOrder = Object.keys(profiles) } = headUnit;
   const ids = !profile || profileOrder.includes(profile.id) ? profileOrder : [profile.id, ...profileOrder];
   return ids.map((id) => ({ id, text: textOf(profiles[id] ?? profile) }));
 }
 
 function textOf(profile) {
+  const name = profile.name ?? profile.id ?? "";
+  if (profile.width === undefined && !profile.displayCapabilities) return name.replace(" x ", " × ");
   const { width, height } = displayOf(profile);
   const size = `${width} × ${height}`;
-  const name = profile.name ?? profile.id ?? "";
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
 }

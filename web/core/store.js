@@ -14,6 +14,8 @@ export class Store {
   history;
   known = nothing;
   status = { phase: "connecting" };
+  /** What the bridge offers beside its state: its profiles. */
+  offers = {};
   /** The moment looked at, `{seq, at, row}`; undefined is now. */
   moment;
   /** What the person chose: panels, filter, selection, light, theme. Never changed in place. */
@@ -96,6 +98,12 @@ export class Store {
   /** Takes in whether the bridge can be reached. */
   connection(status) {
     this.status = status;
+    this.changed();
+  }
+
+  /** Takes in what the bridge offers. */
+  offer(offers) {
+    this.offers = { ...this.offers, ...offers };
     this.changed();
   }
 

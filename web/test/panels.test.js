@@ -427,5 +427,6 @@ test("a profile says its size in either form", () => {
   assert.deepEqual(displayOf(base.headUnit.profile), { width: 800, height: 480 });
   assert.deepEqual(displayOf({ width: 10, height: 20 }), { width: 10, height: 20 });
   assert.deepEqual(profilesOf({ profile: { id: "x", name: "Car 800 x 480" }, profiles: {} }), [{ id: "x", text: "Car 800 × 480" }]);
+  assert.deepEqual(profilesOf({ profile: { id: "a", name: "Small", width: 400, height: 240 } }, [{ id: "a", name: "Small" }, { id: "b", name: "Wide 1280 x 720" }]), [{ id: "a", text: "Small" }, { id: "b", text: "Wide 1280 × 720" }]);
   assert.deepEqual(profilesOf(base.headUnit).map(({ id }) => id), ["standard", "wide", "large", "tall"]);
 });

@@ -123,12 +123,21 @@ extension SDLView {
             value["mediaTrack"] = view.mediaTrack.map { .string($0) }
         case let view as SDLImageView: value["image"] = view.image.map { .string($0.name) }
         case let view as SDLButtonView:
-            value["button"] = view.button.map { ["name": .string($0.name), "state": .string($0.currentState.name)] }
+            value["button"] = view.button?.inspection
         default: break
         }
         var subviews: [JSONValue] = []
         for view in self.subviews { subviews.append(view.inspection(&count, owner)) }
         if !subviews.isEmpty { value["subviews"] = .array(subviews) }
+        return value
+    }
+}
+
+extension SDLSoftButtonObject {
+    /// What it is called, and what it shows now.
+    fileprivate var inspection: JSONValue {
+        var value: JSONValue = ["name": .string(name), "state": .string(currentState.name)]
+        value["text"] = currentState.text.map { .string($0) }
         return value
     }
 }

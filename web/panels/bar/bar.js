@@ -13,7 +13,7 @@ export function mount(element, store, send) {
   addEventListener("pointerdown", (event) => store.ui.menu && !event.target.closest?.(".menu-box, [aria-haspopup]") && store.choose({ menu: undefined }));
   element.addEventListener("keydown", (event) => event.key === "Escape" && store.ui.menu && (event.preventDefault(), close(element, store)));
   const timer = setInterval(() => store.status.phase === "lost" && redraw(), 500);
-  const stop = store.watch((now) => [now.headUnit?.apps, now.headUnit?.appOrder, now.headUnit?.activeApp, now.headUnit?.profile, now.headUnit?.profiles, now.headUnit?.display, now.headUnit?.language, now.headUnit?.link, now.headUnit?.popupPolicy, now.tree?.bridge, now.app, now.status, now.known.stale, now.live, now.ui.menu, now.ui.theme, now.ui.singleKeys, now.ui.page], redraw);
+  const stop = store.watch((now) => [now.headUnit?.apps, now.headUnit?.appOrder, now.headUnit?.activeApp, now.headUnit?.profile, now.headUnit?.profiles, now.offers, now.headUnit?.display, now.headUnit?.language, now.headUnit?.link, now.headUnit?.popupPolicy, now.tree?.bridge, now.app, now.status, now.known.stale, now.live, now.ui.menu, now.ui.theme, now.ui.singleKeys, now.ui.page], redraw);
   return () => {
     stop();
     clearInterval(timer);
@@ -71,7 +71,7 @@ function settings(store, send) {
     h(
       "select",
       { key: "profile", class: "select", "aria-label": "Profile of the head unit", title: "Profile of the head unit", on: { change: (event) => send("headUnit.profile.use", { id: event.target.value }) } },
-      profilesOf(store.headUnit).map(({ id, text }) => h("option", { value: id, prop: { selected: id === profile?.id } }, text)),
+      profilesOf(store.headUnit, store.offers.profiles).map(({ id, text }) => h("option", { value: id, prop: { selected: id === profile?.id } }, text)),
     ),
     h("button", { key: "night", class: "tool", type: "button", "aria-pressed": String(night), "aria-label": "Night", title: night ? "Night; switch to day (n)" : "Day; switch to night (n)", on: { click: () => set({ display: { mode: night ? "day" : "night" } }) } }, icon(night ? "moon" : "sun")),
     h("button", { key: "driving", class: "tool worded", type: "button", "aria-pressed": String(driving), "aria-label": "Driver distraction", title: driving ? "The car is moving: driver distraction on (d)" : "The car stands: driver distraction off (d)", on: { click: () => set({ display: { distraction: driving ? "DD_OFF" : "DD_ON" } }) } }, icon("wheel"), driving ? "DD on" : "DD off"),

@@ -1,6 +1,7 @@
 // The boxes below the bar's buttons: an app, the apps one can start, the car and the page.
 
 import { h } from "../../core/dom.js";
+import { hostOfApp } from "../../core/hosts.js";
 import { icon } from "../../core/icons.js";
 import { languagesOf } from "../../core/profile.js";
 
@@ -14,7 +15,7 @@ const item = (face, text, act, more = {}) => h("button", { class: "menu-item", t
 const choice = (name, values, value, change) => h("label", { class: "menu-field" }, h("span", {}, name), h("select", { class: "select", on: { change: (event) => event.target.value && change(event.target.value) } }, value === undefined && h("option", { value: "" }, "choose"), values.map((one) => h("option", { value: one, prop: { selected: one === value } }, one))));
 
 export function appMenu(app, store, send) {
-  const host = Object.values(store.tree.bridge?.hosts ?? {}).find((one) => one.app === app.key);
+  const host = hostOfApp(app.key, store.tree);
   const act = (command, params) => () => (store.choose({ menu: undefined }), send(command, params));
   const status = (change) => send("headUnit.app.setStatus", { app: app.key, ...change });
   return [

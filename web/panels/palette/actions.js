@@ -5,7 +5,7 @@ import { buttonsOf, inputModesOf, languagesOf, profilesOf } from "../../core/pro
 const button = (name, mode) => ({ command: "headUnit.button", params: { name, mode } });
 
 /** All actions for what is shown: `{title, group, command, params}` of the API, or `{title, group, choose}` of the page. */
-export function actionsOf({ tree, headUnit, ui, app: looked }, panels) {
+export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
   const actions = [];
   const add = (group, title, command, params = {}) => actions.push({ group, title, command, params });
   const choose = (title, change) => actions.push({ group: "Page", title, choose: change });
@@ -19,7 +19,7 @@ export function actionsOf({ tree, headUnit, ui, app: looked }, panels) {
   forApps(headUnit, tree, add, choose);
   forScreen(headUnit, add);
   forOverlay(headUnit, add);
-  forCar(headUnit, tree, add);
+  forCar(headUnit, tree, offers, add);
   for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
   if (looked) for (const [name, rows] of Object.entries(QUERIES)) actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
   return actions;
@@ -76,7 +76,7 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Ask again", "headUnit.overlay.retry", { overlay: id });
 }
 
-function forCar(headUnit, tree, add) {
+function forCar(headUnit, tree, offers, add) {
   const set = (title, change) => add("Car", title, "headUnit.set", change);
   for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
   for (const distraction of ["DD_ON", "DD_OFF"]) set(`Driver distraction ${distraction === "DD_ON" ? "on" : "off"}`, { display: { distraction } });
@@ -84,7 +84,7 @@ function forCar(headUnit, tree, add) {
   for (const popupPolicy of ["priority", "abort-older", "reject-newer"]) set(`When another overlay comes: ${popupPolicy}`, { popupPolicy });
   for (const ui of languagesOf(headUnit.profile)) set(`Language of the screen: ${ui}`, { language: { ui } });
   for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } });
-  for (const { id, text } of profilesOf(headUnit)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
+  for (const { id, text } of profilesOf(headUnit, offers?.profiles)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });

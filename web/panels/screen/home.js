@@ -1,6 +1,7 @@
 // The home screen: the apps, what their widgets show, and those one could start.
 
 import { h } from "../../core/dom.js";
+import { appOfHost } from "../../core/hosts.js";
 import { appIcon } from "../../core/icons.js";
 import { iconOfApp, image } from "./image.js";
 import { pressing } from "./press.js";
@@ -13,7 +14,7 @@ export function home(context) {
   const apps = (headUnit.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
   const known = new Set(apps.map((app) => app.key));
   const { hosts = {}, hostOrder = [] } = store.tree.bridge ?? {};
-  const startable = hostOrder.map((id) => hosts[id]).filter((host) => host && !(host.app && known.has(host.app)));
+  const startable = hostOrder.map((id) => hosts[id]).filter((host) => host && !known.has(appOfHost(host, store.tree)));
   const widgets = apps.flatMap((app) => Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window })));
   return h(
     "div",

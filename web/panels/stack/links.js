@@ -6,8 +6,15 @@ export function viewsOf(view, depth = 0) {
   return [{ view, depth }, ...(view.subviews ?? []).flatMap((one) => viewsOf(one, depth + 1))];
 }
 
+/** The texts of a view, in the order of its lines. */
+const linesOf = ({ text = [], mainFields = [], statusBar, mediaTrack }) => [text, mainFields.map((field) => field.text ?? field), statusBar ?? [], mediaTrack ?? []].flat().filter((line) => line !== "");
+
+const nameOf = (image) => (typeof image === "string" ? image : image?.value);
+
 /** What a view says of itself in a word or two. */
-export const sayingOf = ({ text, image, button, mainFields }) => text ?? button?.text ?? (typeof image === "string" ? image : image?.value) ?? mainFields?.map((field) => field.text ?? field).join(", ") ?? "";
+export const sayingOf = (view) => linesOf(view).join(", ") || view.button?.text || view.button?.state || nameOf(view.image) || "";
+
+const TEXTS = ["mainField1", "mainField2", "mainField3", "mainField4", "templateTitle", "mediaTrack", "statusBar"];
 
 /**
  * The parts of the screen a view fills: as it says itself; else what shows the same text, image or button.
@@ -16,11 +23,22 @@ export const sayingOf = ({ text, image, button, mainFields }) => text ?? button?
 export function partsOf(view, window) {
   if (view.fills?.length) return view.fills;
   if (!window) return [];
-  if (view.button?.id !== undefined) return window.softButtons?.some(({ softButtonID }) => softButtonID === view.button.id) ? [`softButtons/${view.button.id}`] : [];
-  const saying = sayingOf(view);
-  if (saying === "") return [];
-  const fields = ["mainField1", "mainField2", "mainField3", "mainField4", "templateTitle", "mediaTrack", "statusBar"].filter((field) => window[field] === saying);
-  return fields.length > 0 ? fields : ["graphic", "secondaryGraphic"].filter((field) => window[field]?.value === saying);
+  if (view.button) return buttonsLike(view.button, window);
+  const lines = new Set(linesOf(view));
+  const fields = TEXTS.filter((field) => lines.has(window[field]));
+  const image = nameOf(view.image);
+  return [...fields, ...["graphic", "secondaryGraphic"].filter((field) => image !== undefined && window[field]?.value === image)];
+}
+
+/** A button is known by its number, else by its text, else by the name the app gave it. */
+function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
+  const fold = (word) => word?.toLowerCase();
+  const found = softButtons.find((one) => {
+    if (id !== undefined) return one.softButtonID === id;
+    if (text !== undefined) return one.text === text;
+    return one.text !== undefined && [fold(name), fold(state)].includes(fold(one.text));
+  });
+  return found ? [`softButtons/${found.softButtonID}`] : [];
 }
 
 /** The view and controller that fill a part, topmost controller first. */

@@ -2,6 +2,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
+import { hostOfApp } from "../../core/hosts.js";
 import { icon } from "../../core/icons.js";
 import { titleOf } from "../../core/rowtext.js";
 import { callsFor, EDGES, lineBetween, NODES, stateOf, stepTo } from "./transitions.js";
@@ -19,7 +20,7 @@ function draw(element, store, send) {
   const tower = store.tree.apps?.[key];
   const shown = store.headUnit.apps?.[key];
   const state = stateOf(tower, shown);
-  const host = Object.values(store.tree.bridge?.hosts ?? {}).find((one) => one.app === key);
+  const host = hostOfApp(key, store.tree);
   render(
     element,
     h("div", { key: "top", class: "section state-top" }, diagram({ key, tower, state, host, store, send }), how(tower, state, store)),
@@ -79,12 +80,12 @@ function how(tower, state, store) {
 function facts(tower, shown) {
   const rows = [
     ["Level", shown?.hmiLevel], ["Audio", shown?.audioStreamingState], ["Video", shown?.videoStreamingState], ["Context", tower?.systemContext ?? shown?.systemContext],
-    ["Audible state", tower?.audibleState], ["Lifecycle", tower?.lifecycle], ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
+    ["Heard as", tower?.audibleState], ["Lifecycle", tower?.lifecycle], ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
     ["Template", shown?.windows?.["0"]?.template], ["RPC", shown?.rpcVersion], ["Protocol", shown?.protocolVersion], ["Language", shown?.language && `${shown.language}, display ${shown.hmiDisplayLanguage ?? shown.language}`],
-    ["Connection", shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", ")], ["Process", tower?.pid && `${tower.pid}, ${tower.library ?? ""}`],
+    ["Connection", shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", ")], ["Process", tower?.pid && [tower.pid, tower.library].filter(Boolean).join(", ")],
     ["Listens to", shown?.subscribedButtons?.join(", ")],
   ].filter(([, value]) => value !== undefined && value !== "" && value !== false);
-  return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 34 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
+  return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 26 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
 }
 
 /** The last calls the app heard, newest first. */

@@ -1,0 +1,173 @@
+"""The page on the real bridge, with a real app: what a person does, and what both towers make of it."""
+
+import os
+import re
+import signal
+import urllib.parse
+
+import pytest
+from playwright.sync_api import expect
+from running import Bridge
+
+
+@pytest.fixture
+def bridge(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"])
+    yield bridge
+    bridge.stop()
+
+
+@pytest.fixture
+def open_real(open_page, bridge):
+    def open_(hash="", **options):
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        return open_page(url=f"{bridge.url}/", hash=hash, **options)
+
+    return open_
+
+
+def car(page):
+    return page.locator(".display")
+
+
+def launch(page):
+    car(page).get_by_role("button", name="Hello").click()
+    expect(car(page)).to_contain_text("Hello, driver")
+
+
+def messages(page, name):
+    """The rows of the exchanges of this name."""
+    return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=re.compile(f"^{name}$")))
+
+
+def test_an_app_is_launched_from_the_home_screen_and_left_again(open_real):
+    page = open_real()
+    tiles = car(page).locator(".app-tile")
+    expect(tiles).to_have_count(1)
+    launch(page)
+    expect(page.locator(".chip", has_text="Hello")).to_contain_text("FULL")
+    expect(page.locator(".diagram").get_by_role("button", name="active", exact=True)).to_have_attribute("aria-current", "step")
+    car(page).get_by_role("button", name="Home").click()
+    expect(tiles).to_have_count(1)
+    expect(page.locator(".chip", has_text="Hello")).not_to_contain_text("FULL")
+
+
+def test_a_press_reaches_the_app_and_the_row_of_its_show_leads_back_to_it(open_real):
+    page = open_real()
+    launch(page)
+    car(page).get_by_role("button", name="Greet").click()
+    expect(car(page)).to_contain_text("Good day")
+    show = messages(page, "Show").filter(has_text="Good day")
+    show.click()
+    expect(page.locator(".detail")).to_contain_text("headUnit.softButton")
+    expect(page.locator(".detail")).to_contain_text("OnButtonPress")
+    # From the text on the screen to the view that holds it, and the Show that brought it.
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    car(page).locator(".line-1").click()
+    held = page.locator(".held")
+    for text in ["SDLTextView", "HelloViewController", "headUnit.softButton"]:
+        expect(held).to_contain_text(text)
+
+
+@pytest.mark.parametrize("answer, shown", [("Yes", "Glad to hear"), ("No", "Hello, driver")])
+def test_an_alert_is_answered_and_the_app_hears_it(open_real, answer, shown):
+    page = open_real()
+    launch(page)
+    car(page).get_by_role("button", name="Ask").click()
+    alert = page.get_by_role("dialog", name="All well?")
+    alert.get_by_role("button", name=answer).click()
+    expect(alert).to_have_count(0)
+    expect(car(page)).to_contain_text(shown)
+    expect(messages(page, "Alert")).to_contain_text("ok")
+
+
+def test_an_alert_s_time_runs_out_when_the_clock_is_moved(open_real, bridge):
+    page = open_real()
+    launch(page)
+    bridge.act("/v1/clock:pause")
+    car(page).get_by_role("button", name="Ask").click()
+    alert = page.get_by_role("dialog", name="All well?")
+    expect(alert).to_be_visible()
+    bridge.act("/v1/clock:advance", {"ms": 10_000})
+    expect(alert).to_have_count(0)
+    expect(messages(page, "Alert")).to_contain_text("ABORTED")
+
+
+def test_another_profile_changes_the_display_s_shape_and_day_its_colours(open_real):
+    page = open_real()
+    launch(page)
+    select = page.get_by_label("Profile of the head unit")
+    shape = "() => { const box = document.querySelector('.display').getBoundingClientRect(); return Math.round(100 * box.width / box.height); }"
+    seen = set()
+    for value in select.evaluate("node => [...node.options].map((option) => option.value)"):
+        select.select_option(value)
+        expect(select).to_have_value(value)
+        expect(car(page)).to_contain_text("Hello, driver")
+        seen.add(page.evaluate(shape))
+    assert len(seen) > 1
+    mode = car(page).get_attribute("data-mode")
+    page.keyboard.press("n")
+    expect(car(page)).not_to_have_attribute("data-mode", mode)
+
+
+def test_time_goes_back_to_what_was_on_the_screen(open_real):
+    page = open_real()
+    launch(page)
+    for text in ["Once", "2 times", "3 times"]:
+        car(page).get_by_role("button", name="Greet").click()
+        expect(car(page)).to_contain_text(text)
+    messages(page, "Show").filter(has_text="2 times").click()
+    page.get_by_role("button", name="Go to this moment").click()
+    expect(car(page)).to_contain_text("2 times")
+    page.locator(".live-button").click()
+    expect(car(page)).to_contain_text("3 times")
+
+
+def test_a_restarted_bridge_is_found_again_by_the_page_and_needs_no_hand(open_real, open_page, bridge, tmp_path):
+    open_page.allow("socket")
+    page = open_real()
+    launch(page)
+    port = urllib.parse.urlsplit(bridge.url).port
+    bridge.stop()
+    expect(page.locator(".connection")).to_contain_text("not connected")
+    expect(car(page)).to_contain_text("Hello, driver")
+    again = Bridge(tmp_path, hosted=["HelloApp"], port=port)
+    try:
+        expect(page.locator(".connection")).to_have_text("connected")
+        launch(page)
+        car(page).get_by_role("button", name="Greet").click()
+        expect(car(page)).to_contain_text("Good day")
+    finally:
+        again.stop()
+
+
+def test_an_app_that_dies_is_told_and_started_again_with_a_press(open_real, bridge):
+    page = open_real()
+    launch(page)
+    os.kill(bridge.get("/v1/state?path=/bridge/hosts/HelloApp")["pid"], signal.SIGKILL)
+    tile = car(page).locator(".app-tile")
+    expect(tile).to_contain_text("crashed")
+    tile.click()
+    expect(tile).to_have_attribute("class", re.compile("^app-tile$"))
+    launch(page)
+
+
+def test_a_link_opens_the_very_row_and_panels(open_real, bridge):
+    page = open_real()
+    launch(page)
+    messages(page, "Show").first.click()
+    page.click("#tab-stack")
+    expect(page).to_have_url(re.compile(r"upper=stack.*row=\d+"))
+    again = open_real(hash=page.evaluate("() => location.hash"))
+    expect(again.locator("#tab-stack")).to_have_attribute("aria-selected", "true")
+    expect(again.locator(".detail h3")).to_have_text("Show")
+    expect(again.locator(".for-log .row.selected")).to_be_visible()
+
+
+def test_the_page_may_run_only_what_came_with_it(open_real, bridge):
+    page = open_real()
+    for policy in [page.request.get(f"{bridge.url}/").headers["content-security-policy"], page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")]:
+        rules = {name: sources for name, *sources in (rule.split() for rule in policy.split(";"))}
+        assert rules.get("script-src", rules["default-src"]) == ["'self'"]
+        assert "unsafe-" not in policy
