@@ -70,8 +70,12 @@ let package = Package(
             name: "SDLHeadUnit", dependencies: ["SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
 
+        room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "SDLSupport"]),
+
         // The bridge: the only room that sees both towers
-        room("SDLBridge", ["SDLHeadUnit", "SDLTransport", "WebServing", "WebSockets", "CSQLite", "SDLSupport"]),
+        room(
+            "SDLBridge",
+            ["SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing", "WebSockets", "CSQLite", "SDLSupport"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
@@ -95,7 +99,12 @@ let package = Package(
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
-        tests("SDLBridge", ["SDLHeadUnit", "WebSockets", "SDLSupport"]),
+        tests(
+            "SDLHMILink",
+            [
+                "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLTransport", "SDLRPC", "WebSockets", "SDLSupport",
+            ]),
+        tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",

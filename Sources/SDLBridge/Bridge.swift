@@ -26,6 +26,8 @@ package final class Bridge: Sendable {
         package var journalBytes = 1 << 30
         /// What is taken out of rows before they are kept.
         package var redactor = Redactor()
+        /// Where a web HMI connects.
+        package var hmi = HMISettings()
         package var log: @Sendable (String) -> Void = { _ in }
 
         package init(files: String, epoch: String) {
@@ -42,6 +44,8 @@ package final class Bridge: Sendable {
     package let clock: ControlledTimekeeper
     /// Where apps connect, with the real ports.
     package let appAddresses: [String]
+    /// The web HMI's door.
+    package let hmi: WebHMI
     private let listeners: [any Listener]
     private let host: AppHost
 
@@ -52,9 +56,8 @@ package final class Bridge: Sendable {
         let (log, last) = try await Self.openLog(settings, started: started)
         hub = Hub(epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor)
         await hub.begin(started: started)
-        let headUnit = HeadUnit(
-            profile: Profile.all[0], files: settings.files, timekeeper: clock,
-            pen: JournalPen(await hub.headUnitJournal(), timekeeper: clock))
+        let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
+        let headUnit = HeadUnit(profile: Profile.all[0], files: settings.files, timekeeper: clock, pen: pen)
         self.headUnit = headUnit
         let desk = InspectionDesk(hub: hub, timekeeper: clock)
         let host = AppHost(
@@ -69,10 +72,12 @@ package final class Bridge: Sendable {
         server = try await WebServer(
             settings.web, router: router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
         headUnit.prepareFiles()
+        let hmi = try await WebHMI(settings.hmi, headUnit, clock, pen, server, settings)
+        self.hmi = hmi
         var listeners: [any Listener] = []
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
-            listeners.append(try listen(at: address, advice: "choose another with --apps") { headUnit.accept($0) })
+            listeners.append(try listen(at: address, advice: "choose another with --apps") { hmi.admit($0) })
         }
         if let address = Address(settings.inspect) {
             listeners.append(try listen(at: address, advice: "choose another with --inspect") { desk.accept($0) })
@@ -108,6 +113,7 @@ package final class Bridge: Sendable {
     package func stop() async {
         await host.stopAll()
         for listener in listeners { listener.stop() }
+        await hmi.stop()
         await server.stop()
         await hub.log.close()
     }

@@ -15,6 +15,11 @@ struct Options {
     var keepsJournal = true
     var journalMegabytes = 1024
     var redacted = Redactor.usual
+    /// Nil for nowhere.
+    var hmiPort: UInt16? = 8087
+    var hmiPortIsGiven = false
+    var isAsCore = false
+    var hmiNamesPaths = false
     var gate = Gate()
 
     static let usage = """
@@ -37,6 +42,9 @@ struct Options {
           --journal-size N megabytes of disk the journal may take (1024); the oldest rows go first
           --redact NAMES   what is not kept, by the names it stands under, with commas between; or none
                            (\(Redactor.usual.sorted().joined(separator: ",")))
+          --hmi-port N     where a web HMI connects, on loopback (8087); `none` for nowhere
+          --hmi-images HOW url, by which an HMI fetches apps' pictures over HTTP (the default), or path
+          --as-core        stand in for SDL Core: the HMI's port and apps' are needed, and apps wait for the HMI
           --help           print this
         """
 
@@ -49,6 +57,10 @@ struct Options {
         var rest = Array(arguments)[...]
         if rest.first == "serve" { rest = rest.dropFirst() }
         while let option = rest.popFirst() {
+            if option == "--as-core" {
+                isAsCore = true
+                continue
+            }
             guard let value = rest.popFirst() else {
                 throw Unknown(description: "\(option) is unknown or lacks its value")
             }
@@ -57,6 +69,12 @@ struct Options {
                 guard let number = UInt16(value) else { throw Unknown(description: "--port \(value) is no port") }
                 port = number
             case "--address": host = value
+            case "--hmi-port": try readHMIPort(value)
+            case "--hmi-images":
+                guard ["url", "path"].contains(value) else {
+                    throw Unknown(description: "--hmi-images \(value) is neither url nor path")
+                }
+                hmiNamesPaths = value == "path"
             case "--unix": unixPath = value
             case "--token": gate.token = value
             case "--host": gate.hosts.insert(value)
@@ -82,6 +100,23 @@ struct Options {
             default: throw Unknown(description: "\(option) is unknown")
             }
         }
+    }
+
+    private mutating func readHMIPort(_ value: String) throws {
+        hmiPortIsGiven = true
+        guard value != "none" else { return hmiPort = nil }
+        guard let port = UInt16(value) else { throw Unknown(description: "--hmi-port \(value) is no port") }
+        hmiPort = port
+    }
+
+    var hmi: HMISettings {
+        var settings = HMISettings()
+        if let hmiPort { settings.listen(host: "127.0.0.1", port: hmiPort) }
+        // Asked for, it must be there; by default, what else runs on this machine comes first.
+        settings.isNeeded = hmiPortIsGiven || isAsCore
+        settings.gatesApps = isAsCore
+        settings.namesPaths = hmiNamesPaths
+        return settings
     }
 
     var settings: WebServer.Settings {

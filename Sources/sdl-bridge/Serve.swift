@@ -19,12 +19,14 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.hosted = options.hosted
     if let inspect = options.inspect { settings.inspect = inspect }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
+    settings.hmi = options.hmi
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
     // Whoever reads the line through a pipe waits for it.
     fflush(nil)
     say("open \(announcement.url)")
+    if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
     for address in bridge.appAddresses { say("apps connect to \(address)") }
     await signals.wait()
     say("stopping")

@@ -78,6 +78,8 @@ enum Arrows {
         // Whole stories, through both towers.
         "JourneyTests": ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC"],
         "SDLConnectionTests": ["SDLTransport"],
+        // Its apps are on real connections.
+        "SDLHMILinkTests": ["SDLConnection", "SDLTransport"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
 

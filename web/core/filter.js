@@ -12,7 +12,7 @@ const FLAGS = {
   forced: (row) => row.forced === true,
 };
 
-const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"] };
+const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
 /** What each key reads of a row: a value, a list of which any may fit, or undefined. */
 const KEYS = {

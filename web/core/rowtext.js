@@ -4,10 +4,11 @@ import { worked } from "./filter.js";
 import { span } from "./format.js";
 
 /** `→` towards the car, `←` towards the app, nothing for what stays in one place. */
-export const arrowOf = ({ direction }) => ({ toHeadUnit: "→", toApp: "←" })[direction] ?? "";
+export const arrowOf = ({ direction }) => ({ toHeadUnit: "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
 
 /** `app to car`, for those who do not see arrows. */
-export const wayOf = ({ direction }) => ({ toHeadUnit: "app to car", toApp: "car to app" })[direction] ?? "";
+export const wayOf = ({ direction, source }) =>
+  ({ toHeadUnit: source === "hmi" ? "HMI to car" : "app to car", toApp: "car to app", toHMI: "car to HMI" })[direction] ?? "";
 
 /** The row's own name: `Show`, `viewWillAppear`, `headUnit.button`. */
 export function titleOf(row) {

@@ -1,3 +1,4 @@
+import SDLHMILink
 import SDLSupport
 
 /// Makes rows of what the rooms tell: numbers them, translates their causes, and joins to each request its reply and what
@@ -71,7 +72,9 @@ struct RowDesk {
 
     mutating func record(_ row: JournalRow, of room: HubRoom) {
         let payload = row.payload.bytes
-        guard row.kind == .rpc, let message = try? JSONValue(parsing: payload), let key = MessageKey(message) else {
+        guard row.kind == .rpc || row.kind == .hmi, let message = try? JSONValue(parsing: payload),
+            let key = MessageKey(message)
+        else {
             return add(draft(row, of: room, app: room.app, payload: payload))
         }
         if message["rpcType"] == "response", let answers = message["answers"]?.int.flatMap({ UInt64(exactly: $0) }),
@@ -145,7 +148,11 @@ struct RowDesk {
     private mutating func draft(_ row: JournalRow, of room: HubRoom, app: String?, payload: [UInt8]) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: room, is: seq)
-        var facts = RowFacts(seq: seq, at: row.instant, kind: row.kind.rawValue, source: room.source)
+        // What passes between the head unit and its HMI are rows of the head unit's room, and a lane of their own.
+        let isHMI = row.kind == .hmi
+        var facts = RowFacts(
+            seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,
+            source: isHMI ? .hmi : room.source)
         facts.app = app
         facts.causes = causes.seqs(of: row.causes, in: room)
         return RowDraft(facts, wall: wall, payload: payload)
@@ -184,7 +191,7 @@ extension MessageKey {
         else { return nil }
         self.init(
             connection: connection, session: UInt8(truncatingIfNeeded: session),
-            direction: direction == "toApp" ? .toApp : .toHeadUnit, ordinal: ordinal)
+            direction: direction == "toHeadUnit" ? .toHeadUnit : .toApp, ordinal: ordinal)
     }
 
     /// The request that this reply answers: it went the other way.

@@ -26,7 +26,7 @@ enum HeadTest {
         case .source: return cases(RowFacts.Source.allCases.map { [$0.rawValue] }, test) { $0.source }
         case .type: return cases(RowFacts.MessageType.allCases.map { [$0.rawValue] }, test) { $0.type }
         case .dir: return cases(RowFacts.Direction.allCases.map { [$0.rawValue] }, test) { $0.direction }
-        case .to: return cases([["app"], ["headUnit", "car"]], test) { $0.direction }
+        case .to: return cases([["app"], ["headUnit", "car"], ["hmi"]], test) { $0.direction }
         case .cause: return causes(test, shelf)
         case .is: return { _ in false }
         case .seq: return number(test) { Double($0.seq) }

@@ -18,6 +18,7 @@ struct RowFacts: Hashable, Sendable {
     enum Direction: String, Hashable, Sendable, CaseIterable {
         case toApp
         case toHeadUnit
+        case toHMI
     }
 
     enum MessageType: String, Hashable, Sendable, CaseIterable {

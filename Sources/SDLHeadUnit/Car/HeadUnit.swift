@@ -20,6 +20,9 @@ package actor HeadUnit {
     /// Requests the reducer has not answered yet.
     private var pending: [PendingKey: Incoming] = [:]
     private var alarm: Alarm?
+    /// Whoever stands between the driver and this head unit.
+    var desk = FrontDesk()
+    var state: HeadUnitState { reducer.state }
 
     private struct PendingKey: Hashable {
         let session: SessionRef
@@ -57,9 +60,15 @@ package actor HeadUnit {
 
     // MARK: Inputs
 
-    private func take(_ input: HeadUnitInput) {
-        for effect in reducer.receive(input, at: timekeeper.now) { perform(effect) }
+    func take(_ input: HeadUnitInput) {
+        perform(turn(input))
         setAlarm()
+    }
+
+    private func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
+        let before = desk.front == nil ? nil : reducer.state
+        let effects = reducer.receive(input, at: timekeeper.now)
+        return desk.pass(effects, of: input, before: before, after: reducer.state)
     }
 
     private func setAlarm() {
@@ -82,6 +91,10 @@ package actor HeadUnit {
     }
 
     // MARK: Effects
+
+    func perform(_ effects: [HeadUnitEffect]) {
+        for effect in effects { perform(effect) }
+    }
 
     private func perform(_ effect: HeadUnitEffect) {
         switch effect {
@@ -189,7 +202,7 @@ extension HeadUnit: ConnectionReceiver {
 
 extension HeadUnit: HeadUnitDriving {
     package func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure) {
-        let effects = reducer.receive(.command(command, cause: cause), at: timekeeper.now)
+        let effects = turn(.command(command, cause: cause))
         var failure: DriveFailure?
         for effect in effects {
             if case .refuse(let refused) = effect { failure = refused } else { perform(effect) }

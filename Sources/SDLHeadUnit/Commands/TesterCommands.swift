@@ -136,7 +136,12 @@ extension JSONValue {
         guard case .object(let changes) = patch else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self
         for (key, change) in changes {
-            result[key] = change.isNull ? nil : (result[key] ?? .null).merged(with: change)
+            // Not one expression: there `nil` would be read as a null that stays.
+            if change.isNull {
+                result[key] = JSONValue?.none
+            } else {
+                result[key] = (result[key] ?? .null).merged(with: change)
+            }
         }
         return result
     }

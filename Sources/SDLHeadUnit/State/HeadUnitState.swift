@@ -21,6 +21,8 @@ package struct HeadUnitState: Sendable {
     package var audioSource: AppKey?
     /// The in-app menu that is open.
     package var menu: OpenMenu?
+    /// Who shows all this to the driver.
+    package var front = Front.page
     package var timers = TimerQueue()
     /// What a tester wants answered instead of what is due.
     package var forced: [ForcedResult] = []
@@ -38,8 +40,8 @@ package struct HeadUnitState: Sendable {
     }
 
     package struct OpenMenu: Equatable, Sendable {
-        var app: AppKey
-        var menuID: Int
+        package var app: AppKey
+        package var menuID: Int
     }
 
     package struct Counter: Sendable {

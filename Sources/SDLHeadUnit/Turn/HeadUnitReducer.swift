@@ -25,6 +25,7 @@ package struct HeadUnitReducer: Sendable {
             turn.publish(state)
             effects += turn.effects
         }
+        state.leaveTimeToFront()
         return effects
     }
 
@@ -59,6 +60,7 @@ extension HeadUnitInput {
         switch self {
         case .request(_, let request): request.cause
         case .command(_, let cause): cause
+        case .front(_, let cause): cause
         default: nil
         }
     }
@@ -71,6 +73,7 @@ extension HeadUnitState {
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
+        case .front(let input, _): receive(input, &turn)
         case .command, .clock: break
         }
     }

@@ -11,6 +11,7 @@ package enum HeadUnitInput: Sendable {
     case command(HeadUnitCommand, cause: Cause)
     /// Bytes were kept, or not, and why.
     case stored(FileTicket, failure: String?)
+    case front(FrontInput, cause: Cause?)
     /// Time has passed: whatever is due happens.
     case clock
 

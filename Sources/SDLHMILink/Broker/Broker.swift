@@ -1,0 +1,76 @@
+import SDLSupport
+
+/// Names one socket of an HMI, unique in a run.
+package struct HMISocketID: Hashable, Sendable {
+    package let number: UInt64
+
+    package init(_ number: UInt64) { self.number = number }
+}
+
+/// SDL Core's message broker: which socket is which component, and who wants to hear what.
+struct Broker: Sendable {
+    /// Components by their names, in the order of their registration.
+    private(set) var components: OrderedMap<String, HMISocketID> = [:]
+    private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
+    /// Never goes back, so that no two components of a run count from the same number.
+    private var registrations = 0
+
+    /// Answers one `MB.` request.
+    mutating func handle(_ method: String, _ params: JSONValue, from socket: HMISocketID) throws(RPCError) -> JSONValue
+    {
+        switch method {
+        case "MB.registerComponent": return .int(try register(try name("componentName", in: params), socket))
+        case "MB.unregisterComponent": try unregister(try name("componentName", in: params), socket)
+        case "MB.subscribeTo": try subscribe(try name("propertyName", in: params), socket)
+        case "MB.unsubscribeFrom": try unsubscribe(try name("propertyName", in: params), socket)
+        default: throw RPCError(code: -32601, message: "\(method) is no method of the message broker.")
+        }
+        return "OK"
+    }
+
+    /// The socket is gone, and with it its components and subscriptions.
+    mutating func forget(_ socket: HMISocketID) {
+        for (name, owner) in components where owner == socket { components[name] = nil }
+        dropSubscriptions(of: socket)
+    }
+
+    func subscribers(to name: String) -> [HMISocketID] { subscribers[name] ?? [] }
+
+    private func name(_ member: String, in params: JSONValue) throws(RPCError) -> String {
+        guard let name = params[member]?.string, !name.isEmpty else {
+            throw .invalid("\(member) is missing.")
+        }
+        return name
+    }
+
+    private mutating func register(_ name: String, _ socket: HMISocketID) throws(RPCError) -> Int {
+        guard components[name] == nil else { throw .refused("Controller has been already registered.") }
+        components[name] = socket
+        registrations += 1
+        // The first of the thousand ids this component is meant to use. No page does.
+        return registrations * 1000
+    }
+
+    private mutating func unregister(_ name: String, _ socket: HMISocketID) throws(RPCError) {
+        guard components[name] == socket else { throw .refused("Controller has not been registered.") }
+        components[name] = nil
+        // SDL Core drops all of the socket's subscriptions with any one of its components.
+        dropSubscriptions(of: socket)
+    }
+
+    private mutating func subscribe(_ name: String, _ socket: HMISocketID) throws(RPCError) {
+        guard !subscribers(to: name).contains(socket) else {
+            throw .refused("Subscribe has been already registered.")
+        }
+        subscribers[name, default: []].append(socket)
+    }
+
+    private mutating func unsubscribe(_ name: String, _ socket: HMISocketID) throws(RPCError) {
+        guard subscribers(to: name).contains(socket) else { throw .refused("Subscribe has not been registered.") }
+        subscribers[name]?.removeAll { $0 == socket }
+    }
+
+    private mutating func dropSubscriptions(of socket: HMISocketID) {
+        for name in subscribers.keys { subscribers[name]?.removeAll { $0 == socket } }
+    }
+}

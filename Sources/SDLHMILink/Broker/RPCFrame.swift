@@ -1,0 +1,105 @@
+import SDLSupport
+
+/// One JSON-RPC 2.0 message of an HMI, as far as it could be read.
+enum RPCFrame: Equatable, Sendable {
+    case request(id: JSONValue, method: String, params: JSONValue)
+    case notification(method: String, params: JSONValue)
+    case answer(id: JSONValue, HMIAnswer)
+    /// What is wrong with it, and its id where it has one.
+    case malformed(id: JSONValue, String)
+
+    init(_ bytes: [UInt8]) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: bytes)
+        } catch {
+            self = .malformed(id: .null, "not JSON: \(error)")
+            return
+        }
+        let id = value["id"] ?? .null
+        guard value.object != nil else {
+            self = .malformed(id: .null, "a JSON-RPC message is an object")
+            return
+        }
+        guard value["jsonrpc"] == "2.0" else {
+            self = .malformed(id: .null, #""jsonrpc": "2.0" is missing"#)
+            return
+        }
+        self = Self.read(value, id: id)
+    }
+
+    private static func read(_ value: JSONValue, id: JSONValue) -> RPCFrame {
+        // A reply is told from a request by what it carries, never by its id: both sides count from where they like.
+        if let method = value["method"]?.string, value["result"] == nil, value["error"] == nil {
+            let params = value["params"] ?? .object([:])
+            guard params.object != nil || params.isNull else {
+                return .malformed(id: id, "\(method): params is no object")
+            }
+            let members = params.isNull ? .object([:]) : params
+            return id.isNull
+                ? .notification(method: method, params: members) : .request(id: id, method: method, params: members)
+        }
+        guard let answer = HMIAnswer(value) else {
+            return .malformed(id: id, "neither a method nor a result with a code nor an error with a code")
+        }
+        return .answer(id: id, answer)
+    }
+}
+
+/// What an HMI says to a request: a code, which both shapes of an answer may carry, and what else there is.
+struct HMIAnswer: Equatable, Sendable {
+    var code: Int
+    var info: String?
+    /// The members of the result; of an error, its data.
+    var result: JSONValue
+
+    init(code: Int, info: String? = nil, result: JSONValue = .object([:])) {
+        self.code = code
+        self.info = info
+        self.result = result
+    }
+
+    init?(_ value: JSONValue) {
+        if let result = value["result"], result.object != nil {
+            // Some pages leave the code of a success out.
+            self.init(code: result["code"]?.int ?? 0, info: result["message"]?.string, result: result)
+        } else if let error = value["error"], let code = error["code"]?.int {
+            self.init(code: code, info: error["message"]?.string, result: error["data"] ?? .object([:]))
+        } else {
+            return nil
+        }
+    }
+}
+
+/// An error of the broker or of a request, as JSON-RPC writes it.
+struct RPCError: Error, Hashable, Sendable {
+    var code: Int
+    var message: String
+
+    static func invalid(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
+    static func refused(_ message: String) -> RPCError { RPCError(code: -32000, message: message) }
+}
+
+/// Writes the envelopes.
+enum RPCWriter {
+    static func request(id: Int?, method: String, params: [UInt8]) -> [UInt8] {
+        var writer = JSONWriter(capacity: 96 + params.count)
+        writer.object { writer in
+            writer.field("jsonrpc", "2.0")
+            writer.field("id", id)
+            writer.field("method", method)
+            if params.count > 2 { writer.field("params") { $0.raw(params) } }
+        }
+        return writer.bytes
+    }
+
+    static func result(id: JSONValue, _ result: JSONValue) -> [UInt8] {
+        (["id": id, "jsonrpc": "2.0", "result": result] as JSONValue).json()
+    }
+
+    static func error(id: JSONValue, _ error: RPCError, method: String? = nil) -> [UInt8] {
+        var body: JSONValue = ["code": .int(error.code), "message": .string(error.message)]
+        if let method { body["data"] = ["method": .string(method)] }
+        return (["id": id, "jsonrpc": "2.0", "error": body] as JSONValue).json()
+    }
+}

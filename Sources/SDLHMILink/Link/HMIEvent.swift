@@ -1,0 +1,110 @@
+package import SDLHeadUnit
+package import SDLSupport
+
+/// Everything that can happen to the link.
+package enum HMIEvent: Sendable {
+    /// A page has opened a socket; the name says from where.
+    case opened(HMISocketID, name: String)
+    case message(HMISocketID, [UInt8])
+    case closed(HMISocketID)
+    case turned(FrontTurn)
+    /// The head unit did not carry out a command of ours.
+    case failed(String, cause: Cause?)
+    /// Time has passed: whatever is due happens.
+    case clock
+}
+
+/// What the link wants done, in this order.
+package enum HMIAction: Sendable {
+    case send(HMISocketID, [UInt8])
+    case drive(HeadUnitCommand, cause: Cause)
+    case tell(FrontInput, cause: Cause?)
+    case release(ReplyTicket, FrontVerdict, cause: Cause?)
+    case row(HMIRow, causes: [Cause])
+    case finding(HMIFinding, causes: [Cause])
+    /// The state tree's `headUnit/hmi` and `headUnit/front`.
+    case presence(HMIPresence)
+}
+
+/// Which HMI is there, as the state tree and readiness tell it.
+package struct HMIPresence: Equatable, Sendable, JSONWritable {
+    package var isConnected = false
+    /// Start-up is over: apps are welcome and the HMI is the front.
+    package var isReady = false
+    package var components: [String] = []
+    /// Components that a full HMI has and this one has not registered.
+    package var missing: [String] = Self.expected
+
+    package static let expected = [
+        "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
+    ]
+
+    package init() {}
+
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("connected", isConnected)
+            writer.field("ready", isReady)
+            writer.field("components", components)
+            writer.field("missing", missing)
+        }
+    }
+}
+
+/// Something an HMI did that its interface does not allow.
+package struct HMIFinding: Hashable, Sendable {
+    package var rule: String
+    package var path: String?
+    package var message: String
+    package var fix: String
+
+    package var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("rule", rule)
+            writer.field("path", path)
+            writer.field("message", message)
+            writer.field("fix", fix)
+        }
+        return writer.bytes
+    }
+}
+
+/// One message between head unit and HMI as a row of the journal; an answer names the request it belongs to by its
+/// ordinal in the other direction.
+package struct HMIRow: Sendable {
+    package enum Kind: String, Sendable { case request, response, notification }
+
+    package let key: MessageKey
+    package let kind: Kind
+    package let name: String
+    package let id: Int?
+    package let app: String?
+    package let params: [UInt8]
+    package var result: String?
+    package var info: String?
+    package var answers: UInt64?
+    package var violations: [String] = []
+
+    /// A message's key is enough to know which way it went.
+    package var json: [UInt8] {
+        var writer = JSONWriter(capacity: 256 + params.count)
+        writer.object { writer in
+            writer.field("app", app)
+            writer.field("connection", key.connection)
+            writer.field("session", Int(key.session))
+            writer.field("direction", key.direction == .toApp ? "toHMI" : "toHeadUnit")
+            writer.field("ordinal", Int(key.ordinal))
+            writer.field("rpcType", kind.rawValue)
+            writer.field("name", name)
+            writer.field("correlationID", id)
+            writer.field("answers", answers)
+            writer.field("bytes", params.count)
+            if !violations.isEmpty { writer.field("violations", violations) }
+            writer.field("result", result)
+            writer.field("info", info)
+            writer.field("params") { $0.raw(params) }
+        }
+        return writer.bytes
+    }
+}

@@ -1,0 +1,152 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+// Which apps the HMI knows, in what order it hears of them, and what it is shown again when it comes back.
+extension HMILink {
+    /// Subscriptions may come after the page has said that it is ready, so what waits for one is told then.
+    mutating func brokerChanged(_ method: String, _ params: JSONValue) {
+        guard phase == .ready, method == "MB.subscribeTo" else { return }
+        if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }
+    }
+
+    /// Tells of every app that the HMI has not heard of; before its buttons, or sdl_hmi never answers for them.
+    mutating func announce(evenUnheard: Bool = false) {
+        guard phase == .ready else { return }
+        let isHeard = !broker.subscribers(to: HMI.BasicCommunication.OnAppRegistered.method).isEmpty
+        guard isHeard || evenUnheard else { return }
+        list.announceDue = nil
+        var isRestoring = false
+        for app in state.apps.values where apps[app.key]?.isAnnounced != true {
+            isRestoring = isRestoring || apps[app.key]?.wantsRestoring == true
+            announce(app)
+        }
+        if isRestoring {
+            sendAppList()
+        } else if evenUnheard || hasUnlisted {
+            list.appsDue = now + ListTimers.appsDelay
+        }
+    }
+
+    private var hasUnlisted: Bool { state.apps.keys.contains { apps[$0]?.isListed != true } }
+
+    private mutating func announce(_ app: RegisteredApp) {
+        let translator = translator(for: app)
+        apps.set(app.key) { $0.isAnnounced = true }
+        notify(translator.registered, of: app.key)
+        ask(HMI.Buttons.SubscribeButton(appID: translator.appID, buttonName: .customButton), for: .told, of: app.key)
+        for part in translator.registration { ask(part, for: .told, of: app.key) }
+    }
+
+    mutating func sendAppList() {
+        list.appsDue = nil
+        guard phase == .ready else { return }
+        let applications = state.apps.values.prefix(100).map { translator(for: $0).application }
+        ask(HMI.BasicCommunication.UpdateAppList(applications: Array(applications)), for: .told)
+        for app in state.apps.values where apps[app.key]?.isListed != true {
+            let wantsRestoring = apps[app.key]?.wantsRestoring == true
+            apps.set(app.key) {
+                $0.isListed = true
+                $0.wantsRestoring = false
+            }
+            if wantsRestoring { restore(app) }
+        }
+    }
+
+    mutating func sendDevices() {
+        var devices: OrderedMap<String, HMI.Common.DeviceInfo> = [:]
+        for app in state.apps.values {
+            let device = translator(for: app).device
+            devices[device.id] = device
+        }
+        ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .told)
+    }
+
+    /// Before an app's first request the HMI must know it: a request for an unknown app is never answered.
+    mutating func introduce(_ key: AppKey) {
+        guard state.apps[key] != nil else { return }
+        if apps[key]?.isAnnounced != true { announce(evenUnheard: true) }
+        if apps[key]?.isListed != true { sendAppList() }
+    }
+
+    func translator(for app: RegisteredApp) -> Translator {
+        Translator(app: app, appID: apps[app.key]?.appID ?? StableNumber.of(app.key.rawValue), image: settings.image)
+    }
+
+    // MARK: Restoring
+
+    /// Everything an app has put on the head unit, as the requests that would put it there.
+    private mutating func restore(_ app: RegisteredApp) {
+        for part in translator(for: app).everything(at: now) { ask(part, for: .told, of: app.key) }
+        guard state.activeApp == app.key else { return }
+        shownApp = app.key
+        ask(
+            HMI.BasicCommunication.ActivateApp(appID: translator(for: app).appID, level: .full), for: .told, of: app.key
+        )
+    }
+
+    // MARK: Following the head unit
+
+    mutating func followApps(_ before: HeadUnitState) {
+        for app in before.apps.values where state.apps[app.key]?.session != app.session {
+            forget(app, closed: state.sessions[app.session] == nil)
+        }
+        var isNew = false
+        for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
+            _ = apps.appID(of: key)
+            isNew = true
+        }
+        guard isNew else { return }
+        sendDevices()
+        announce()
+    }
+
+    private mutating func forget(_ app: RegisteredApp, closed: Bool) {
+        guard let entry = apps[app.key] else { return }
+        if shownApp == app.key { shownApp = nil }
+        if entry.isAnnounced {
+            notify(
+                HMI.BasicCommunication.OnAppUnregistered(unexpectedDisconnect: closed, appID: entry.appID), of: app.key)
+            list.appsDue = now + ListTimers.appsDelay
+        }
+        apps.set(app.key) {
+            $0.isAnnounced = false
+            $0.isListed = false
+            $0.wantsRestoring = false
+        }
+    }
+
+    /// Another than the HMI has brought an app to the front, or taken it away.
+    mutating func followFront(_ before: HeadUnitState) {
+        guard state.activeApp != before.activeApp, state.activeApp != shownApp else { return }
+        let left = shownApp
+        shownApp = state.activeApp
+        if let key = state.activeApp {
+            introduce(key)
+            ask(
+                HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: key), level: .full), for: .told, of: key)
+        } else if let left, let app = state.apps[left] {
+            let level = HMI.Common.HMILevel(rawValue: app.status.hmiLevel.rawValue)
+            ask(HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: left), level: level), for: .told, of: left)
+        }
+    }
+
+    /// A page that hears of it may fetch the picture anew.
+    mutating func followFiles(_ effects: [HeadUnitEffect]) {
+        for case .change(let change) in effects {
+            let keys = change.path.keys
+            guard keys.count == 4, keys[0] == "apps", keys[2] == "files" else { continue }
+            let key = AppKey(rawValue: keys[1])
+            guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }
+            if let file = app.files[keys[3]] {
+                notify(translator(for: app).stored(keys[3], file), of: key)
+            } else if keys[3].unicodeScalars.count <= 30 {
+                // The interface has no room for a longer name.
+                notify(
+                    HMI.BasicCommunication.OnFileRemoved(
+                        fileName: keys[3], fileType: .binary, appID: apps.appID(of: key)), of: key)
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// Hands one kind of message of the HMI to what it does.
+struct IncomingRoute: Sendable {
+    let method: String
+    /// Gives what is wrong with the parameters; nothing is done where something mandatory is.
+    let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
+
+    init<Message: HMINotification>(
+        _ type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message) -> Void
+    ) {
+        method = Message.method
+        take = { link, params in
+            guard let reading = try? Message.reading(params.json()) else { return [Violation(.missing)] }
+            if let message = reading.value { body(&link, message) }
+            return reading.violations.items
+        }
+    }
+
+    /// Understood, and nothing for a head unit to do about.
+    init<Message: HMINotification>(ignoring type: Message.Type) {
+        self.init(type) { _, _ in }
+    }
+}
+
+/// Answers one kind of request of the HMI.
+struct AnswerRoute: Sendable {
+    let method: String
+    let answer: @Sendable (inout HMILink, JSONValue) -> Result<JSONValue, RPCError>
+
+    init<Request: HMIRequest>(
+        _ type: Request.Type,
+        _ body: @escaping @Sendable (inout HMILink, Request) throws(RPCError) -> Request.Response
+    ) {
+        method = Request.method
+        answer = { link, params in
+            guard let reading = try? Request.reading(params.json()), let request = reading.value else {
+                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
+                return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
+            }
+            return Result { () throws(RPCError) in
+                var result: JSONValue = ["code": 0, "method": .string(Request.method)]
+                let response = try body(&link, request)
+                let members = (try? JSONValue(parsing: response.json()))?.object ?? [:]
+                for (key, value) in members { result[key] = value }
+                return result
+            }
+        }
+    }
+}
+
+// What the driver does at the HMI, and what the HMI wants to know.
+extension HMILink {
+    private static let notifications = Dictionary(
+        uniqueKeysWithValues: (buttonRoutes + appRoutes + screenRoutes + carRoutes + ignoredRoutes).map {
+            ($0.method, $0)
+        })
+    private static let requests = Dictionary(uniqueKeysWithValues: answerRoutes.map { ($0.method, $0) })
+
+    /// Every notification and request that is understood, for whoever checks that none is missing.
+    static var understood: Set<String> { Set(notifications.keys).union(requests.keys) }
+
+    mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
+        guard let route = Self.notifications[method] else {
+            return report(
+                "hmi.unknown", "\(method) is no notification that a head unit takes from its HMI.",
+                fix: "See the HMI API; the message was ignored.")
+        }
+        for violation in route.take(&self, params) {
+            report(
+                "hmi.notification", path: "\(method).\(violation.path)", "\(violation.rule)",
+                fix: "Send \(method) as the HMI API has it.")
+        }
+    }
+
+    mutating func answer(_ method: String, _ params: JSONValue) throws(RPCError) -> JSONValue {
+        guard let route = Self.requests[method] else {
+            throw RPCError(
+                code: HMIResult.code(of: "UNSUPPORTED_REQUEST"), message: "\(method) is not supported by this head unit"
+            )
+        }
+        return try route.answer(&self, params).get()
+    }
+
+    // MARK: Whom it is for
+
+    func app(_ appID: Int?) -> RegisteredApp? {
+        appID.flatMap { apps.key(of: $0) }.flatMap { state.apps[$0] }
+    }
+
+    /// A number nobody has is told once for each message.
+    mutating func known(_ appID: Int) -> RegisteredApp? {
+        if let app = app(appID) { return app }
+        report(
+            "hmi.app", "There is no app with the appID \(appID).",
+            fix: "Use the appID of OnAppRegistered; the app may have gone.")
+        return nil
+    }
+
+    var activeApp: RegisteredApp? { state.activeApp.flatMap { state.apps[$0] } }
+
+    mutating func notify(_ app: RegisteredApp, _ notification: some SDLRPCNotification) {
+        tell(.notify(app.key, notification))
+    }
+}

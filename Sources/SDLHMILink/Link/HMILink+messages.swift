@@ -1,0 +1,186 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+// Messages in and out, each with its row.
+extension HMILink {
+    // MARK: In
+
+    mutating func take(_ bytes: [UInt8], from id: HMISocketID) {
+        guard let key = nextKey(of: id, .toHeadUnit) else { return }
+        cause = .message(key)
+        switch RPCFrame(bytes) {
+        case .request(let rpcID, let method, let params):
+            write(key, .request, method, id: rpcID.int, params)
+            request(method, params, id: rpcID, from: id)
+        case .notification(let method, let params):
+            write(key, .notification, method, id: nil, params)
+            notification(method, params, from: id)
+        case .answer(let rpcID, let answer): take(answer, rpcID, key, from: id)
+        case .malformed(let rpcID, let problem):
+            report("hmi.malformed", problem, fix: "Send one JSON-RPC 2.0 object in each text frame.")
+            send(RPCWriter.error(id: rpcID, .invalid(problem)), to: id)
+        }
+    }
+
+    private mutating func request(_ method: String, _ params: JSONValue, id: JSONValue, from socket: HMISocketID) {
+        if method.hasPrefix("MB.") {
+            do throws(RPCError) {
+                let result = try broker.handle(method, params, from: socket)
+                reply(id, method, result, to: socket)
+                brokerChanged(method, params)
+            } catch {
+                reply(id, method, error, to: socket)
+                report("hmi.broker", "\(method): \(error.message)", fix: "Register and subscribe once for each socket.")
+            }
+            return
+        }
+        do throws(RPCError) {
+            reply(id, method, try answer(method, params), to: socket)
+        } catch {
+            reply(id, method, error, to: socket)
+            report("hmi.request", "\(method): \(error.message)", fix: "See the HMI API for what it takes.")
+        }
+    }
+
+    private mutating func take(_ answer: HMIAnswer, _ id: JSONValue, _ key: MessageKey, from socket: HMISocketID) {
+        guard let number = id.int, let request = requests[number], request.socket == socket else {
+            write(key, .response, answer.result["method"]?.string ?? "?", id: id.int, answer.result)
+            return report(
+                "hmi.unasked", "An answer came for id \(id), which is not open.",
+                fix: "Answer each request once, within its time limit, on the socket it came from.")
+        }
+        _ = requests.remove(number)
+        var row = HMIRow(
+            key: key, kind: .response, name: request.method, id: number, app: request.app?.rawValue,
+            params: answer.result.json())
+        row.result = HMIResult.name(of: answer.code)
+        row.info = answer.info
+        row.answers = request.key.ordinal
+        row.violations = check(answer, of: request)
+        actions.append(.row(row, causes: []))
+        finish(request, .answered(answer))
+    }
+
+    /// What is wrong with the parameters of a good answer.
+    private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
+        guard HMIResult.good.contains(answer.code) else { return [] }
+        guard let type = HMIRegistry.message(request.method, .response) else { return [] }
+        let violations = type.violations(in: answer.result)
+        for violation in violations {
+            report(
+                "hmi.answer", path: "\(request.method).\(violation.path)", "\(violation.rule)",
+                fix: "Answer \(request.method) as the HMI API has it.")
+        }
+        return violations.map(\.description)
+    }
+
+    // MARK: Out
+
+    /// Sends a request to whoever is its component. False when nobody is.
+    @discardableResult
+    mutating func ask<Request: HMIRequest>(
+        _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within span: Duration? = OpenRequests.span,
+        causes: [Cause]? = nil
+    ) -> Bool {
+        ask(HMIPart(request), for: purpose, of: app, within: span, causes: causes)
+    }
+
+    @discardableResult
+    mutating func ask(
+        _ part: HMIPart, for purpose: Purpose, of app: AppKey? = nil, within span: Duration? = OpenRequests.span,
+        causes: [Cause]? = nil
+    ) -> Bool {
+        guard isAvailable(part.interface), let socket = broker.components[part.interface],
+            let key = nextKey(of: socket, .toApp)
+        else { return false }
+        let id = requests.nextID()
+        requests.add(
+            OpenRequest(
+                id: id, socket: socket, method: part.method, purpose: purpose, app: app, key: key, span: span,
+                due: span.map { now + $0 }))
+        let row = HMIRow(
+            key: key, kind: .request, name: part.method, id: id, app: app?.rawValue, params: part.params)
+        actions.append(.row(row, causes: causes ?? cause.map { [$0] } ?? []))
+        actions.append(.send(socket, RPCWriter.request(id: id, method: part.method, params: part.params)))
+        return true
+    }
+
+    /// Tells whoever has subscribed.
+    mutating func notify<Notification: HMINotification>(_ notification: Notification, of app: AppKey? = nil) {
+        let params = notification.json()
+        for socket in broker.subscribers(to: Notification.method) {
+            guard let key = nextKey(of: socket, .toApp) else { continue }
+            let row = HMIRow(
+                key: key, kind: .notification, name: Notification.method, id: nil, app: app?.rawValue, params: params)
+            actions.append(.row(row, causes: cause.map { [$0] } ?? []))
+            actions.append(.send(socket, RPCWriter.request(id: nil, method: Notification.method, params: params)))
+        }
+    }
+
+    /// Whether requests to an interface go anywhere: it is registered and has not said that it is not there.
+    func isAvailable(_ interface: String) -> Bool {
+        broker.components[interface] != nil && !start.isOff(interface)
+    }
+
+    private mutating func reply(_ id: JSONValue, _ method: String, _ result: JSONValue, to socket: HMISocketID) {
+        writeReply(id, method, code: 0, info: nil, result, to: socket)
+        send(RPCWriter.result(id: id, result), to: socket)
+    }
+
+    private mutating func reply(_ id: JSONValue, _ method: String, _ error: RPCError, to socket: HMISocketID) {
+        writeReply(id, method, code: error.code, info: error.message, .object([:]), to: socket)
+        send(RPCWriter.error(id: id, error, method: method), to: socket)
+    }
+
+    private mutating func send(_ bytes: [UInt8], to socket: HMISocketID) {
+        actions.append(.send(socket, bytes))
+    }
+
+    // MARK: Rows
+
+    private mutating func nextKey(of id: HMISocketID, _ direction: MessageKey.Direction) -> MessageKey? {
+        guard var socket = sockets[id] else { return nil }
+        defer { sockets[id] = socket }
+        let ordinal: UInt64
+        if direction == .toApp {
+            socket.sent += 1
+            ordinal = socket.sent
+        } else {
+            socket.received += 1
+            ordinal = socket.received
+        }
+        return MessageKey(connection: socket.name, session: 0, direction: direction, ordinal: ordinal)
+    }
+
+    private mutating func write(
+        _ key: MessageKey, _ kind: HMIRow.Kind, _ method: String, id: Int?, _ params: JSONValue
+    ) {
+        let app = params["appID"]?.int.flatMap { apps.key(of: $0) }
+        actions.append(
+            .row(
+                HMIRow(key: key, kind: kind, name: method, id: id, app: app?.rawValue, params: params.json()),
+                causes: []))
+    }
+
+    private mutating func writeReply(
+        _ id: JSONValue, _ method: String, code: Int, info: String?, _ result: JSONValue, to socket: HMISocketID
+    ) {
+        guard case .message(let asked)? = cause, let key = nextKey(of: socket, .toApp) else { return }
+        let params: JSONValue = result.object == nil ? ["result": result] : result
+        var row = HMIRow(key: key, kind: .response, name: method, id: id.int, app: nil, params: params.json())
+        row.result = HMIResult.name(of: code)
+        row.info = info
+        row.answers = asked.ordinal
+        actions.append(.row(row, causes: []))
+    }
+}
+
+extension HMIMessage {
+    /// Every rule of the interface that a document breaks.
+    static func violations(in params: JSONValue) -> [Violation] {
+        guard let reading = try? Self.reading(params.json()) else { return [Violation(.missing)] }
+        return reading.violations.items
+    }
+}

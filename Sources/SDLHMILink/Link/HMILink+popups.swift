@@ -1,0 +1,213 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// An overlay as the HMI was asked to show and to say it.
+struct Popup: Sendable {
+    /// Which of the requests for it an answer belongs to.
+    enum Voice: Hashable, Sendable { case screen, voice, speech }
+
+    let app: AppKey
+    let overlay: Overlay
+    var open: Set<Voice> = []
+    /// The head unit has been told how it ended, and forgets it in its own time.
+    var isOver = false
+    /// What the screen said while the voice still decides.
+    var screen: FrontAnswer?
+}
+
+/// A text the HMI was asked to say.
+struct Utterance: Sendable {
+    /// Which request it is: an app may speak again before the first text has been said.
+    let correlationID: Int32
+    var isOver = false
+}
+
+// What rises over the screen is shown and answered by the HMI; whoever answers first wins.
+extension HMILink {
+    mutating func followPopups() {
+        for (id, popup) in popups where state.overlays[id] == nil { vanish(id, popup) }
+        for overlay in state.overlays.values where overlay.state == .shown && popups[overlay.id] == nil {
+            open(overlay)
+        }
+    }
+
+    mutating func open(_ overlay: Overlay) {
+        guard let app = state.apps[overlay.app], popups[overlay.id] == nil else { return }
+        introduce(overlay.app)
+        var popup = Popup(app: overlay.app, overlay: overlay)
+        let parts = translator(for: app).parts(of: overlay)
+        for (voice, part) in parts.list
+        where ask(
+            part, for: .popup(overlay.id, voice), of: overlay.app, within: parts.span, causes: [overlay.caller.cause])
+        {
+            popup.open.insert(voice)
+        }
+        popups[overlay.id] = popup
+        if case .audioPassThru = overlay.content, popup.open.contains(.screen) {
+            notify(HMI.UI.OnRecordStart(appID: apps.appID(of: overlay.app)), of: overlay.app)
+        }
+        guard popup.open.isEmpty || (popup.wants == .voice && !popup.open.contains(.voice)) else { return }
+        end(
+            overlay.id,
+            FrontAnswer(
+                .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by the HMI"))
+    }
+
+    /// Somebody else has answered, or the app has gone.
+    private mutating func vanish(_ id: String, _ popup: Popup) {
+        popups[id] = nil
+        guard !popup.isOver, popup.open.contains(.screen) else { return }
+        close(popup)
+    }
+
+    private mutating func close(_ popup: Popup) {
+        let method = "UI.\(popup.name)"
+        if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .told, of: popup.app) }
+        guard state.apps[popup.app] != nil else { return }
+        guard popup.function != .performAudioPassThru else {
+            ask(HMI.UI.EndAudioPassThru(), for: .told, of: popup.app)
+            return
+        }
+        ask(
+            HMI.UI.CancelInteraction(
+                cancelID: popup.overlay.cancelID, functionID: popup.function.rawValue,
+                appID: apps.appID(of: popup.app)), for: .cancel(method: method), of: popup.app)
+    }
+
+    // MARK: Answers
+
+    mutating func popupEnded(_ id: String, _ voice: Popup.Voice, _ request: OpenRequest, _ end: RequestEnd) {
+        if case .overdue = end { reportSilence(request) }
+        guard var popup = popups[id] else { return }
+        popup.open.remove(voice)
+        popups[id] = popup
+        guard !popup.isOver else { return }
+        let answer = read(end, popup, voice, request)
+        switch (voice, popup.wants) {
+        case (.speech, _): break
+        case (.screen, .screen): conclude(id, answer)
+        case (.screen, .either):
+            // With a choice by voice still possible, only a choice on the screen decides.
+            if answer.choiceID != nil || !popup.open.contains(.voice) { conclude(id, answer) } else { keep(answer, id) }
+        case (.voice, .either):
+            if answer.choiceID != nil {
+                conclude(id, answer)
+                ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .told, of: popup.app)
+            } else if let screen = popup.screen {
+                conclude(id, screen)
+            }
+        case (.voice, .voice): conclude(id, answer)
+        case (.screen, .voice): if popup.open.isEmpty { conclude(id, answer) }
+        default: break
+        }
+    }
+
+    private mutating func keep(_ answer: FrontAnswer, _ id: String) { popups[id]?.screen = answer }
+
+    private mutating func conclude(_ id: String, _ answer: FrontAnswer) {
+        if let popup = popups[id], popup.open.contains(.speech) {
+            ask(HMI.TTS.StopSpeaking(), for: .told, of: popup.app)
+        }
+        end(id, answer)
+    }
+
+    private mutating func end(_ id: String, _ answer: FrontAnswer) {
+        popups[id]?.isOver = true
+        tell(.overlayEnds(id, answer))
+    }
+
+    private func read(
+        _ end: RequestEnd, _ popup: Popup, _ voice: Popup.Voice, _ request: OpenRequest
+    ) -> FrontAnswer {
+        guard case .answered(let reply) = end else {
+            return FrontAnswer(.genericError, info: "\(request.interface) component does not respond")
+        }
+        var answer = FrontAnswer(HMIResult.result(of: reply.code), info: reply.info)
+        answer.sliderPosition = reply.result["sliderPosition"]?.int
+        answer.tryAgainTime = reply.result["tryAgainTime"]?.int
+        guard HMIResult.good.contains(reply.code) else { return answer }
+        answer.choiceID = reply.result["choiceID"]?.int
+        answer.text = reply.result["manualTextEntry"]?.string
+        if answer.choiceID != nil { answer.source = voice == .voice ? .vr : .menu }
+        if answer.text != nil { answer.source = .keyboard }
+        return answer
+    }
+
+    // MARK: Time
+
+    /// The driver is busy with it: the limit of that request begins anew.
+    mutating func resetTimeout(_ id: Int, _ method: String, period: Duration?) {
+        guard let request = requests[id], request.method == method else {
+            return report(
+                "hmi.reset", "OnResetTimeout names \(method) with the id \(id), which is not open.",
+                fix: "Send the id and the method of a request that is still to be answered.")
+        }
+        requests.restart(id, at: now, period: period)
+        if case .popup(let overlay, _) = request.purpose { tell(.overlayGoesOn(overlay)) }
+    }
+
+    // MARK: Speech
+
+    mutating func followSpeech() {
+        for (key, utterance) in speeches {
+            let speech = state.apps[key]?.speech
+            guard speech?.caller.correlationID != utterance.correlationID else { continue }
+            speeches[key] = nil
+            if !utterance.isOver { ask(HMI.TTS.StopSpeaking(), for: .told, of: key) }
+        }
+        for app in state.apps.values {
+            guard let speech = app.speech, speeches[app.key] == nil else { continue }
+            speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
+            introduce(app.key)
+            let request = translator(for: app).speak(speech.text, .speak)
+            // A long text takes its time; SDL Core waits no longer either, but pages say when they are still at it.
+            if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
+                endSpeech(app.key, FrontAnswer(.unsupportedResource, info: "TTS is not supported by the HMI"))
+            }
+        }
+    }
+
+    mutating func speechEnded(_ key: AppKey, _ request: OpenRequest, _ end: RequestEnd) {
+        guard speeches[key]?.isOver == false else { return }
+        switch end {
+        case .answered(let answer): endSpeech(key, FrontAnswer(HMIResult.result(of: answer.code), info: answer.info))
+        case .overdue, .gone:
+            reportSilence(request)
+            endSpeech(key, FrontAnswer(.genericError, info: "TTS component does not respond"))
+        }
+    }
+
+    private mutating func endSpeech(_ key: AppKey, _ answer: FrontAnswer) {
+        speeches[key]?.isOver = true
+        tell(.speechEnds(key, answer))
+    }
+}
+
+extension Popup {
+    enum Decider { case screen, voice, either }
+
+    /// Whose answer counts.
+    var wants: Decider {
+        guard case .interaction(let request, _) = overlay.content else { return .screen }
+        switch request.interactionMode {
+        case .vrOnly: return .voice
+        case .both: return .either
+        default: return .screen
+        }
+    }
+
+    var function: SDLFunctionID { overlay.caller.function }
+
+    var name: String {
+        switch overlay.content {
+        case .alert: "Alert"
+        case .subtleAlert: "SubtleAlert"
+        case .scrollableMessage: "ScrollableMessage"
+        case .slider: "Slider"
+        case .interaction: "PerformInteraction"
+        case .audioPassThru: "PerformAudioPassThru"
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// How far the questions of the start have come.
+struct StartUp: Sendable {
+    /// Interfaces that said they are not there.
+    var off: Set<String> = []
+    /// Questions without an answer.
+    var open: Set<String> = []
+    /// Good answers, by method.
+    var answers: OrderedMap<String, JSONValue> = [:]
+    var hasAskedInterfaces = false
+
+    func isOff(_ interface: String) -> Bool { off.contains(interface) }
+
+    /// What must be known before the HMI is the front. The rest may come late, or, with some pages, never.
+    var isComplete: Bool {
+        hasAskedInterfaces && !open.contains { $0.hasPrefix("UI.") || $0.hasPrefix("Buttons.") }
+    }
+}
+
+// What SDL Core asks an HMI that says it is ready, in Core's order. Each question has a time limit and a default.
+extension HMILink {
+    mutating func begin() {
+        if phase != .waiting { leave() }
+        phase = .starting
+        start = StartUp()
+        list.profileReturns = nil
+        question(HMI.BasicCommunication.GetSystemInfo())
+        question(HMI.Navigation.IsReady())
+        question(HMI.BasicCommunication.MixingAudioSupported())
+    }
+
+    private mutating func question<Request: HMIRequest>(_ request: Request) {
+        if ask(request, for: .startUp) {
+            start.open.insert(Request.method)
+        } else {
+            settle(Request.method, nil)
+        }
+    }
+
+    mutating func startUpEnded(_ method: String, _ end: RequestEnd) {
+        start.open.remove(method)
+        guard case .answered(let answer) = end else {
+            report(
+                "hmi.silent", "\(method) was not answered in time.", fix: "Answer it; until then defaults count.")
+            return settle(method, nil)
+        }
+        guard answer.code == 0 else {
+            if method.hasSuffix(".IsReady") { start.off.insert(String(method.dropLast(".IsReady".count))) }
+            return settle(method, nil)
+        }
+        start.answers[method] = answer.result
+        settle(method, answer.result)
+    }
+
+    /// Goes on after a question, answered or not.
+    private mutating func settle(_ method: String, _ result: JSONValue?) {
+        switch method {
+        case "BasicCommunication.GetSystemInfo": askInterfaces()
+        case "UI.IsReady", "VR.IsReady", "TTS.IsReady", "RC.IsReady", "VehicleInfo.IsReady", "Navigation.IsReady":
+            let interface = String(method.dropLast(".IsReady".count))
+            if result?["available"] == false { start.off.insert(interface) }
+            if isAvailable(interface) { askAbilities(of: interface) }
+        default: if phase == .ready, result != nil { takeAbilities() }
+        }
+        if phase == .starting, start.isComplete { becomeReady() }
+    }
+
+    private mutating func askInterfaces() {
+        question(HMI.VehicleInfo.IsReady())
+        question(HMI.VR.IsReady())
+        question(HMI.TTS.IsReady())
+        // Before the flag: the answers to these are what the start waits for.
+        start.open.insert(HMI.UI.IsReady.method)
+        start.hasAskedInterfaces = true
+        question(HMI.UI.IsReady())
+        question(HMI.RC.IsReady())
+        question(HMI.Buttons.GetCapabilities())
+    }
+
+    private mutating func askAbilities(of interface: String) {
+        switch interface {
+        case "UI":
+            question(HMI.UI.GetLanguage())
+            question(HMI.UI.GetCapabilities())
+            question(HMI.UI.GetSupportedLanguages())
+        case "VR":
+            question(HMI.VR.GetLanguage())
+            question(HMI.VR.GetCapabilities())
+            question(HMI.VR.GetSupportedLanguages())
+        case "TTS":
+            question(HMI.TTS.GetLanguage())
+            question(HMI.TTS.GetCapabilities())
+            question(HMI.TTS.GetSupportedLanguages())
+        case "RC": question(HMI.RC.GetCapabilities())
+        case "VehicleInfo": question(HMI.VehicleInfo.GetVehicleType())
+        default: break
+        }
+    }
+
+    private mutating func becomeReady() {
+        phase = .ready
+        takeAbilities()
+        tell(.takesOver)
+        for key in state.apps.keys { apps.set(key) { $0.wantsRestoring = true } }
+        sendDevices()
+        list.announceDue = now + ListTimers.announceDelay
+        announce()
+        for overlay in state.overlays.values where overlay.state == .shown { open(overlay) }
+    }
+
+    // MARK: Abilities
+
+    /// What the HMI can do becomes the head unit's profile, as far as it says.
+    private mutating func takeAbilities() {
+        let document = state.profile.document
+        let own = ownProfile ?? document
+        let wanted = HMIAbilities(answers: start.answers).applied(to: own)
+        guard wanted != document else { return }
+        ownProfile = own
+        drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted).json())))
+        takeLanguages()
+    }
+
+    private mutating func takeLanguages() {
+        var settings = HeadUnitSettings()
+        settings.languageUI = start.answers["UI.GetLanguage"]?["language"]?.string
+        settings.languageVR = start.answers["VR.GetLanguage"]?["language"]?.string
+        settings.languageTTS = start.answers["TTS.GetLanguage"]?["language"]?.string
+        if settings != HeadUnitSettings() { drive(.set(settings)) }
+    }
+
+    mutating func giveProfileBack() {
+        list.profileReturns = nil
+        guard let own = ownProfile else { return }
+        ownProfile = nil
+        drive(.profile(.edit(mergePatch: JSONPatching.patch(from: state.profile.document, to: own).json())))
+    }
+}

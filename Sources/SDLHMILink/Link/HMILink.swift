@@ -1,0 +1,164 @@
+package import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+package import SDLSupport
+
+/// SDL Core's end of a web HMI as a value: what happens in, what is to be done out. No I/O, no clock.
+package struct HMILink: Sendable {
+    package struct Settings: Sendable {
+        /// Where a page finds a file of an app: a URL, or a path on a bench whose HMI is opened as a file.
+        package var image: @Sendable (AppKey, String) -> String
+
+        package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
+            self.image = image
+        }
+    }
+
+    enum Phase: Sendable {
+        /// No HMI, or one that has not said that it is ready.
+        case waiting
+        /// Asking what it can do.
+        case starting
+        /// It is the front.
+        case ready
+    }
+
+    struct Socket: Sendable {
+        let name: String
+        var sent: UInt64 = 0
+        var received: UInt64 = 0
+    }
+
+    let settings: Settings
+    var state: HeadUnitState
+    var broker = Broker()
+    var sockets: OrderedMap<HMISocketID, Socket> = [:]
+    var phase = Phase.waiting
+    var start = StartUp()
+    var requests = OpenRequests()
+    var apps = AppDirectory()
+    var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
+    var popups: OrderedMap<String, Popup> = [:]
+    var speeches: OrderedMap<AppKey, Utterance> = [:]
+    /// The app the HMI shows, as far as it has said or was told.
+    var shownApp: AppKey?
+    /// Levels to give back when an event of the car is over.
+    var suspended: OrderedMap<String, [SuspendedApp]> = [:]
+    var list = ListTimers()
+    /// What the profile was before an HMI said what it can do.
+    var ownProfile: JSONValue?
+
+    // Of the event being worked on.
+    var now = Instant.zero
+    var cause: Cause?
+    var actions: [HMIAction] = []
+    private(set) var presence = HMIPresence()
+
+    package init(_ state: HeadUnitState, settings: Settings) {
+        self.state = state
+        self.settings = settings
+    }
+
+    package var openRequests: Int { requests.count }
+
+    package var nextDue: Instant? { [requests.nextDue, list.nextDue].compactMap { $0 }.min() }
+
+    package mutating func receive(_ event: HMIEvent, at now: Instant) -> [HMIAction] {
+        self.now = now
+        fireTimers()
+        cause = nil
+        switch event {
+        case .opened(let id, let name): sockets[id] = Socket(name: name)
+        case .message(let id, let bytes): take(bytes, from: id)
+        case .closed(let id): close(id)
+        case .turned(let turn): follow(turn)
+        case .failed(let problem, let cause):
+            self.cause = cause
+            report("hmi.refused", problem, fix: "The HMI asked for something the head unit does not do now.")
+        case .clock: break
+        }
+        tellPresence()
+        defer { actions = [] }
+        return actions
+    }
+
+    // MARK: Sockets
+
+    private mutating func close(_ id: HMISocketID) {
+        let wasFront = broker.components["UI"] == id
+        broker.forget(id)
+        sockets[id] = nil
+        if wasFront || sockets.isEmpty {
+            leave()
+        } else {
+            for request in requests.removeAll(of: id) { finish(request, .gone) }
+        }
+    }
+
+    /// The HMI is gone, or begins anew: nothing it was asked is waited for any longer.
+    mutating func leave() {
+        requests.removeAll()
+        exchanges = [:]
+        popups = [:]
+        speeches = [:]
+        suspended = [:]
+        shownApp = nil
+        apps.forgetPresence()
+        list = ListTimers()
+        guard phase != .waiting else { return }
+        let wasReady = phase == .ready
+        phase = .waiting
+        start = StartUp()
+        if wasReady { tell(.leaves) }
+        if ownProfile != nil { list.profileReturns = now + ListTimers.profileGrace }
+    }
+
+    private mutating func fireTimers() {
+        while let request = requests.takeOverdue(at: now) {
+            cause = nil
+            finish(request, .overdue)
+        }
+        if let due = list.appsDue, due <= now { sendAppList() }
+        if let due = list.announceDue, due <= now { announce(evenUnheard: true) }
+        if let due = list.profileReturns, due <= now { giveProfileBack() }
+    }
+
+    private mutating func tellPresence() {
+        var next = HMIPresence()
+        next.isConnected = !sockets.isEmpty
+        next.isReady = phase == .ready
+        next.components = broker.components.keys
+        next.missing = HMIPresence.expected.filter { broker.components[$0] == nil }
+        guard next != presence else { return }
+        presence = next
+        actions.append(.presence(next))
+    }
+
+    // MARK: Doing
+
+    mutating func tell(_ input: FrontInput) { actions.append(.tell(input, cause: cause)) }
+
+    mutating func drive(_ command: HeadUnitCommand) { actions.append(.drive(command, cause: cause ?? .row(0))) }
+
+    mutating func report(_ rule: String, path: String? = nil, _ message: String, fix: String) {
+        actions.append(
+            .finding(
+                HMIFinding(rule: rule, path: path, message: message, fix: fix), causes: cause.map { [$0] } ?? []))
+    }
+}
+
+/// Instants at which lists and profiles are due.
+struct ListTimers: Sendable {
+    /// SDL Core gathers changes of the list for a second.
+    static let appsDelay = Duration.seconds(1)
+    /// How long a page may take for its subscriptions after it said that it is ready.
+    static let announceDelay = Duration.seconds(1)
+    /// A page that is loaded anew is back by then, and the apps need not hear of a change of display.
+    static let profileGrace = Duration.seconds(30)
+
+    var appsDue: Instant?
+    var announceDue: Instant?
+    var profileReturns: Instant?
+
+    var nextDue: Instant? { [appsDue, announceDue, profileReturns].compactMap { $0 }.min() }
+}

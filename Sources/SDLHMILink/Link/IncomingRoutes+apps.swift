@@ -1,0 +1,114 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// An app that lost its place to something of the car, and what it had.
+struct SuspendedApp: Sendable {
+    let key: AppKey
+    let level: SDLHMILevel
+    let audio: SDLAudioStreamingState
+}
+
+// Apps come to the front and leave it.
+extension HMILink {
+    static let appRoutes: [IncomingRoute] = [
+        IncomingRoute(HMI.BasicCommunication.OnReady.self) { link, _ in link.begin() },
+        IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
+            guard message.windowID ?? 0 == 0, let app = link.known(message.appID) else { return }
+            link.activate(app.key)
+        },
+        IncomingRoute(HMI.BasicCommunication.OnAppDeactivated.self) { link, message in
+            guard message.windowID ?? 0 == 0, let app = link.known(message.appID) else { return }
+            if link.shownApp == app.key { link.shownApp = nil }
+            link.drive(.app(key: app.key.rawValue, .background))
+        },
+        IncomingRoute(HMI.BasicCommunication.OnExitApplication.self) { link, message in
+            guard let app = link.known(message.appID) else { return }
+            link.exit(app, message.reason)
+        },
+        IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
+            guard message.reason != .suspend else { return }
+            // The head unit stays: who restarts the car of a bench wants to go on.
+            for app in link.state.apps.values {
+                link.drive(.app(key: app.key.rawValue, .disconnect(reason: message.reason.rawValue)))
+            }
+            link.notify(HMI.BasicCommunication.OnSDLClose())
+        },
+        IncomingRoute(HMI.BasicCommunication.OnEventChanged.self) { link, message in
+            if message.isActive { link.suspend(for: message.eventName) } else { link.resume(after: message.eventName) }
+        },
+        IncomingRoute(HMI.BasicCommunication.OnFindApplications.self) { link, _ in link.sendAppList() },
+        IncomingRoute(HMI.BasicCommunication.OnStartDeviceDiscovery.self) { link, _ in link.sendDevices() },
+        IncomingRoute(HMI.BasicCommunication.OnUpdateDeviceList.self) { link, _ in link.sendDevices() },
+        IncomingRoute(HMI.BasicCommunication.OnSystemCapabilityUpdated.self) { link, message in
+            guard let app = link.app(message.appID), let ability: SDLSystemCapability = recast(message.systemCapability)
+            else { return }
+            link.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: ability))
+        },
+        IncomingRoute(HMI.UI.OnUpdateFile.self) { link, message in
+            guard let app = link.known(message.appID) else { return }
+            link.notify(app, SDLOnUpdateFile(fileName: message.fileName))
+        },
+        IncomingRoute(HMI.UI.OnUpdateSubMenu.self) { link, message in
+            guard let app = link.known(message.appID) else { return }
+            link.notify(
+                app, SDLOnUpdateSubMenu(menuID: message.menuID, updateSubCells: message.updateSubCells))
+        },
+    ]
+
+    mutating func activate(_ key: AppKey) {
+        shownApp = key
+        drive(.app(key: key.rawValue, .activate))
+    }
+
+    private mutating func exit(_ app: RegisteredApp, _ reason: HMI.Common.ApplicationExitReason) {
+        if shownApp == app.key { shownApp = nil }
+        switch reason {
+        case .userExit, .driverDistractionViolation: drive(.app(key: app.key.rawValue, .close))
+        case .unauthorizedTransportRegistration:
+            drive(.app(key: app.key.rawValue, .disconnect(reason: "APP_UNAUTHORIZED")))
+        case .unsupportedHmiResource:
+            drive(.app(key: app.key.rawValue, .disconnect(reason: "UNSUPPORTED_HMI_RESOURCE")))
+        case .resourceConstraint: notify(app, SDLOnAppInterfaceUnregistered(reason: .resourceConstraint))
+        default: drive(.app(key: app.key.rawValue, .close))
+        }
+    }
+
+    // MARK: Events of the car
+
+    private mutating func suspend(for event: HMI.Common.EventTypes) {
+        guard suspended[event.rawValue] == nil else { return }
+        let displaced = state.apps.values.filter { app in
+            guard [.full, .limited].contains(app.status.hmiLevel) else { return false }
+            switch event {
+            case .audioSource: return app.isMedia
+            case .embeddedNavi: return app.types.contains(.navigation)
+            default: return true
+            }
+        }
+        suspended[event.rawValue] = displaced.map {
+            SuspendedApp(key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio)
+        }
+        for app in displaced {
+            drive(
+                .app(
+                    key: app.key.rawValue,
+                    .setStatus(
+                        hmiLevel: "BACKGROUND", audioStreamingState: "NOT_AUDIBLE", videoStreamingState: nil,
+                        systemContext: nil)))
+        }
+    }
+
+    private mutating func resume(after event: HMI.Common.EventTypes) {
+        guard let displaced = suspended.removeValue(forKey: event.rawValue) else { return }
+        for app in displaced where state.apps[app.key]?.status.hmiLevel == .background {
+            drive(
+                .app(
+                    key: app.key.rawValue,
+                    .setStatus(
+                        hmiLevel: app.level.rawValue, audioStreamingState: app.audio.rawValue,
+                        videoStreamingState: nil, systemContext: nil)))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+// What stands in front, the car around it, and what a bridge has no use for.
+extension HMILink {
+    static let screenRoutes: [IncomingRoute] = [
+        IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in
+            guard message.windowID ?? 0 == 0 else { return }
+            link.setContext(SDLSystemContext(rawValue: message.systemContext.rawValue), message.appID)
+        },
+        IncomingRoute(HMI.BasicCommunication.OnResetTimeout.self) { link, message in
+            link.resetTimeout(
+                message.requestID, message.methodName, period: message.resetPeriod.map { .milliseconds($0) })
+        },
+        IncomingRoute(HMI.VR.Started.self) { link, _ in link.setContext(.vrsession, nil) },
+        IncomingRoute(HMI.VR.Stopped.self) { link, _ in
+            if link.activeApp?.status.context == .vrsession { link.setContext(.main, nil) }
+        },
+    ]
+
+    /// MAIN and ALERT say whose they are; what covers the screen concerns the app in front.
+    private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
+        let isOwn = context == .main || context == .alert
+        guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
+        switch context {
+        case .menu: tell(.menu(app.key, isOpen: true))
+        case .main where state.menu?.app == app.key: tell(.menu(app.key, isOpen: false))
+        default: tell(.context(app.key, context))
+        }
+    }
+
+    static let carRoutes: [IncomingRoute] = [
+        IncomingRoute(HMI.UI.OnDriverDistraction.self) { link, message in
+            var settings = HeadUnitSettings()
+            settings.distraction = message.state.rawValue
+            link.drive(.set(settings))
+        },
+        IncomingRoute(HMI.UI.OnLanguageChange.self) { link, message in
+            var settings = HeadUnitSettings()
+            settings.languageUI = message.language.rawValue
+            link.drive(.set(settings))
+        },
+        IncomingRoute(HMI.VR.OnLanguageChange.self) { link, message in
+            var settings = HeadUnitSettings()
+            settings.languageVR = message.language.rawValue
+            link.drive(.set(settings))
+        },
+        IncomingRoute(HMI.TTS.OnLanguageChange.self) { link, message in
+            var settings = HeadUnitSettings()
+            settings.languageTTS = message.language.rawValue
+            link.drive(.set(settings))
+        },
+        IncomingRoute(HMI.BasicCommunication.OnSystemInfoChanged.self) { link, message in
+            var settings = HeadUnitSettings()
+            settings.languageUI = message.language.rawValue
+            link.drive(.set(settings))
+        },
+        IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
+            for app in link.state.apps.values
+            where app.types.contains(.navigation) && [.full, .limited].contains(app.status.hmiLevel) {
+                link.notify(app, SDLOnTBTClientState(state: SDLTBTState(rawValue: message.state.rawValue)))
+            }
+        },
+    ]
+
+    /// Policies, statistics, ignition and remote control stay with the head unit.
+    static let ignoredRoutes: [IncomingRoute] = [
+        IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
+        IncomingRoute(ignoring: HMI.BasicCommunication.OnAwakeSDL.self),
+        IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),
+        IncomingRoute(ignoring: HMI.BasicCommunication.OnDeviceChosen.self),
+        IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemRequest.self),
+        IncomingRoute(ignoring: HMI.TTS.Started.self),
+        IncomingRoute(ignoring: HMI.TTS.Stopped.self),
+        IncomingRoute(ignoring: HMI.RC.OnRemoteControlSettings.self),
+        IncomingRoute(ignoring: HMI.RC.OnInteriorVehicleData.self),
+        IncomingRoute(ignoring: HMI.Navigation.OnWayPointChange.self),
+        IncomingRoute(ignoring: HMI.VehicleInfo.OnVehicleData.self),
+        IncomingRoute(ignoring: HMI.SDL.OnAllowSDLFunctionality.self),
+        IncomingRoute(ignoring: HMI.SDL.OnReceivedPolicyUpdate.self),
+        IncomingRoute(ignoring: HMI.SDL.OnPolicyUpdate.self),
+        IncomingRoute(ignoring: HMI.SDL.OnAppPermissionConsent.self),
+        IncomingRoute(ignoring: HMI.SDL.OnSystemError.self),
+        IncomingRoute(ignoring: HMI.SDL.AddStatisticsInfo.self),
+        IncomingRoute(ignoring: HMI.SDL.OnDeviceStateChanged.self),
+        IncomingRoute(ignoring: HMI.AppService.OnAppServiceData.self),
+    ]
+
+    // MARK: Requests
+
+    static let answerRoutes: [AnswerRoute] = [
+        AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in
+            guard let app = link.app(request.appID) else {
+                throw RPCError(
+                    code: HMIResult.code(of: "APPLICATION_NOT_REGISTERED"),
+                    message: "There is no app with the appID \(request.appID)")
+            }
+            link.activate(app.key)
+            return HMI.SDL.ActivateAppResponse(
+                isSDLAllowed: true, isPermissionsConsentNeeded: false, isAppPermissionsRevoked: false,
+                isAppRevoked: false)
+        },
+        AnswerRoute(HMI.SDL.GetUserFriendlyMessage.self) { (_, request) throws(RPCError) in
+            HMI.SDL.GetUserFriendlyMessageResponse(
+                messages: request.messageCodes.map { HMI.Common.UserFriendlyMessage(messageCode: $0, label: $0) })
+        },
+        AnswerRoute(HMI.SDL.GetListOfPermissions.self) { (_, _) throws(RPCError) in
+            HMI.SDL.GetListOfPermissionsResponse(allowedFunctions: [], externalConsentStatus: [])
+        },
+        AnswerRoute(HMI.SDL.GetStatusUpdate.self) { (_, _) throws(RPCError) in
+            HMI.SDL.GetStatusUpdateResponse(status: .upToDate)
+        },
+        AnswerRoute(HMI.SDL.UpdateSDL.self) { (_, _) throws(RPCError) in
+            HMI.SDL.UpdateSDLResponse(result: .upToDate)
+        },
+        AnswerRoute(HMI.SDL.GetPolicyConfigurationData.self) { (_, request) throws(RPCError) in
+            throw RPCError(
+                code: HMIResult.code(of: "DATA_NOT_AVAILABLE"),
+                message: "There is no policy \(request.policyType).\(request.property)")
+        },
+        AnswerRoute(HMI.BasicCommunication.GetAppProperties.self) { (_, _) throws(RPCError) in
+            HMI.BasicCommunication.GetAppPropertiesResponse()
+        },
+        AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (_, _) throws(RPCError) in
+            HMI.BasicCommunication.SetAppPropertiesResponse()
+        },
+    ]
+}

@@ -1,0 +1,88 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+/// What an answer of the HMI is for.
+enum Purpose: Hashable, Sendable {
+    case startUp
+    /// One part of what an app's request became.
+    case part(ReplyTicket)
+    case popup(String, Popup.Voice)
+    case speech(AppKey)
+    /// Takes a popup away; a page that knows no other way is asked to close it.
+    case cancel(method: String)
+    /// Nobody waits for it, but a refusal is worth a finding.
+    case told
+}
+
+/// One request that the HMI has not answered.
+struct OpenRequest: Sendable {
+    let id: Int
+    let socket: HMISocketID
+    let method: String
+    let purpose: Purpose
+    let app: AppKey?
+    /// Its message, which the answer's row names.
+    let key: MessageKey
+    let span: Duration?
+    var due: Instant?
+}
+
+/// How a request of ours ended.
+enum RequestEnd: Sendable {
+    case answered(HMIAnswer)
+    case overdue
+    /// The socket it went to is gone.
+    case gone
+}
+
+/// The requests under way, with their ids and time limits.
+struct OpenRequests: Sendable {
+    /// SDL Core's default time limit with its compensation.
+    static let span = Duration.milliseconds(11_000)
+
+    /// sdl_hmi looks an id up among its own before it looks at the method, and its own begin at 201; generic_hmi's at
+    /// 5012. `OnResetTimeout` can name an id of up to 65,535. Between the two there is room.
+    private static let first = 20_000
+    private static let last = 65_535
+
+    private var open: OrderedMap<Int, OpenRequest> = [:]
+    private var next = first
+
+    var count: Int { open.count }
+    var isEmpty: Bool { open.isEmpty }
+    var nextDue: Instant? { open.values.compactMap(\.due).min() }
+
+    subscript(id: Int) -> OpenRequest? { open[id] }
+
+    mutating func nextID() -> Int {
+        repeat {
+            next = next == Self.last ? Self.first : next + 1
+        } while open[next] != nil
+        return next
+    }
+
+    mutating func add(_ request: OpenRequest) { open[request.id] = request }
+
+    mutating func remove(_ id: Int) -> OpenRequest? { open.removeValue(forKey: id) }
+
+    mutating func removeAll() { open = [:] }
+
+    mutating func removeAll(of socket: HMISocketID) -> [OpenRequest] {
+        let gone = open.values.filter { $0.socket == socket }
+        for request in gone { open[request.id] = nil }
+        return gone
+    }
+
+    mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
+        guard let span = period ?? open[id]?.span else { return }
+        open[id]?.due = now + span
+    }
+
+    /// The first request whose time has run out.
+    mutating func takeOverdue(at now: Instant) -> OpenRequest? {
+        guard let request = open.values.first(where: { $0.due.map { $0 <= now } ?? false }) else { return nil }
+        open[request.id] = nil
+        return request
+    }
+}

@@ -1,0 +1,76 @@
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// What an HMI has said that it can do, in the words of a profile.
+struct HMIAbilities {
+    let answers: OrderedMap<String, JSONValue>
+
+    /// The profile with everything the HMI said in the place of what stood there.
+    func applied(to profile: JSONValue) -> JSONValue {
+        var result = profile
+        if let ui = answers["UI.GetCapabilities"] { apply(ui, to: &result) }
+        if let buttons = answers["Buttons.GetCapabilities"] {
+            set("buttonCapabilities", buttons["capabilities"], each: SDLButtonCapabilities.self, in: &result)
+            set(
+                "presetBankCapabilities", buttons["presetBankCapabilities"], as: SDLPresetBankCapabilities.self,
+                in: &result)
+        }
+        if let tts = answers["TTS.GetCapabilities"] {
+            set("speechCapabilities", tts["speechCapabilities"], each: SDLSpeechCapabilities.self, in: &result)
+            set(
+                "prerecordedSpeech", tts["prerecordedSpeechCapabilities"], each: SDLPrerecordedSpeech.self,
+                in: &result)
+        }
+        if let vr = answers["VR.GetCapabilities"] {
+            set("vrCapabilities", vr["vrCapabilities"], each: SDLVrCapabilities.self, in: &result)
+        }
+        set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
+        set("language", answers["UI.GetLanguage"]?["language"], as: SDLLanguage.self, in: &result)
+        return result
+    }
+
+    private func apply(_ ui: JSONValue, to result: inout JSONValue) {
+        set("displayCapabilities", ui["displayCapabilities"], as: SDLDisplayCapabilities.self, in: &result)
+        set("softButtonCapabilities", ui["softButtonCapabilities"], each: SDLSoftButtonCapabilities.self, in: &result)
+        let recordings = ui["audioPassThruCapabilitiesList"] ?? ui["audioPassThruCapabilities"].map { .array([$0]) }
+        set("audioPassThruCapabilities", recordings, each: SDLAudioPassThruCapabilities.self, in: &result)
+        set("hmiCapabilities", ui["hmiCapabilities"], as: SDLHMICapabilities.self, in: &result)
+    }
+
+    /// Only what an app may be told: names nobody knows are dropped, and what is not whole is left as it was.
+    private func set<Value: JSONReadable & JSONWritable>(
+        _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
+    ) {
+        guard let value, let reading = try? Value.reading(value.json(), dropping: .unknownNames),
+            let read = reading.value, let back = try? JSONValue(parsing: read.json())
+        else { return }
+        result[key] = back
+    }
+
+    private func set<Value: JSONReadable & JSONWritable>(
+        _ key: String, _ values: JSONValue?, each type: Value.Type, in result: inout JSONValue
+    ) {
+        guard let values = values?.array else { return }
+        let read = values.compactMap { value -> JSONValue? in
+            var holder: JSONValue = [:]
+            set(key, value, as: type, in: &holder)
+            return holder[key]
+        }
+        if !read.isEmpty { result[key] = .array(read) }
+    }
+}
+
+/// RFC 7396: what to merge into one document so that it becomes another.
+enum JSONPatching {
+    static func patch(from old: JSONValue, to new: JSONValue) -> JSONValue {
+        guard let before = old.object, let after = new.object else { return new }
+        var patch: OrderedMap<String, JSONValue> = [:]
+        for (key, value) in after where before[key] != value {
+            let whole = before[key]?.object == nil || value.object == nil
+            patch[key] = whole ? value : self.patch(from: before[key]!, to: value)
+        }
+        for key in before.keys where after[key] == nil { patch[key] = .null }
+        return .object(patch)
+    }
+}

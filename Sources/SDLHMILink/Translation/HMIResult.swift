@@ -1,0 +1,44 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// The codes of an HMI's answers: numbers on its side, names on the app's.
+enum HMIResult {
+    private static let names: [String] = [
+        "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED",
+        "RETRY", "IN_USE", "DATA_NOT_AVAILABLE", "TIMED_OUT", "INVALID_DATA", "CHAR_LIMIT_EXCEEDED", "INVALID_ID",
+        "DUPLICATE_NAME", "APPLICATION_NOT_REGISTERED", "WRONG_LANGUAGE", "OUT_OF_MEMORY",
+        "TOO_MANY_PENDING_REQUESTS", "NO_APPS_REGISTERED", "NO_DEVICES_CONNECTED", "WARNINGS", "GENERIC_ERROR",
+        "USER_DISALLOWED", "TRUNCATED_DATA", "SAVED", "READ_ONLY",
+    ]
+
+    /// What SDL Core counts as done. The interface is there, or it would not have answered.
+    static let good: Set<Int> = [0, 2, 7, 16, 21, 24, 25]
+
+    static func name(of code: Int) -> String {
+        names.indices.contains(code) ? names[code] : "\(code)"
+    }
+
+    /// As an app is told; a code nobody knows is an error of the HMI.
+    static func result(of code: Int) -> SDLResult {
+        guard names.indices.contains(code) else { return .genericError }
+        let result = SDLResult(rawValue: names[code])
+        return result.isKnown ? result : .genericError
+    }
+
+    static func code(of name: String) -> Int { names.firstIndex(of: name) ?? 22 }
+}
+
+/// One request to the HMI, encoded, with where it goes.
+struct HMIPart: Sendable {
+    let interface: String
+    let method: String
+    let params: [UInt8]
+
+    init<Request: HMIRequest>(_ request: Request) {
+        interface = Request.interface
+        method = Request.method
+        params = request.json()
+    }
+}

@@ -1,0 +1,93 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// What each request of an app becomes on the HMI's side, once the head unit has found it good. Overlays and speech are
+/// not here: they last, so they are followed by what the head unit shows.
+enum RequestTranslation {
+    /// The functions whose replies wait for the HMI.
+    static var functions: Set<SDLFunctionID> { Set(table.keys) }
+
+    /// - Parameter before: the app as it was before the head unit did what was asked.
+    static func parts(
+        of message: any SDLRPCMessage, _ translator: Translator, before: RegisteredApp? = nil
+    ) -> [HMIPart] {
+        table[type(of: message).functionID]?.parts(message, translator, before) ?? []
+    }
+
+    private struct Row: Sendable {
+        let function: SDLFunctionID
+        let parts: @Sendable (any SDLRPCMessage, Translator, RegisteredApp?) -> [HMIPart]
+
+        init<Request: SDLRPCRequest>(
+            _ type: Request.Type, _ parts: @escaping @Sendable (Request, Translator, RegisteredApp?) -> [HMIPart]
+        ) {
+            function = Request.functionID
+            self.parts = { message, translator, before in
+                (message as? Request).map { parts($0, translator, before) } ?? []
+            }
+        }
+
+        init<Request: SDLRPCRequest, Out: HMIRequest>(
+            _ type: Request.Type, one part: @escaping @Sendable (Request, Translator) -> Out
+        ) {
+            self.init(type) { request, translator, _ in [HMIPart(part(request, translator))] }
+        }
+    }
+
+    private static let table = Dictionary(uniqueKeysWithValues: (screen + menus + others).map { ($0.function, $0) })
+
+    private static let screen: [Row] = [
+        Row(SDLShow.self) { $1.show($0) },
+        Row(SDLSetDisplayLayout.self) { $1.layout($0) },
+        Row(SDLSetAppIcon.self) { request, to in
+            HMI.UI.SetAppIcon(
+                syncFileName: HMI.Common.Image(
+                    value: to.image(to.app.key, request.syncFileName), imageType: .dynamic), appID: to.appID)
+        },
+        Row(SDLCreateWindow.self) { request, to in
+            HMI.UI.CreateWindow(
+                windowID: request.windowID, windowName: request.windowName,
+                type: HMI.Common.WindowType(rawValue: request.type.rawValue),
+                associatedServiceType: request.associatedServiceType,
+                duplicateUpdatesFromWindowID: request.duplicateUpdatesFromWindowID, appID: to.appID)
+        },
+        Row(SDLDeleteWindow.self) { HMI.UI.DeleteWindow(windowID: $0.windowID, appID: $1.appID) },
+        Row(SDLSetMediaClockTimer.self) { $1.set($0) },
+        Row(SDLSendHapticData.self) {
+            HMI.UI.SendHapticData(appID: $1.appID, hapticRectData: recast($0.hapticRectData))
+        },
+    ]
+
+    private static let menus: [Row] = [
+        Row(SDLAddCommand.self) { request, to, _ in to.add(request) },
+        Row(SDLDeleteCommand.self) { request, to, before in to.delete(request, of: before?.commands[request.cmdID]) },
+        Row(SDLAddSubMenu.self) { $1.add($0) },
+        Row(SDLDeleteSubMenu.self) { HMI.UI.DeleteSubMenu(menuID: $0.menuID, appID: $1.appID) },
+        Row(SDLShowAppMenu.self) { HMI.UI.ShowAppMenu(menuID: $0.menuID, appID: $1.appID) },
+        Row(SDLCreateInteractionChoiceSet.self) { request, to, _ in
+            to.add(choiceSet: request.interactionChoiceSetID, request.choiceSet)
+        },
+        Row(SDLDeleteInteractionChoiceSet.self) { request, to, before in
+            let id = request.interactionChoiceSetID
+            return to.delete(choiceSet: id, before?.choiceSets[id] ?? [])
+        },
+    ]
+
+    private static let others: [Row] = [
+        Row(SDLSubscribeButton.self) {
+            HMI.Buttons.SubscribeButton(appID: $1.appID, buttonName: $1.button($0.buttonName))
+        },
+        Row(SDLUnsubscribeButton.self) {
+            HMI.Buttons.UnsubscribeButton(appID: $1.appID, buttonName: $1.button($0.buttonName))
+        },
+        Row(SDLSetGlobalProperties.self) { request, to, _ in to.set(request) },
+        Row(SDLResetGlobalProperties.self) { request, to, _ in to.reset(request.properties) },
+        Row(SDLChangeRegistration.self) { _, to, _ in to.registration },
+        Row(SDLShowConstantTBT.self) { $1.turn($0) },
+        Row(SDLAlertManeuver.self) { request, to, _ in to.maneuver(request) },
+        Row(SDLUpdateTurnList.self) { $1.turns($0) },
+        Row(SDLSendLocation.self) { $1.location($0) },
+    ]
+}

@@ -1,0 +1,114 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// What an HMI is asked for one overlay, and how long it may take.
+struct PopupParts {
+    var list: [(Popup.Voice, HMIPart)]
+    /// nil: as long as it likes.
+    var span: Duration?
+}
+
+// What rises over the screen.
+extension Translator {
+    func parts(of overlay: Overlay) -> PopupParts {
+        switch overlay.content {
+        case .alert(let request): alert(request)
+        case .subtleAlert(let request): subtleAlert(request)
+        case .scrollableMessage(let request): message(request)
+        case .slider(let request): slider(request)
+        case .interaction(let request, let choices): interaction(request, choices)
+        case .audioPassThru(let request): recording(request)
+        }
+    }
+
+    private func alert(_ request: SDLAlert) -> PopupParts {
+        let hasButtons = request.softButtons?.isEmpty == false
+        let screen = HMI.UI.Alert(
+            alertStrings: text(.alertText1, request.alertText1) + text(.alertText2, request.alertText2)
+                + text(.alertText3, request.alertText3),
+            // SDL Core leaves the time of an alert with buttons to the HMI, and says so with a 0.
+            duration: hasButtons ? 0 : request.durationOrDefault, softButtons: buttons(request.softButtons),
+            progressIndicator: request.progressIndicator, alertType: request.ttsChunks == nil ? .ui : .both,
+            appID: appID, cancelID: request.cancelID, alertIcon: picture(request.alertIcon))
+        var parts: [(Popup.Voice, HMIPart)] = [(.screen, HMIPart(screen))]
+        if let chunks = request.ttsChunks {
+            parts.append((.speech, HMIPart(speak(chunks, .alert, tone: request.playTone))))
+        }
+        return PopupParts(list: parts, span: hasButtons ? nil : limit(request.durationOrDefault))
+    }
+
+    private func subtleAlert(_ request: SDLSubtleAlert) -> PopupParts {
+        let hasButtons = request.softButtons?.isEmpty == false
+        let screen = HMI.UI.SubtleAlert(
+            alertStrings: text(.subtleAlertText1, request.alertText1) + text(.subtleAlertText2, request.alertText2),
+            alertIcon: picture(request.alertIcon), duration: hasButtons ? nil : request.durationOrDefault,
+            softButtons: buttons(request.softButtons), alertType: request.ttsChunks == nil ? .ui : .both,
+            appID: appID, cancelID: request.cancelID)
+        var parts: [(Popup.Voice, HMIPart)] = [(.screen, HMIPart(screen))]
+        if let chunks = request.ttsChunks {
+            parts.append((.speech, HMIPart(speak(chunks, .subtleAlert, tone: nil))))
+        }
+        return PopupParts(list: parts, span: hasButtons ? nil : limit(request.durationOrDefault))
+    }
+
+    private func message(_ request: SDLScrollableMessage) -> PopupParts {
+        let screen = HMI.UI.ScrollableMessage(
+            messageText: HMI.Common.TextFieldStruct(
+                fieldName: .scrollableMessageBody, fieldText: request.scrollableMessageBody),
+            timeout: request.timeoutOrDefault, softButtons: buttons(request.softButtons), appID: appID,
+            cancelID: request.cancelID)
+        return PopupParts(list: [(.screen, HMIPart(screen))], span: limit(request.timeoutOrDefault))
+    }
+
+    private func slider(_ request: SDLSlider) -> PopupParts {
+        let screen = HMI.UI.Slider(
+            numTicks: request.numTicks, position: request.position, sliderHeader: request.sliderHeader,
+            sliderFooter: request.sliderFooter, timeout: request.timeoutOrDefault, appID: appID,
+            cancelID: request.cancelID)
+        return PopupParts(list: [(.screen, HMIPart(screen))], span: limit(request.timeoutOrDefault))
+    }
+
+    private func interaction(_ request: SDLPerformInteraction, _ choices: [SDLChoice]) -> PopupParts {
+        let isByVoice = request.interactionMode == .vrOnly
+        let grammars = request.interactionChoiceSetIDList.map { grammar(ofChoiceSet: $0) }
+        let voice = HMI.VR.PerformInteraction(
+            helpPrompt: recast(request.helpPrompt), initialPrompt: recast(request.initialPrompt),
+            timeoutPrompt: recast(request.timeoutPrompt), timeout: request.timeoutOrDefault,
+            grammarID: request.interactionMode == .manualOnly || grammars.isEmpty ? nil : grammars, appID: appID,
+            cancelID: request.cancelID)
+        let screen = HMI.UI.PerformInteraction(
+            initialText: isByVoice ? nil : text(.initialInteractionText, request.initialText).first,
+            // Without the member sdl_hmi takes it for an interaction by voice alone, so a keyboard brings an empty one.
+            choiceSet: isByVoice ? nil : choices.map(choice),
+            vrHelpTitle: request.vrHelp == nil ? nil : request.initialText, vrHelp: help(request.vrHelp),
+            timeout: request.timeoutOrDefault, interactionLayout: recast(request.interactionLayout), appID: appID,
+            cancelID: request.cancelID)
+        let span = limit(request.timeoutOrDefault * (isByVoice ? 1 : 2))
+        return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], span: span)
+    }
+
+    private func choice(_ choice: SDLChoice) -> HMI.Common.Choice {
+        HMI.Common.Choice(
+            choiceID: choice.choiceID, menuName: choice.menuName, image: picture(choice.image),
+            secondaryText: choice.secondaryText, tertiaryText: choice.tertiaryText,
+            secondaryImage: picture(choice.secondaryImage))
+    }
+
+    private func recording(_ request: SDLPerformAudioPassThru) -> PopupParts {
+        let screen = HMI.UI.PerformAudioPassThru(
+            appID: appID,
+            audioPassThruDisplayTexts: text(.audioPassThruDisplayText1, request.audioPassThruDisplayText1)
+                + text(.audioPassThruDisplayText2, request.audioPassThruDisplayText2),
+            maxDuration: request.maxDuration, muteAudio: request.muteAudio ?? true)
+        var parts: [(Popup.Voice, HMIPart)] = []
+        if let prompt = request.initialPrompt {
+            parts.append((.speech, HMIPart(speak(prompt, .audioPassThru, tone: nil))))
+        }
+        return PopupParts(list: parts + [(.screen, HMIPart(screen))], span: limit(request.maxDuration))
+    }
+
+    /// SDL Core's default time limit on top of what the driver has.
+    private func limit(_ milliseconds: Int) -> Duration { OpenRequests.span + .milliseconds(milliseconds) }
+}

@@ -1,0 +1,63 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+// Everything an app has put on the head unit, for an HMI that comes back.
+extension Translator {
+    func everything(at now: Instant) -> [HMIPart] {
+        var parts: [HMIPart] = []
+        if let icon = app.icon {
+            parts.append(
+                HMIPart(
+                    HMI.UI.SetAppIcon(
+                        syncFileName: HMI.Common.Image(value: image(app.key, icon), imageType: .dynamic), appID: appID))
+            )
+        }
+        for window in app.windows.values { parts += restored(window) }
+        parts += set(app.globalProperties)
+        for subMenu in app.subMenus.values { parts.append(HMIPart(add(subMenu))) }
+        for command in app.commands.values { parts += add(command) }
+        for (id, choices) in app.choiceSets { parts += add(choiceSet: id, choices) }
+        for name in app.subscribedButtons where name != .customButton {
+            parts.append(HMIPart(HMI.Buttons.SubscribeButton(appID: appID, buttonName: button(name))))
+        }
+        if let clock = app.mediaClock { parts += restored(clock, at: now) }
+        if !app.haptics.isEmpty {
+            parts.append(HMIPart(HMI.UI.SendHapticData(appID: appID, hapticRectData: recast(app.haptics))))
+        }
+        return parts
+    }
+
+    private func restored(_ window: Window) -> [HMIPart] {
+        var show = window.content
+        show.windowID = window.windowID == 0 ? nil : window.windowID
+        show.templateConfiguration = SDLTemplateConfiguration(
+            template: window.template, dayColorScheme: window.dayColorScheme,
+            nightColorScheme: window.nightColorScheme)
+        let shown = HMIPart(self.show(show))
+        guard window.windowID != 0 else { return [shown] }
+        let created = HMI.UI.CreateWindow(
+            windowID: window.windowID, windowName: window.name ?? "",
+            type: HMI.Common.WindowType(rawValue: window.type.rawValue), appID: appID)
+        return [HMIPart(created), shown]
+    }
+
+    /// The clock goes on from where it would stand now.
+    private func restored(_ clock: MediaClock, at now: Instant) -> [HMIPart] {
+        var request = clock.request
+        if let start = request.startTime, request.updateMode == .countup || request.updateMode == .countdown {
+            let run =
+                Double(((clock.pausedAt ?? now) - clock.setAt).nanoseconds) / 1e9 * clock.request.countRateOrDefault
+            let began = start.hours * 3600 + start.minutes * 60 + start.seconds
+            let shown = max(0, request.updateMode == .countup ? began + Int(run) : began - Int(run))
+            request.startTime = SDLStartTime(
+                hours: min(shown / 3600, 59), minutes: shown / 60 % 60, seconds: shown % 60)
+        }
+        var parts = [HMIPart(set(request))]
+        if clock.pausedAt != nil {
+            parts.append(HMIPart(set(SDLSetMediaClockTimer(updateMode: .pause))))
+        }
+        return parts
+    }
+}

@@ -1,0 +1,155 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+// The screen, the menus and the rest that an app keeps on the head unit.
+extension Translator {
+    func show(_ show: SDLShow) -> HMI.UI.Show {
+        HMI.UI.Show(
+            showStrings: strings(of: show), alignment: recast(show.alignment), graphic: picture(show.graphic),
+            secondaryGraphic: picture(show.secondaryGraphic), softButtons: buttons(show.softButtons),
+            customPresets: show.customPresets, appID: appID, windowID: show.windowID,
+            templateConfiguration: recast(show.templateConfiguration))
+    }
+
+    private func strings(of show: SDLShow) -> [HMI.Common.TextFieldStruct] {
+        let tags = show.metadataTags
+        return text(.mainField1, show.mainField1, tags?.mainField1)
+            + text(.mainField2, show.mainField2, tags?.mainField2)
+            + text(.mainField3, show.mainField3, tags?.mainField3)
+            + text(.mainField4, show.mainField4, tags?.mainField4) + text(.templateTitle, show.templateTitle)
+            + text(.mediaClock, show.mediaClock) + text(.mediaTrack, show.mediaTrack)
+            + text(.statusBar, show.statusBar)
+    }
+
+    /// There is no UI.SetDisplayLayout any more.
+    func layout(_ request: SDLSetDisplayLayout) -> HMI.UI.Show {
+        HMI.UI.Show(
+            showStrings: [], appID: appID,
+            templateConfiguration: HMI.Common.TemplateConfiguration(
+                template: request.displayLayout, dayColorScheme: recast(request.dayColorScheme),
+                nightColorScheme: recast(request.nightColorScheme)))
+    }
+
+    // MARK: Menus
+
+    func add(_ command: SDLAddCommand) -> [HMIPart] {
+        var parts: [HMIPart] = []
+        if let menu = command.menuParams {
+            parts.append(
+                HMIPart(
+                    HMI.UI.AddCommand(
+                        cmdID: command.cmdID, menuParams: recast(menu), cmdIcon: picture(command.cmdIcon),
+                        secondaryImage: picture(command.secondaryImage), appID: appID)))
+        }
+        if let said = command.vrCommands {
+            parts.append(
+                HMIPart(
+                    HMI.VR.AddCommand(
+                        cmdID: command.cmdID, vrCommands: said, type: .command, grammarID: grammar, appID: appID)))
+        }
+        return parts
+    }
+
+    /// Where the command stands is known from what the app had before.
+    func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
+        var parts: [HMIPart] = []
+        if before?.menuParams != nil || before == nil {
+            parts.append(HMIPart(HMI.UI.DeleteCommand(cmdID: request.cmdID, appID: appID)))
+        }
+        if before?.vrCommands != nil {
+            parts.append(
+                HMIPart(
+                    HMI.VR.DeleteCommand(cmdID: request.cmdID, type: .command, grammarID: grammar, appID: appID)))
+        }
+        return parts
+    }
+
+    func add(_ subMenu: SDLAddSubMenu) -> HMI.UI.AddSubMenu {
+        HMI.UI.AddSubMenu(
+            menuID: subMenu.menuID,
+            menuParams: HMI.Common.MenuParams(
+                parentID: subMenu.parentID, position: subMenu.position, menuName: subMenu.menuName,
+                secondaryText: subMenu.secondaryText, tertiaryText: subMenu.tertiaryText),
+            menuIcon: picture(subMenu.menuIcon), secondaryImage: picture(subMenu.secondaryImage), appID: appID,
+            menuLayout: recast(subMenu.menuLayout))
+    }
+
+    /// One grammar holds all commands of an app.
+    var grammar: Int { appID }
+
+    /// And one each of its choice sets.
+    func grammar(ofChoiceSet id: Int) -> Int { StableNumber.of("\(app.key.rawValue) \(id)") }
+
+    func add(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {
+        choices.compactMap { choice in
+            choice.vrCommands.map {
+                HMIPart(
+                    HMI.VR.AddCommand(
+                        cmdID: choice.choiceID, vrCommands: $0, type: .choice, grammarID: grammar(ofChoiceSet: id),
+                        appID: appID))
+            }
+        }
+    }
+
+    func delete(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {
+        choices.filter { $0.vrCommands != nil }.map {
+            HMIPart(
+                HMI.VR.DeleteCommand(
+                    cmdID: $0.choiceID, type: .choice, grammarID: grammar(ofChoiceSet: id), appID: appID))
+        }
+    }
+
+    // MARK: The rest
+
+    func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
+        var parts: [HMIPart] = []
+        let screen = HMI.UI.SetGlobalProperties(
+            vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
+            menuIcon: picture(properties.menuIcon), keyboardProperties: recast(properties.keyboardProperties),
+            appID: appID, menuLayout: recast(properties.menuLayout))
+        if screen != HMI.UI.SetGlobalProperties(appID: appID) { parts.append(HMIPart(screen)) }
+        let speech = HMI.TTS.SetGlobalProperties(
+            helpPrompt: recast(properties.helpPrompt), timeoutPrompt: recast(properties.timeoutPrompt), appID: appID)
+        if speech != HMI.TTS.SetGlobalProperties(appID: appID) { parts.append(HMIPart(speech)) }
+        if let place = properties.userLocation {
+            parts.append(HMIPart(HMI.RC.SetGlobalProperties(userLocation: recast(place), appID: appID)))
+        }
+        return parts
+    }
+
+    /// What SDL Core falls back to for each property.
+    func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] {
+        var back = SDLSetGlobalProperties()
+        for property in properties {
+            switch property {
+            case .vrhelptitle, .vrhelpitems:
+                back.vrHelpTitle = app.name
+                back.vrHelp = [SDLVrHelpItem(text: app.name, position: 1)]
+            case .menuname: back.menuTitle = ""
+            case .keyboardproperties:
+                back.keyboardProperties = SDLKeyboardProperties(language: .enUs, keyboardLayout: .qwerty)
+            case .helpprompt: back.helpPrompt = [SDLTTSChunk(text: app.name, type: .text)]
+            case .timeoutprompt: back.timeoutPrompt = [SDLTTSChunk(text: app.name, type: .text)]
+            default: break
+            }
+        }
+        return set(back)
+    }
+
+    func set(_ clock: SDLSetMediaClockTimer) -> HMI.UI.SetMediaClockTimer {
+        HMI.UI.SetMediaClockTimer(
+            startTime: recast(clock.startTime), endTime: recast(clock.endTime),
+            updateMode: HMI.Common.ClockUpdateMode(rawValue: clock.updateMode.rawValue),
+            audioStreamingIndicator: recast(clock.audioStreamingIndicator),
+            forwardSeekIndicator: recast(clock.forwardSeekIndicator),
+            backSeekIndicator: recast(clock.backSeekIndicator), countRate: clock.countRate, appID: appID)
+    }
+
+    /// The play button of an app that is older than its name is its OK.
+    func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
+        let isOld = app.isMedia && app.rpcVersion < SDLVersion(5)
+        return HMI.Common.ButtonName(rawValue: (isOld && name == .ok ? SDLButtonName.playPause : name).rawValue)
+    }
+}

@@ -1,0 +1,122 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// Says what one app has asked for as SDL Core says it to an HMI.
+struct Translator {
+    let app: RegisteredApp
+    let appID: Int
+    let image: @Sendable (AppKey, String) -> String
+
+    // MARK: The app itself
+
+    var application: HMI.Common.HMIApplication {
+        let registration = app.registration
+        return HMI.Common.HMIApplication(
+            appName: registration.appName, ngnMediaScreenAppName: registration.ngnMediaScreenAppName,
+            icon: app.icon.map { image(app.key, $0) }, deviceInfo: device,
+            policyAppID: String(app.key.rawValue.prefix(50)), ttsName: recast(registration.ttsName),
+            vrSynonyms: registration.vrSynonyms, appID: appID,
+            hmiDisplayLanguageDesired: recast(registration.hmiDisplayLanguageDesired),
+            isMediaApplication: registration.isMediaApplication, appType: recast(registration.appHMIType),
+            greyOut: false, requestType: [], dayColorScheme: recast(registration.dayColorScheme),
+            nightColorScheme: recast(registration.nightColorScheme))
+    }
+
+    var registered: HMI.BasicCommunication.OnAppRegistered {
+        HMI.BasicCommunication.OnAppRegistered(
+            application: application, ttsName: recast(app.registration.ttsName),
+            vrSynonyms: app.registration.vrSynonyms, resumeVrGrammars: false, priority: HMI.Common.AppPriority.none)
+    }
+
+    /// SDL Core tells every interface the app's language, whatever it is.
+    var registration: [HMIPart] {
+        let voice = HMI.Common.Language(rawValue: app.registration.languageDesired.rawValue)
+        return [
+            HMIPart(
+                HMI.VR.ChangeRegistration(
+                    vrSynonyms: app.registration.vrSynonyms, language: voice, appID: appID)),
+            HMIPart(
+                HMI.TTS.ChangeRegistration(ttsName: recast(app.registration.ttsName), language: voice, appID: appID)),
+            HMIPart(
+                HMI.UI.ChangeRegistration(
+                    appName: app.name, ngnMediaScreenAppName: app.registration.ngnMediaScreenAppName,
+                    language: HMI.Common.Language(rawValue: app.registration.hmiDisplayLanguageDesired.rawValue),
+                    appHMIType: recast(app.registration.appHMIType), appID: appID)),
+        ]
+    }
+
+    /// Where the app runs, as far as its connection tells: SDL Core names a device of the network by its address.
+    var device: HMI.Common.DeviceInfo {
+        let words = app.info.connectionName.split(separator: " ")
+        let place = words.count > 1 ? words[1] : ""
+        let host = place.contains("/") ? "" : place.split(separator: ":").dropLast().joined(separator: ":")
+        let name = host.isEmpty ? "This machine" : host
+        return HMI.Common.DeviceInfo(
+            name: name, id: String(StableNumber.of(name), radix: 16), transportType: .wifi, isSDLAllowed: true)
+    }
+
+    func stored(_ name: String, _ file: StoredFile) -> HMI.BasicCommunication.OnPutFile {
+        HMI.BasicCommunication.OnPutFile(
+            fileSize: file.size, syncFileName: String(image(app.key, name).prefix(255)),
+            fileType: HMI.Common.FileType(rawValue: file.fileType.rawValue), persistentFile: file.isPersistent,
+            appID: appID)
+    }
+
+    // MARK: Pieces
+
+    /// An app's file is named by where the page finds it, whether or not it is there.
+    func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
+        picture.map { picture in
+            let isFile = picture.imageType == .dynamic
+            return HMI.Common.Image(
+                value: isFile ? image(app.key, picture.value) : picture.value,
+                imageType: HMI.Common.ImageType(rawValue: picture.imageType.rawValue), isTemplate: picture.isTemplate)
+        }
+    }
+
+    func buttons(_ buttons: [SDLSoftButton]?) -> [HMI.Common.SoftButton]? {
+        buttons.map { buttons in
+            buttons.map { button in
+                HMI.Common.SoftButton(
+                    type: HMI.Common.SoftButtonType(rawValue: button.type.rawValue), text: button.text,
+                    image: picture(button.image), isHighlighted: button.isHighlighted,
+                    softButtonID: button.softButtonID,
+                    systemAction: HMI.Common.SystemAction(rawValue: button.systemActionOrDefault.rawValue))
+            }
+        }
+    }
+
+    func text(_ field: HMI.Common.TextFieldName, _ text: String?, _ types: [SDLMetadataType]? = nil)
+        -> [HMI.Common.TextFieldStruct]
+    {
+        text.map { [HMI.Common.TextFieldStruct(fieldName: field, fieldText: $0, fieldTypes: recast(types))] } ?? []
+    }
+
+    func help(_ items: [SDLVrHelpItem]?) -> [HMI.Common.VrHelpItem]? {
+        items.map { items in
+            items.map {
+                HMI.Common.VrHelpItem(text: $0.text, image: picture($0.image), position: $0.position)
+            }
+        }
+    }
+
+    func speak(_ text: String, _ type: HMI.Common.MethodName) -> HMI.TTS.Speak {
+        speak([SDLTTSChunk(text: String(text.prefix(500)), type: .text)], type, tone: nil)
+    }
+
+    func speak(_ chunks: [SDLTTSChunk], _ type: HMI.Common.MethodName, tone: Bool?) -> HMI.TTS.Speak {
+        HMI.TTS.Speak(ttsChunks: recast(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
+    }
+}
+
+/// The same thing in the other dialect: both spell its members and names alike.
+func recast<Other: JSONReadable>(_ value: (some JSONWritable)?, as type: Other.Type = Other.self) -> Other? {
+    guard let value else { return nil }
+    return try? Other.reading(value.json(), dropping: .unknownNames).value
+}
+
+func recast<Other: JSONReadable>(_ values: [some JSONWritable]?, as type: Other.Type = Other.self) -> [Other]? {
+    values.map { values in values.compactMap { recast($0) } }
+}

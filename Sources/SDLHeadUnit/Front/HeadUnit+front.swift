@@ -1,0 +1,24 @@
+package import SDLSupport
+
+// How a front is put before a head unit, and what it says to it.
+extension HeadUnit {
+    /// Shows every turn from now on to `front`.
+    ///
+    /// - Returns: the state it begins with.
+    package func attach(_ front: any HeadUnitFront) -> HeadUnitState {
+        desk.front = front
+        return state
+    }
+
+    package func receive(_ input: FrontInput, cause: Cause?) {
+        if case .leaves = input { perform(desk.releaseAll()) }
+        take(.front(input, cause: cause))
+    }
+
+    /// Lets a held reply go.
+    package func release(_ ticket: ReplyTicket, _ verdict: FrontVerdict, cause: Cause?) {
+        let (effects, undo) = desk.release(ticket, verdict)
+        perform(effects)
+        if let undo { take(.front(undo, cause: cause)) }
+    }
+}

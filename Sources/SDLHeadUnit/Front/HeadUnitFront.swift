@@ -1,0 +1,82 @@
+package import SDLRPC
+import SDLSupport
+
+/// Who shows the head unit to the driver: our own page, or a web HMI that stands in front of it.
+package enum Front: String, Sendable {
+    case page
+    case hmi
+}
+
+/// Somebody who watches every turn of a head unit and may be its front.
+package protocol HeadUnitFront: AnyObject, Sendable {
+    /// The functions whose good replies wait for the front's word while it is in charge.
+    var holds: Set<SDLFunctionID> { get }
+
+    /// Called on the head unit after each turn, in order. Must only hand over, never work.
+    func turned(_ turn: FrontTurn)
+}
+
+/// One turn of the head unit, as its front sees it.
+package struct FrontTurn: Sendable {
+    package let input: HeadUnitInput
+    /// Everything the turn led to, held back or not.
+    package let effects: [HeadUnitEffect]
+    /// Replies that wait for `HeadUnit.release`.
+    package let held: [Reply]
+    package let state: HeadUnitState
+}
+
+/// Names a reply that is held back.
+package struct ReplyTicket: Hashable, Sendable {
+    package let session: SessionRef
+    package let correlationID: Int32
+
+    package init(_ reply: Reply) {
+        session = reply.session
+        correlationID = reply.correlationID
+    }
+}
+
+/// What the front says to a reply that waited for it.
+package enum FrontVerdict: Hashable, Sendable {
+    case asItIs
+    /// Good, but with another result: `WARNINGS`, say.
+    case result(SDLResult, info: String?)
+    /// The front did not do it: the head unit takes back what it had noted.
+    case refused(SDLResult, info: String?)
+}
+
+/// What a front tells the head unit beside the commands that anybody may give.
+package enum FrontInput: Sendable {
+    /// From now on the front decides when an overlay or a speech ends.
+    case takesOver
+    /// The front is gone: our own page shows what is there, and time runs from now.
+    case leaves
+    case overlayEnds(String, FrontAnswer)
+    /// The driver has done something to it: its time starts anew.
+    case overlayGoesOn(String)
+    case slides(String, position: Int)
+    case types(String, text: String)
+    case speechEnds(AppKey, FrontAnswer)
+    case context(AppKey, SDLSystemContext)
+    case menu(AppKey, isOpen: Bool)
+    case notify(AppKey, any SDLRPCNotification)
+    /// Takes back a request that the front refused, as it was before.
+    case undo(any SDLRPCMessage, before: RegisteredApp)
+}
+
+/// How an overlay or a speech ended in front.
+package struct FrontAnswer: Hashable, Sendable {
+    package var result: SDLResult
+    package var info: String?
+    package var choiceID: Int?
+    package var text: String?
+    package var source: SDLTriggerSource?
+    package var sliderPosition: Int?
+    package var tryAgainTime: Int?
+
+    package init(_ result: SDLResult, info: String? = nil) {
+        self.result = result
+        self.info = info
+    }
+}

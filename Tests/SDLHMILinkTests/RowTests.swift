@@ -1,0 +1,77 @@
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// What passes between head unit and HMI, as the journal has it; and what is understood at all.
+@MainActor
+@Suite struct RowTests {
+    @Test func `Each message is a row of the HMI's lane, joined to what led to it`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Show", .error(21, "no picture"))
+        await app.ask(SDLShow(mainField1: "text"))
+        let rows = bench.journal.rows
+        func payload(_ row: JournalRow) -> JSONValue? { try? JSONValue(parsing: row.payload.bytes) }
+        let asked = rows.last {
+            $0.kind == .rpc && payload($0)?["name"] == "Show" && payload($0)?["rpcType"] == "request"
+        }
+        let shown = rows.last { $0.kind == .hmi && payload($0)?["rpcType"] == "request" }
+        let answered = rows.last { $0.kind == .hmi && payload($0)?["rpcType"] == "response" }
+        #expect(shown?.causes == asked.map { [.row($0.number)] })
+        let request = shown.flatMap(payload)
+        #expect(request?["name"] == "UI.Show")
+        #expect(request?["direction"] == "toHMI")
+        #expect(request?["app"] == "music")
+        let answer = answered.flatMap(payload)
+        #expect(answer?["direction"] == "toHeadUnit")
+        #expect(answer?["answers"] == request?["ordinal"])
+        #expect(answer?["connection"] == request?["connection"])
+        #expect(answer?["result"] == "WARNINGS")
+        #expect(answer?["info"] == "no picture")
+    }
+
+    @Test func `What the driver does at the HMI is the cause of what the app hears`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLSubscribeButton(buttonName: .ok))
+        bench.hmi.notify("Buttons.OnButtonPress", ["name": "OK", "mode": "SHORT"])
+        await bench.settle()
+        let rows = bench.rows(.hmi)
+        let press = rows.last { $0["name"] == "Buttons.OnButtonPress" }
+        let key = MessageKey(
+            connection: press?["connection"]?.string ?? "", session: 0, direction: .toHeadUnit,
+            ordinal: UInt64(press?["ordinal"]?.int ?? 0))
+        let told = bench.journal.rows.last { row in
+            row.kind == .rpc && (try? JSONValue(parsing: row.payload.bytes))?["name"] == "OnButtonPress"
+        }
+        #expect(told?.causes == [.message(key)])
+    }
+
+    @Test func `Every notification of the HMI API that an HMI sends is understood`() {
+        // Those that SDL Core sends itself.
+        let ours: Set<String> = [
+            "BasicCommunication.OnServiceUpdate", "BasicCommunication.OnResumeAudioSource",
+            "BasicCommunication.OnSDLPersistenceComplete", "BasicCommunication.OnFileRemoved",
+            "BasicCommunication.OnAppRegistered", "BasicCommunication.OnAppUnregistered",
+            "BasicCommunication.OnSDLClose", "BasicCommunication.OnPutFile",
+            "BasicCommunication.OnAppPropertiesChange", "BasicCommunication.OnAppCapabilityUpdated",
+            "UI.OnRecordStart", "Navigation.OnAudioDataStreaming", "Navigation.OnVideoDataStreaming",
+            "SDL.OnAppPermissionChanged", "SDL.OnSDLConsentNeeded", "SDL.OnStatusUpdate", "RC.OnRCStatus",
+        ]
+        let all = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
+        #expect(all.count == 66 || all.count > 50)
+        #expect(all.filter { !ours.contains($0) && !HMILink.understood.contains($0) } == [])
+    }
+
+    @Test func `Everything the head unit does well has its way to the HMI, or is known to need none`() {
+        let lasting: Set<SDLFunctionID> = [
+            .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru,
+            .endAudioPassThru, .cancelInteraction, .speak,
+        ]
+        #expect(RequestTranslation.functions.isDisjoint(with: lasting))
+        #expect(RequestTranslation.functions.count == 23)
+    }
+}

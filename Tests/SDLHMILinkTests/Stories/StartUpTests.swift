@@ -1,0 +1,122 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// From the first registration to the HMI being the front.
+@MainActor
+@Suite struct StartUpTests {
+    @Test func `The questions come in SDL Core's order, and then the HMI is the front`() async {
+        let bench = await Bench.ready()
+        #expect(
+            bench.hmi.methods == [
+                "BasicCommunication.GetSystemInfo", "Navigation.IsReady", "BasicCommunication.MixingAudioSupported",
+                "VehicleInfo.IsReady", "VR.IsReady", "TTS.IsReady", "UI.IsReady", "RC.IsReady",
+                "Buttons.GetCapabilities", "VehicleInfo.GetVehicleType", "VR.GetLanguage", "VR.GetCapabilities",
+                "VR.GetSupportedLanguages", "TTS.GetLanguage", "TTS.GetCapabilities", "TTS.GetSupportedLanguages",
+                "UI.GetLanguage", "UI.GetCapabilities", "UI.GetSupportedLanguages", "RC.GetCapabilities",
+                "BasicCommunication.UpdateDeviceList",
+            ])
+        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("hmi")?["ready"] == true)
+        #expect(bench.tree("hmi")?["missing"] == [])
+        #expect(bench.complaints == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `What the HMI can do is what apps are told`() async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music")
+        #expect(bench.tree("profile", "displayCapabilities", "displayName") == "SCRIPTED")
+        let fields = bench.tree("profile", "displayCapabilities", "textFields")?.array?.compactMap {
+            $0["name"]?.string
+        }
+        #expect(fields == ["mainField1", "mainField2", "alertText1", "menuName"])
+        let id = await app.ask(SDLGetSystemCapability(systemCapabilityType: .displays))
+        let display = app.answer(id)?["systemCapability"]?["displayCapabilities"]?[0]
+        #expect(display?["displayName"] == "SCRIPTED")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `When the HMI stays away, our own display counts again`() async {
+        let bench = await Bench.ready()
+        let own = Profile.all[0].document
+        #expect(bench.tree("profile") != own)
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(29))
+        #expect(bench.tree("front") == "page")
+        #expect(bench.tree("profile") != own)
+        await bench.pass(.seconds(2))
+        #expect(bench.tree("profile") == own)
+    }
+
+    @Test func `A page that answers nothing at all is the front after its time limits, with the defaults`() async {
+        let bench = await Bench()
+        for method in ScriptedHMI.startUp.keys { bench.hmi.script(method, .silence) }
+        await bench.connect()
+        #expect(bench.tree("front") == "page")
+        // System info, then the interfaces, then what they can do.
+        await bench.pass(.milliseconds(33_000))
+        #expect(bench.tree("front") == "hmi")
+        #expect(bench.findings.contains("hmi.silent"))
+        #expect(bench.tree("profile") == Profile.all[0].document)
+    }
+
+    @Test func `As generic_hmi does it: no RC, VR without an answer, a language with an error`() async {
+        let bench = await Bench()
+        bench.hmi.script("VR.GetCapabilities", .silence)
+        bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
+        bench.hmi.script("Navigation.IsReady", .answer(0, ["available": false]))
+        bench.hmi.connect()
+        for name in ScriptedHMI.components where name != "RC" {
+            bench.hmi.broker("MB.registerComponent", ["componentName": .string(name)], id: -1)
+        }
+        bench.hmi.ready()
+        await bench.settle()
+        // Subscriptions come last.
+        for name in ScriptedHMI.subscriptions {
+            bench.hmi.broker("MB.subscribeTo", ["propertyName": .string(name)], id: -1)
+        }
+        await bench.settle()
+        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("hmi", "missing") == ["RC"])
+        let app = await bench.running()
+        #expect(app.level == "FULL")
+        #expect(!bench.hmi.methods.contains { $0.hasPrefix("RC.") })
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A component may live on a socket of its own`() async {
+        let bench = await Bench()
+        let voice = ScriptedHMI(bench.front)
+        voice.connect()
+        voice.register(["VR", "TTS"])
+        bench.hmi.connect()
+        bench.hmi.register(ScriptedHMI.components.filter { $0 != "VR" && $0 != "TTS" })
+        bench.hmi.subscribe()
+        bench.hmi.ready()
+        await bench.settle()
+        #expect(voice.methods.contains("VR.IsReady"))
+        #expect(!bench.hmi.methods.contains { $0.hasPrefix("VR.") || $0.hasPrefix("TTS.") })
+        #expect(bench.tree("front") == "hmi")
+        // The voice goes; the screen goes on.
+        voice.disconnect()
+        await bench.settle()
+        #expect(bench.tree("hmi", "missing") == ["VR", "TTS"])
+        #expect(bench.tree("front") == "hmi")
+    }
+
+    @Test func `A second OnReady begins again, and nothing is lost`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLShow(mainField1: "still here"))
+        bench.hmi.forgetLog()
+        bench.hmi.ready()
+        await bench.pass(.seconds(1))
+        #expect(bench.hmi.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "still here")
+        #expect(bench.hmi.listed == ["Music"])
+        #expect(app.level == "FULL")
+    }
+}

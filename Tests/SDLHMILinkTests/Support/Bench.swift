@@ -1,0 +1,118 @@
+import SDLHMILink
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import SDLTransport
+import Testing
+
+/// A head unit with a scripted HMI in front of it and apps that connect, on a clock that stands still.
+@MainActor
+final class Bench {
+    let clock = ManualTimekeeper()
+    let flight = Flight()
+    let journal = MemoryJournal()
+    let car: HeadUnit
+    let front: HMIFront
+    let hmi: ScriptedHMI
+
+    init() async {
+        let pen = JournalPen(journal, timekeeper: clock)
+        car = HeadUnit(
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock, pen: pen, flight: flight,
+            home: .main)
+        front = HMIFront(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
+        await front.attach(HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" })
+        hmi = ScriptedHMI(front)
+    }
+
+    /// An HMI that has connected and is the front.
+    static func ready() async -> Bench {
+        let bench = await Bench()
+        await bench.connect()
+        return bench
+    }
+
+    func connect() async {
+        hmi.connect()
+        hmi.register()
+        hmi.subscribe()
+        hmi.ready()
+        await flight.settled()
+    }
+
+    /// An app that has registered and stands in the HMI's list.
+    func app(
+        _ name: String, _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8
+    ) async -> PhoneApp {
+        let app = phone(name)
+        await app.register(types: types, isMedia: isMedia, version: version)
+        await pass(.milliseconds(1_000))
+        return app
+    }
+
+    func phone(_ name: String) -> PhoneApp {
+        let (near, far) = MemoryPipe.pair()
+        car.accept(far)
+        return PhoneApp(name, pipe: near, timekeeper: clock, flight: flight, home: .main)
+    }
+
+    /// As a person does it: a tap on the app in the HMI's list.
+    func activate(_ app: PhoneApp) async {
+        hmi.request("SDL.ActivateApp", ["appID": .int(hmi.appID(app.name) ?? 0)])
+        await flight.settled()
+    }
+
+    /// An app in front of everything.
+    func running(
+        _ name: String = "Music", _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false
+    ) async -> PhoneApp {
+        let app = await app(name, types, isMedia: isMedia)
+        await activate(app)
+        return app
+    }
+
+    func pass(_ span: Duration) async { await clock.advance(by: span, settling: flight) }
+
+    func drive(_ command: HeadUnitCommand) async throws {
+        try await car.drive(command, cause: .row(0))
+        await flight.settled()
+    }
+
+    func settle() async { await flight.settled() }
+
+    // MARK: Journal
+
+    /// The head unit's part of the state tree, as its changes left it.
+    func tree(_ path: String...) -> JSONValue? {
+        var tree = JSONValue.object([:])
+        for change in journal.changes { tree.apply(change.operation, at: change.path.keys[...]) }
+        return path.reduce(tree as JSONValue?) { $0?[$1] }
+    }
+
+    var findings: [String] {
+        rows("finding").compactMap { $0["rule"]?.string }
+    }
+
+    /// What the findings say, for whoever wonders.
+    var complaints: [String] { rows("finding").compactMap { $0["message"]?.string } }
+
+    func rows(_ kind: JournalRow.Kind) -> [JSONValue] {
+        journal.rows.filter { $0.kind == kind }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+    }
+}
+
+extension JSONValue {
+    fileprivate mutating func apply(_ operation: StateChange.Operation, at keys: ArraySlice<String>) {
+        guard let key = keys.first else { return }
+        guard keys.count == 1 else {
+            var child = self[key] ?? .object([:])
+            child.apply(operation, at: keys.dropFirst())
+            self[key] = child
+            return
+        }
+        switch operation {
+        case .add(let value), .replace(let value): self[key] = try? JSONValue(parsing: value.bytes)
+        case .remove: self[key] = nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import SDLConnection
+import SDLRPC
+import SDLSupport
+import SDLTransport
+
+/// An app on a phone, message by message: what it asks, what it is answered, what it is told.
+final class PhoneApp: ConnectionReceiver {
+    private struct State {
+        var session: Session?
+        var replies: [RequestID: Incoming] = [:]
+        var failures: [RequestID: RequestFailure] = [:]
+        var told: [Incoming] = []
+        var isOver = false
+    }
+
+    let name: String
+    let connection: Connection
+    private let flight: Flight
+    private let state = Lock(State())
+
+    init(_ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, flight: Flight, home: LaneHome) {
+        self.name = name
+        self.flight = flight
+        var settings = ConnectionSettings(.app())
+        settings.replyLimit = nil
+        connection = Connection(pipe, settings, timekeeper: timekeeper, flight: flight, home: home)
+        connection.open(self)
+    }
+
+    func receive(_ events: [ConnectionEvent], from connection: Connection) {
+        state.withLock { state in
+            for event in events {
+                switch event {
+                case .sessionStarted(let session, _): state.session = session
+                case .sessionEnded, .closed: state.isOver = true
+                case .reply(let id, .success(let incoming)): state.replies[id] = incoming
+                case .reply(let id, .failure(let failure)): state.failures[id] = failure
+                case .notification(let incoming): state.told.append(incoming)
+                default: break
+                }
+            }
+        }
+    }
+
+    var isOver: Bool { state.withLock { $0.isOver } }
+
+    // MARK: Asking
+
+    /// Starts a session and registers.
+    func register(types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8) async {
+        connection.startSession()
+        await flight.settled()
+        await ask(
+            SDLRegisterAppInterface(
+                syncMsgVersion: SDLSyncMsgVersion(majorVersion: version, minorVersion: 0), appName: name,
+                isMediaApplication: isMedia, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs,
+                appHMIType: types, appID: name.lowercased()))
+    }
+
+    /// Sends a request; its answer may come while this waits, or on another occasion.
+    @discardableResult
+    func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
+        let session = state.withLock { $0.session! }
+        let id = connection.request(request, on: session, bulk: bulk[...])
+        await flight.settled()
+        return id
+    }
+
+    /// The answer, as it came.
+    func answer(_ id: RequestID) -> JSONValue? {
+        state.withLock { $0.replies[id] }.flatMap { try? JSONValue(parsing: Array($0.envelope.json)) }
+    }
+
+    func result(_ id: RequestID) -> String? { answer(id)?["resultCode"]?.string }
+
+    // MARK: Told
+
+    /// What it was told under a name, oldest first.
+    func told(_ name: String) -> [JSONValue] {
+        state.withLock { $0.told }.filter { $0.name == name }.compactMap {
+            try? JSONValue(parsing: Array($0.envelope.json))
+        }
+    }
+
+    /// Names of what it was told since it began, without the chatter of a start.
+    var heard: [String] { state.withLock { $0.told }.compactMap(\.name) }
+
+    var level: String? { told("OnHMIStatus").last?["hmiLevel"]?.string }
+    var context: String? { told("OnHMIStatus").last?["systemContext"]?.string }
+
+    func disconnect() async {
+        connection.close("the app is stopped")
+        await flight.settled()
+    }
+}

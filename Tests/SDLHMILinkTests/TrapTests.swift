@@ -1,0 +1,186 @@
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// One test for each trap that the real pages hold for a naive server.
+@MainActor
+@Suite struct TrapTests {
+    @Test func `1: no request of ours has an id that a page's own open requests may have`() async {
+        let bench = await Bench()
+        // Nothing is answered while the broker requests of a slow start are still open.
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.ready()
+        bench.hmi.subscribe()
+        await bench.settle()
+        let ids = bench.hmi.log.compactMap(\.id)
+        #expect(ids.count > 10)
+        #expect(ids.allSatisfy { (20_000...65_535).contains($0) })
+        #expect(Set(ids).count == ids.count)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `1: ids begin again where they began, past those that are open`() {
+        var requests = OpenRequests()
+        let first = requests.nextID()
+        requests.add(
+            OpenRequest(
+                id: first, socket: HMISocketID(1), method: "UI.Show", purpose: .told, app: nil,
+                key: MessageKey(connection: "hmi", session: 0, direction: .toApp, ordinal: 1), span: nil))
+        var ids: Set<Int> = []
+        for _ in 0..<60_000 { ids.insert(requests.nextID()) }
+        #expect(!ids.contains(first))
+        #expect(ids.min()! >= 20_000 && ids.max()! <= 65_535)
+    }
+
+    @Test func `2: an app is announced once its notification is subscribed to, and before its buttons`() async {
+        let bench = await Bench()
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.ready()
+        let app = bench.phone("Music")
+        await app.register()
+        #expect(bench.hmi.received("Buttons.SubscribeButton").isEmpty)
+        bench.hmi.subscribe()
+        await bench.settle()
+        let methods = bench.hmi.methods
+        let announced = methods.firstIndex(of: "BasicCommunication.OnAppRegistered")
+        let subscribed = methods.firstIndex(of: "Buttons.SubscribeButton")
+        #expect(announced != nil && subscribed != nil && announced! < subscribed!)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `3: a request for an app the page does not know is never sent, and would end in time`() async {
+        let bench = await Bench.ready()
+        let app = bench.phone("Music")
+        await app.register()
+        // Before the list is due the app is brought to the front by our page, and shows something.
+        try? await bench.drive(.app(key: "music", .activate))
+        let id = await app.ask(SDLShow(mainField1: "at once"))
+        #expect(app.result(id) == "SUCCESS")
+        let methods = bench.hmi.methods
+        #expect(methods.firstIndex(of: "BasicCommunication.UpdateAppList")! < methods.firstIndex(of: "UI.Show")!)
+        bench.hmi.script("UI.Show", .silence)
+        let second = await app.ask(SDLShow(mainField1: "again"))
+        await bench.pass(.seconds(11))
+        #expect(app.result(second) == "GENERIC_ERROR")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `4: each app says where it runs and whether it is a media application`() async {
+        let bench = await Bench.ready()
+        _ = await bench.app("Music", [.media], isMedia: true)
+        _ = await bench.app("News")
+        let apps = bench.hmi.last("BasicCommunication.UpdateAppList")?.params["applications"]?.array ?? []
+        #expect(apps.map { $0["isMediaApplication"] } == [true, false])
+        #expect(apps.allSatisfy { $0["deviceInfo"]?["name"]?.string?.isEmpty == false })
+        #expect(apps.allSatisfy { $0["deviceInfo"]?["id"]?.string?.isEmpty == false })
+    }
+
+    @Test func `5: a template the page does not have is refused to the app, and not shown by us`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Show", .error(4, "unknown template"))
+        let id = await app.ask(
+            SDLShow(mainField1: "a", templateConfiguration: SDLTemplateConfiguration(template: "TILES_ONLY")))
+        #expect(app.result(id) == "REJECTED")
+        #expect(bench.tree("apps", "music", "windows", "0", "template") == "NON-MEDIA")
+    }
+
+    @Test func `5: SetDisplayLayout is a Show, for there is no UI.SetDisplayLayout`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLSetDisplayLayout(displayLayout: "MEDIA"))
+        #expect(bench.hmi.last("UI.Show")?.params["templateConfiguration"] == ["template": "MEDIA"])
+        #expect(bench.hmi.last("UI.Show")?.params["showStrings"] == [])
+        #expect(!bench.hmi.methods.contains("UI.SetDisplayLayout"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `6: a keyboard brings an empty list of choices, or it counts as voice alone`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(
+            SDLPerformInteraction(
+                initialText: "Search", interactionMode: .manualOnly, interactionChoiceSetIDList: [],
+                interactionLayout: .keyboard))
+        #expect(bench.hmi.last("UI.PerformInteraction")?.params["choiceSet"] == [])
+    }
+
+    @Test func `7: pictures are named by a URL, icons of the car by their number`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(
+            SDLShow(
+                mainField1: "a", graphic: SDLImage(value: "a cover.png", imageType: .dynamic),
+                secondaryGraphic: SDLImage(value: "0x11", imageType: .static)))
+        let show = bench.hmi.last("UI.Show")?.params
+        #expect(show?["graphic"]?["value"] == "http://127.0.0.1/files/music/a cover.png")
+        #expect(show?["secondaryGraphic"]?["value"] == "0x11")
+        bench.hmi.script("UI.Show", .error(21, "Requested image(s) not found"))
+        let id = await app.ask(SDLShow(mainField1: "b"))
+        #expect(app.result(id) == "WARNINGS")
+        #expect(app.answer(id)?["info"] == "Requested image(s) not found")
+        #expect(bench.tree("apps", "music", "windows", "0", "mainField1") == "b")
+    }
+
+    @Test func `8: texts go to the page as the app wrote them: whoever shows them escapes them`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLShow(mainField1: "<b>\"bold\" & \u{0007}</b>"))
+        #expect(
+            bench.hmi.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "<b>\"bold\" & \u{0007}</b>")
+    }
+
+    @Test func `9: only the fields of the request are in it, and an empty text is a text`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLShow(mainField1: "", mainField3: "three"))
+        let fields = bench.hmi.last("UI.Show")?.params["showStrings"]?.array ?? []
+        #expect(fields.map { $0["fieldName"] } == ["mainField1", "mainField3"])
+        #expect(fields[0]["fieldText"] == "")
+    }
+
+    @Test func `10: the page's own entries in a menu are none of the app's commands`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let appID = JSONValue.int(bench.hmi.appID("Music")!)
+        await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        bench.hmi.notify("UI.OnCommand", ["cmdID": -3, "appID": appID])
+        bench.hmi.notify("VR.OnCommand", ["cmdID": 0, "appID": appID, "grammarID": 5])
+        await bench.settle()
+        #expect(app.told("OnCommand").isEmpty)
+        #expect(app.level == "FULL")
+    }
+
+    @Test func `11: a reload says that the ignition cycle is over, goes without a word, and begins afresh`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let id = bench.hmi.appID("Music")
+        bench.hmi.notify("BasicCommunication.OnIgnitionCycleOver")
+        bench.hmi.disconnect()
+        await bench.connect()
+        #expect(bench.tree("front") == "hmi")
+        #expect(bench.hmi.appID("Music") == id)
+        #expect(app.level == "FULL")
+        #expect(!app.isOver)
+        #expect(bench.findings == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `12: an error in the shape of a result is an error all the same`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Slider", .answer(22, [:]))
+        let slider = await app.ask(SDLSlider(numTicks: 5, position: 2, sliderHeader: "Bass"))
+        #expect(app.result(slider) == "GENERIC_ERROR")
+        bench.hmi.script("UI.ScrollableMessage", .answer(22, [:]))
+        let message = await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms"))
+        #expect(app.result(message) == "GENERIC_ERROR")
+        #expect(bench.tree("visibleOverlay") == nil)
+    }
+}
