@@ -83,7 +83,15 @@ extension Connection {
         _ request: Incoming, _ resultCode: SDLResult, info: String? = nil, forced: Bool = false,
         causes: [Cause] = Cause.current
     ) {
-        let response = SDLGenericResponse(success: false, resultCode: resultCode, info: info)
+        answer(
+            request, SDLGenericResponse(success: false, resultCode: resultCode, info: info), forced: forced,
+            causes: causes)
+    }
+
+    /// Answers a request of the peer's with nothing but a result, whatever its function.
+    package func answer(
+        _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
+    ) {
         var outgoing = Outgoing(
             raw: RPCEnvelope(
                 kind: .response, functionID: request.functionID, correlationID: request.correlationID,

@@ -31,11 +31,18 @@ package enum Fault: Sendable, Equatable {
         switch self {
         case .notJSON, .incomplete: nil
         case .unknownFunction: "Module does not recognize this function id"
-        case .invalid(let violations): violations.firstForCore?.coreText
+        case .invalid(let violations): violations.coreText
         case .duplicateCorrelationID: "Duplicate correlation_id"
         case .negativeCorrelationID: "Invalid Correlation ID for RPC Request"
         case .tooManyOpen(let limit): "\(limit) requests wait for their reply"
         }
+    }
+}
+
+extension Fault {
+    /// What the interface does not allow in it.
+    package var violations: [Violation] {
+        if case .invalid(let violations) = self { violations } else { [] }
     }
 }
 

@@ -11,6 +11,8 @@ package struct Incoming: Sendable {
     package let message: (any SDLRPCMessage)?
     /// What is wrong with it, if anything is.
     package let fault: Fault?
+    /// Names nobody here knows, which a head unit leaves out of an app's message as SDL Core does.
+    package let ignored: [Violation]
     package let key: MessageKey
     /// What to name as the cause of whatever this leads to: its row if this end writes the rows, else the message.
     package let cause: Cause

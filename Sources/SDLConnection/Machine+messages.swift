@@ -36,9 +36,9 @@ extension Machine {
         case .request: takeRequest(envelope, arrival, at: index)
         case .response: takeReply(envelope, arrival)
         case .notification:
-            let (message, fault) = Machine.read(envelope, isWhole: arrival.isWhole)
-            let row = record(envelope, arrival, fault: fault, causes: [])
-            events.append(.notification(incoming(envelope, message, fault, arrival, row)))
+            let reading = Machine.read(envelope, isWhole: arrival.isWhole)
+            let row = record(envelope, arrival, fault: reading.fault, causes: [])
+            events.append(.notification(incoming(envelope, reading, arrival, row)))
         }
     }
 
@@ -57,50 +57,65 @@ extension Machine {
 
     private mutating func takeRequest(_ envelope: RPCEnvelope, _ arrival: Arrival, at index: Int) {
         let id = envelope.correlationID
-        var (message, fault) = (nil as (any SDLRPCMessage)?, nil as Fault?)
+        var reading = Reading()
         if id < 0 {
-            fault = .negativeCorrelationID(id)
+            reading.fault = .negativeCorrelationID(id)
         } else if sessions[index].answeringIDs.contains(id) {
-            fault = .duplicateCorrelationID(id)
+            reading.fault = .duplicateCorrelationID(id)
         } else if answering >= settings.openRequests {
-            fault = .tooManyOpen(limit: settings.openRequests)
+            reading.fault = .tooManyOpen(limit: settings.openRequests)
         } else {
-            (message, fault) = Machine.read(envelope, isWhole: arrival.isWhole)
+            reading = Machine.read(envelope, isWhole: arrival.isWhole, dropping: core == nil ? .nothing : .unknownNames)
             sessions[index].answeringIDs.insert(id)
         }
         sessions[index].answering[arrival.key.ordinal] = id
         answering += 1
-        let row = record(envelope, arrival, fault: fault, causes: [])
-        events.append(.request(incoming(envelope, message, fault, arrival, row)))
+        let row = record(envelope, arrival, fault: reading.fault, causes: [])
+        events.append(.request(incoming(envelope, reading, arrival, row)))
     }
 
-    func incoming(
-        _ envelope: RPCEnvelope, _ message: (any SDLRPCMessage)?, _ fault: Fault?, _ arrival: Arrival, _ row: Cause?
-    ) -> Incoming {
+    func incoming(_ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?) -> Incoming {
         Incoming(
-            session: arrival.session, envelope: envelope, message: message, fault: fault, key: arrival.key,
-            cause: row ?? .message(arrival.key), received: arrival.received)
+            session: arrival.session, envelope: envelope, message: reading.message, fault: reading.fault,
+            ignored: reading.ignored, key: arrival.key, cause: row ?? .message(arrival.key),
+            received: arrival.received)
     }
 
     /// As much of the typed message as can be made, and what is wrong with the rest.
-    static func read(_ envelope: RPCEnvelope, isWhole: Bool) -> ((any SDLRPCMessage)?, Fault?) {
+    static func read(
+        _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
+    ) -> Reading {
         guard let type = SDLRPCRegistry.message(envelope.functionID, envelope.kind) else {
-            return (nil, .unknownFunction(envelope.functionID))
+            return Reading(fault: .unknownFunction(envelope.functionID))
         }
         do throws(JSONError) {
-            let (message, violations) = try read(envelope, as: type)
-            return (message, violations.isEmpty ? nil : .invalid(violations))
+            return try read(envelope, as: type, dropping: dropping)
         } catch {
-            return (nil, isWhole ? .notJSON(error) : .incomplete)
+            return Reading(fault: isWhole ? .notJSON(error) : .incomplete)
         }
     }
 
     private static func read<Message: SDLRPCMessage>(
-        _ envelope: RPCEnvelope, as type: Message.Type
-    ) throws(JSONError) -> ((any SDLRPCMessage)?, [Violation]) {
-        let reading = try type.reading(envelope.json)
-        return (reading.value, reading.violations.items)
+        _ envelope: RPCEnvelope, as type: Message.Type, dropping: JSONReader.Dropping
+    ) throws(JSONError) -> Reading {
+        let reading = try type.reading(envelope.json, dropping: dropping)
+        let violations = reading.violations.items
+        guard dropping == .unknownNames else {
+            return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
+        }
+        // What was dropped is no fault, unless it leaves the message without what is mandatory.
+        let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
+        return isFatal
+            ? Reading(message: reading.value, fault: .invalid(violations))
+            : Reading(message: reading.value, ignored: violations)
     }
+}
+
+/// What could be made of a message.
+struct Reading {
+    var message: (any SDLRPCMessage)?
+    var fault: Fault?
+    var ignored: [Violation] = []
 }
 
 // MARK: - Out

@@ -135,16 +135,16 @@ extension Machine {
     mutating func takeReply(_ envelope: RPCEnvelope, _ arrival: Arrival) {
         let key = PendingKey(session: arrival.session.number, correlationID: envelope.correlationID)
         guard let waiting = pending.removeValue(forKey: key) else {
-            let (message, fault) = Machine.read(envelope, isWhole: arrival.isWhole)
-            let row = record(envelope, arrival, fault: fault, causes: [])
-            events.append(.strayReply(incoming(envelope, message, fault, arrival, row)))
+            let reading = Machine.read(envelope, isWhole: arrival.isWhole)
+            let row = record(envelope, arrival, fault: reading.fault, causes: [])
+            events.append(.strayReply(incoming(envelope, reading, arrival, row)))
             return
         }
         // A core that does not know a function answers with the generic response.
         let fits = envelope.functionID == waiting.functionID || envelope.functionID == .genericResponse
-        let (message, fault) = Machine.read(envelope, isWhole: arrival.isWhole)
-        let row = record(envelope, arrival, fault: fault, causes: waiting.causes, answers: waiting.ordinal)
-        let incoming = incoming(envelope, message, fault, arrival, row)
+        let reading = Machine.read(envelope, isWhole: arrival.isWhole)
+        let row = record(envelope, arrival, fault: reading.fault, causes: waiting.causes, answers: waiting.ordinal)
+        let incoming = incoming(envelope, reading, arrival, row)
         if fits {
             finish(waiting, .success(incoming))
         } else {

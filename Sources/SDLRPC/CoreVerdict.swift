@@ -39,14 +39,11 @@ extension CoreVerdict {
     /// Judges what was read with unknown names dropped.
     fileprivate init(_ reading: JSONReading<Message>) {
         let found = reading.violations.items
-        let ignored = found.filter(\.isUnknownName).sorted { $0.isBeforeForCore($1) }.map(\.coreText)
-        let fatal = found.filter { !$0.isUnknownName }.firstForCore.map(\.coreText)
-        let text = (ignored + [fatal].compactMap(\.self)).joined(separator: "\n")
         // Of more violations than are listed nobody knows what the rest are.
-        if let message = reading.value, fatal == nil, reading.violations.omitted == 0 {
-            self = .accepted(message, warning: ignored.isEmpty ? nil : text)
+        if let message = reading.value, found.allSatisfy(\.isUnknownName), reading.violations.omitted == 0 {
+            self = .accepted(message, warning: found.isEmpty ? nil : found.coreText)
         } else {
-            self = .refused(info: text)
+            self = .refused(info: found.coreText)
         }
     }
 }

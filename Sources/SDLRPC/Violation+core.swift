@@ -56,7 +56,7 @@ extension Violation {
 }
 
 extension Violation {
-    var isUnknownName: Bool {
+    package var isUnknownName: Bool {
         if case .unknown = rule { true } else { false }
     }
 
@@ -78,5 +78,12 @@ extension Sequence<Violation> {
     /// The one SDL Core reports: it stops at the first that is wrong.
     package var firstForCore: Violation? {
         self.min { $0.isBeforeForCore($1) }
+    }
+
+    /// What SDL Core says of them: every name it left out, and the first of the other faults.
+    package var coreText: String {
+        let ignored = filter(\.isUnknownName).sorted { $0.isBeforeForCore($1) }.map(\.coreText)
+        let fatal = filter { !$0.isUnknownName }.firstForCore.map(\.coreText)
+        return (ignored + [fatal].compactMap(\.self)).joined(separator: "\n")
     }
 }
