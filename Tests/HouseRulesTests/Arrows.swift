@@ -80,6 +80,8 @@ enum Arrows {
         "SDLConnectionTests": ["SDLTransport"],
         // Its apps are on real connections.
         "SDLHMILinkTests": ["SDLConnection", "SDLTransport"],
+        // A real app's end, over the memory pair.
+        "SDLHeadUnitTests": ["SDLTransport"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
 

@@ -17,8 +17,9 @@ package actor HeadUnit {
 
     private var reducer: HeadUnitReducer
     private var connections: [UInt64: Connection] = [:]
-    /// Requests the reducer has not answered yet.
-    private var pending: [PendingKey: Incoming] = [:]
+    /// Requests the reducer has not answered yet. Of several with one correlation id the last is answered first: it is
+    /// refused for its id.
+    private var pending: [PendingKey: [Incoming]] = [:]
     private var alarm: Alarm?
     /// Whoever stands between the driver and this head unit.
     var desk = FrontDesk()
@@ -107,6 +108,9 @@ package actor HeadUnit {
             connection.notifyRaw(
                 RPCEnvelope(kind: .notification, functionID: function, correlationID: -1, json: json[...]), on: session,
                 causes: causes)
+        case .answerStream(let session, let service, let answer):
+            guard let (connection, session) = find(session) else { return }
+            connection.answerService(service == .audio ? .audio : .video, of: session, answer.onTheWire)
         case .endSession(let session, let closeConnection):
             guard let (connection, session) = find(session) else { return }
             connection.endSession(session)
@@ -121,13 +125,13 @@ package actor HeadUnit {
 
     private func respond(_ reply: Reply) {
         let key = PendingKey(session: reply.session, correlationID: reply.correlationID)
-        guard let request = pending.removeValue(forKey: key), let connection = connections[reply.session.connection]
-        else { return }
+        guard var requests = pending.removeValue(forKey: key), let request = requests.popLast() else { return }
+        if !requests.isEmpty { pending[key] = requests }
+        guard let connection = connections[reply.session.connection] else { return }
         if let generic = reply.response as? SDLGenericResponse {
-            connection.refuse(
-                request, generic.resultCode, info: generic.info, forced: reply.isForced, causes: [reply.cause])
+            connection.answer(request, generic, forced: reply.isForced, causes: [reply.cause])
         } else {
-            connection.reply(reply.response, to: request, causes: [reply.cause])
+            connection.reply(reply.response, to: request, forced: reply.isForced, causes: [reply.cause])
         }
     }
 
@@ -184,11 +188,18 @@ extension HeadUnit: ConnectionReceiver {
             pending = pending.filter { $0.key.session != ref }
         case .request(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
-            pending[PendingKey(session: ref, correlationID: incoming.correlationID)] = incoming
+            pending[PendingKey(session: ref, correlationID: incoming.correlationID), default: []].append(incoming)
             take(.request(ref, HeadUnitInput.Request(incoming)))
-        case .serviceRequested(let session, let service, _):
-            connection.answerService(
-                service, of: session, .refused(Refusal(reason: "This head unit shows no streams")))
+        case .serviceRequested(let session, let service, let video):
+            guard let request = StreamRequest(service, video) else { return }
+            take(.streamRequested(SessionRef(connection: number, session: session.number), request))
+        case .serviceEnded(let session, let service, _):
+            guard let request = StreamRequest(service, nil) else { return }
+            take(.streamEnded(SessionRef(connection: number, session: session.number), request.service))
+        case .strayReply(let incoming), .notification(let incoming):
+            let ref = SessionRef(connection: number, session: incoming.session.number)
+            take(.unasked(ref, Unasked(incoming)))
+        case .finding(let finding): take(.wireFinding(connection: connection.name, finding.description))
         case .secondaryTransportRequested(let session):
             connection.answerSecondaryTransport(session, .notFound)
         case .sessionFlooded(let session): connection.endSession(session)
@@ -220,7 +231,38 @@ extension HeadUnitInput.Request {
     init(_ incoming: Incoming) {
         self.init(
             functionID: incoming.functionID, correlationID: incoming.correlationID, message: incoming.message,
-            fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) }, bulk: incoming.envelope.bulk,
+            fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) },
+            violations: incoming.fault?.violations ?? incoming.ignored,
+            warning: incoming.ignored.isEmpty ? nil : incoming.ignored.coreText, bulk: incoming.envelope.bulk,
             cause: incoming.cause)
+    }
+}
+
+extension Unasked {
+    fileprivate init(_ incoming: Incoming) {
+        self.init(
+            isReply: incoming.envelope.kind == .response, functionID: incoming.functionID,
+            correlationID: incoming.correlationID, cause: incoming.cause)
+    }
+}
+
+extension StreamRequest {
+    fileprivate init?(_ service: ServiceType, _ video: VideoParameters?) {
+        guard let service = service == .audio ? StreamService.audio : service == .video ? .video : nil else {
+            return nil
+        }
+        self.init(
+            service, width: video?.width.map(Int.init), height: video?.height.map(Int.init),
+            videoProtocol: video?.videoProtocol, videoCodec: video?.videoCodec)
+    }
+}
+
+extension StreamAnswer {
+    fileprivate var onTheWire: CoreWire.ServiceAnswer {
+        switch self {
+        case .accepted: .accepted()
+        case .refused(let reason): .refused(Refusal(reason: reason))
+        case .unanswered: .unanswered
+        }
     }
 }

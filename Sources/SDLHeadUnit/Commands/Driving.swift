@@ -25,9 +25,13 @@ extension HeadUnitState {
 
     mutating func fire(_ event: TimerQueue.Event, _ turn: inout Turn) {
         switch event {
-        case .overlayEnds(let id): timeRunsOut(id, &turn)
+        case .overlayEnds(let id): phaseEnds(id, &turn)
         case .forcedAnswer(let caller, let wish): turn.answer(caller, wish)
         case .speechEnds(let key): endSpeech(of: key, .success, &turn)
+        case .promptEnds(let id): promptEnds(id, &turn)
+        case .overdue(let call): noteOverdue(call, &turn)
+        case .levelReturns(let key): returnLevel(of: key, &turn)
+        case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         }
     }
 
@@ -36,13 +40,26 @@ extension HeadUnitState {
     private mutating func drive(_ app: RegisteredApp, _ command: AppCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .activate: activate(app.key, &turn)
-        case .background: leaveFront(app.key, for: nil, &turn)
+        case .background: leaveFront(app.key, &turn)
         case .close: close(app.key, &turn)
         case .disconnect(let reason): try disconnect(app, reason, &turn)
-        case .setStatus(let level, _, _, let context):
-            if let level { setLevel(try known(SDLHMILevel(rawValue: level)), of: app.key, &turn) }
+        case .setStatus(let level, let audio, let video, let context):
+            if let level { put(app.key, at: try known(SDLHMILevel(rawValue: level)), &turn) }
             if let context { setContext(try known(SDLSystemContext(rawValue: context)), of: app.key, &turn) }
+            try stream(app.key, audio, video, &turn)
         }
+    }
+
+    /// What a tester wants an app to believe of its sound and picture, until the next thing that changes them.
+    private mutating func stream(
+        _ key: AppKey, _ audio: String?, _ video: String?, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        guard let before = apps[key]?.status else { return }
+        var status = before
+        if let audio { status.audio = try known(SDLAudioStreamingState(rawValue: audio)) }
+        if let video { status.video = try known(SDLVideoStreamingState(rawValue: video)) }
+        apps[key]?.status = status
+        if status != before { tellStatus(of: key, &turn) }
     }
 
     private mutating func disconnect(
@@ -52,6 +69,7 @@ extension HeadUnitState {
             let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
         }
+        if reason == "TRANSPORT_LOST" { lost[app.key] = LostApp(app: app, level: app.status.hmiLevel) }
         forget(app.key, &turn)
         turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
     }
@@ -70,14 +88,19 @@ extension HeadUnitState {
         for app in try listeners(to: name, key) { press(name, customID: nil, mode: mode, app: app, &turn) }
     }
 
-    /// OK goes to the app in FULL alone, the others to apps in FULL and LIMITED too.
+    /// OK goes to the app in FULL alone, the others to apps in FULL and LIMITED too, unless one is named. A button on the
+    /// screen is somebody's.
     private func listeners(to name: SDLButtonName, _ key: String?) throws(DriveFailure) -> [RegisteredApp] {
-        if let key {
-            let app = try app(key)
-            return app.subscribedButtons.contains(name) ? [app] : []
+        if name == .customButton {
+            throw DriveFailure(
+                .invalid, "CUSTOM_BUTTON is every app's own.", hint: "Press a soft button of an app instead.")
         }
-        let levels: [SDLHMILevel] = name == .ok ? [.full] : [.full, .limited]
-        return apps.values.filter { levels.contains($0.status.hmiLevel) && $0.subscribedButtons.contains(name) }
+        let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]
+        let named = try key.map { key throws(DriveFailure) in try app(key).key }
+        return inFront.compactMap { apps[$0] }.filter { app in
+            (named == nil || named == app.key) && levels.contains(app.status.hmiLevel)
+                && app.subscribedButtons.contains(name)
+        }
     }
 
     private mutating func pressSoftButton(

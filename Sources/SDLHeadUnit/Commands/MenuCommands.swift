@@ -71,7 +71,7 @@ extension HeadUnitState {
         activate(called.key, &turn)
     }
 
-    func touch(_ command: TouchCommand, _ turn: inout Turn) throws(DriveFailure) {
+    mutating func touch(_ command: TouchCommand, _ turn: inout Turn) throws(DriveFailure) {
         guard settings.inputMode == "touch" else {
             throw DriveFailure(
                 .conflict, "The display takes no touch in \(settings.inputMode) mode.",
@@ -91,10 +91,35 @@ extension HeadUnitState {
             guard let size, (0..<size.resolutionWidth).contains(point.x), (0..<size.resolutionHeight).contains(point.y)
             else { throw DriveFailure(.invalid, "The point (\(point.x), \(point.y)) is not on the display.") }
         }
+        hold(command, in: app.key)
+        tellTouch(command.kind, command.points.map { ($0.id, SDLTouchCoord(x: $0.x, y: $0.y)) }, app, &turn)
+    }
+
+    private func tellTouch(
+        _ kind: TouchCommand.Kind, _ points: [(id: Int, at: SDLTouchCoord)], _ app: RegisteredApp, _ turn: inout Turn
+    ) {
+        // Stamps begin again before they leave the bounds of the interface.
         let stamp = Int(turn.now.milliseconds % 2_000_000_000)
-        let events = command.points.map { point in
-            SDLTouchEvent(id: point.id, ts: [stamp], c: [SDLTouchCoord(x: point.x, y: point.y)])
+        let events = points.map { SDLTouchEvent(id: $0.id, ts: [stamp], c: [$0.at]) }
+        turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: kind.rawValue), event: events))
+    }
+
+    /// Remembers which fingers rest on the display, and where.
+    private mutating func hold(_ command: TouchCommand, in key: AppKey) {
+        var points = touch?.app == key ? touch?.points ?? [:] : [:]
+        for point in command.points {
+            switch command.kind {
+            case .begin, .move: points[point.id] = SDLTouchCoord(x: point.x, y: point.y)
+            case .end, .cancel: points[point.id] = nil
+            }
         }
-        turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: command.kind.rawValue), event: events))
+        touch = points.isEmpty ? nil : HeldTouch(app: key, points: points)
+    }
+
+    /// What lies over the screen takes the fingers from the app.
+    mutating func cancelTouch(of key: AppKey, _ turn: inout Turn) {
+        guard let held = touch, held.app == key, let app = apps[key] else { return }
+        touch = nil
+        tellTouch(.cancel, held.points.map { ($0.key, $0.value) }, app, &turn)
     }
 }

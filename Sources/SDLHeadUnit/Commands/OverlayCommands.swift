@@ -88,7 +88,7 @@ extension HeadUnitState {
         finish(overlay.id, .success, &turn, OverlayAnswer(text: text, source: .keyboard))
     }
 
-    private func tellKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
+    func tellKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
         guard let app = apps[overlay.app] else { return }
         turn.notify(app, SDLOnKeyboardInput(event: event, data: text))
     }
@@ -134,6 +134,8 @@ extension HeadUnitState {
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
             throw DriveFailure(.invalid, "This is no WAV file with PCM samples.", hint: "It begins with RIFF and WAVE.")
         }
+        // Who speaks does not wait for the prompt's end.
+        promptEnds(overlay.id, &turn)
         var rest = samples
         while !rest.isEmpty {
             let piece = rest.prefix(WAVFile.pieceSize)

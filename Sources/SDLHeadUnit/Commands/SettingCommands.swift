@@ -10,6 +10,7 @@ extension HeadUnitState {
             let names = PopupPolicy.allCases.map(\.rawValue)
             settings.popupPolicy = PopupPolicy(rawValue: try one(of: names, policy, "popup policy")) ?? .abortOlder
         }
+        if let latency = wanted.grammarLatencyMs { settings.grammarLatencyMs = max(0, latency) }
         if let distraction = wanted.distraction { try setDistraction(distraction, &turn) }
         try setLanguages(wanted, &turn)
         turn.touch(.settings)

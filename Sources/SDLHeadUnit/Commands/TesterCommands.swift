@@ -31,7 +31,13 @@ extension HeadUnitState {
         if !next.inputModes.contains(settings.inputMode) { settings.inputMode = next.inputModes.first ?? "touch" }
         turn.touch(.profile)
         turn.touch(.settings)
-        for key in apps.keys { tellDisplays(of: key, &turn) }
+        for app in apps.values {
+            tellDisplays(of: app.key, &turn)
+            for type in app.subscribedCapabilities {
+                guard let capability = next.capability(type, for: app) else { continue }
+                turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
+            }
+        }
     }
 
     // MARK: Permissions
@@ -49,8 +55,7 @@ extension HeadUnitState {
             for level in setting.userDisallowed ?? [] { disallowed.append(try known(SDLHMILevel(rawValue: level))) }
             policy.set(function, SDLHMIPermissions(allowed: allowed, userDisallowed: disallowed))
         }
-        policies[app.key] = policy
-        tellPermissions(of: app.key, &turn)
+        setPolicy(policy, of: app.key, &turn)
     }
 
     // MARK: Messages and answers
@@ -100,14 +105,14 @@ extension HeadUnitState {
     mutating func reset(_ turn: inout Turn) {
         forced = []
         let changed = policies.keys.sorted { $0.rawValue < $1.rawValue }
-        policies = [:]
-        for key in changed where apps[key] != nil { tellPermissions(of: key, &turn) }
+        for key in changed { setPolicy(nil, of: key, &turn) }
         settings = Settings(profile: startProfile)
         use(startProfile, &turn)
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
-        guard let type = SDLRPCRegistry.message(named: name, .request) else {
+        let type = SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)
+        guard let type else {
             throw DriveFailure(
                 .notFound, "\"\(name)\" is no request of the interface.",
                 candidates: SDLRPCRegistry.messages.filter { $0.kind == .request }.map { $0.name })
@@ -119,14 +124,8 @@ extension HeadUnitState {
 extension Turn {
     mutating func answer(_ caller: Caller, _ wish: ForcedResult) {
         let code = SDLResult(rawValue: wish.result)
-        let success = [SDLResult.success, .warnings, .saved, .retry].contains(code)
-        add(
-            .respond(
-                Reply(
-                    session: caller.session, functionID: caller.function.rawValue,
-                    correlationID: caller.correlationID,
-                    response: SDLGenericResponse(success: success, resultCode: code, info: wish.info),
-                    cause: caller.cause, isForced: true)))
+        respond(
+            caller, SDLGenericResponse(success: code.isSuccess, resultCode: code, info: wish.info), isForced: true)
     }
 }
 

@@ -74,6 +74,8 @@ package struct HeadUnitSettings: Hashable, Sendable {
     package var popupPolicy: String?
     package var linkLatencyMs: Int?
     package var linkLossPercent: Int?
+    /// How long the voice engine takes to forget words.
+    package var grammarLatencyMs: Int?
 
     package init() {}
 }

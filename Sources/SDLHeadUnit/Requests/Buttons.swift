@@ -4,27 +4,40 @@ import SDLSupport
 // Which buttons an app hears, and what it hears of them.
 extension HeadUnitState {
     mutating func subscribe(_ request: SDLSubscribeButton, _ caller: Caller, _ turn: inout Turn) {
-        guard profile.buttonCapabilities.contains(where: { $0.name == request.buttonName }) else {
+        guard let app = apps[caller.app] else { return }
+        guard request.buttonName.isOpen(to: app) else {
+            return turn.respond(caller, SDLSubscribeButtonResponse(success: false, resultCode: .rejected))
+        }
+        let name = button(request.buttonName, of: app)
+        guard profile.buttonCapabilities.contains(where: { $0.name == name }) else {
             return turn.respond(
                 caller, SDLSubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
         }
-        guard apps[caller.app]?.subscribedButtons.contains(request.buttonName) == false else {
+        guard !app.subscribedButtons.contains(name) else {
             return turn.respond(caller, SDLSubscribeButtonResponse(success: false, resultCode: .ignored))
         }
-        apps[caller.app]?.subscribedButtons.append(request.buttonName)
+        apps[caller.app]?.subscribedButtons.append(name)
         turn.touch(.buttons(caller.app))
         turn.respond(caller, SDLSubscribeButtonResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
-        guard apps[caller.app]?.subscribedButtons.contains(request.buttonName) == true else {
+        guard let app = apps[caller.app] else { return }
+        let name = button(request.buttonName, of: app)
+        guard app.subscribedButtons.contains(name) else {
             return turn.respond(caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .ignored))
         }
-        apps[caller.app]?.subscribedButtons.removeAll { $0 == request.buttonName }
+        apps[caller.app]?.subscribedButtons.removeAll { $0 == name }
         turn.touch(.buttons(caller.app))
         turn.respond(caller, SDLUnsubscribeButtonResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
+    }
+
+    /// A player from before interface 5 knows PLAY_PAUSE by the name of OK.
+    private func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
+        let hasPlayPause = profile.buttonCapabilities.contains { $0.name == .playPause }
+        return name == .ok && app.callsPlayPauseOK && hasPlayPause ? .playPause : name
     }
 
     /// What an app would have to send again after a break has changed: it gets a new hash for it.
@@ -39,6 +52,7 @@ extension HeadUnitState {
     func press(
         _ name: SDLButtonName, customID: Int?, mode: PressMode, app: RegisteredApp, _ turn: inout Turn
     ) {
+        let name = name == .playPause && app.callsPlayPauseOK ? .ok : name
         func event(_ mode: SDLButtonEventMode) {
             turn.notify(app, SDLOnButtonEvent(buttonName: name, buttonEventMode: mode, customButtonID: customID))
         }
@@ -58,4 +72,21 @@ extension HeadUnitState {
         case .up: event(.buttonup)
         }
     }
+}
+
+extension RegisteredApp {
+    fileprivate var callsPlayPauseOK: Bool { isMedia && rpcVersion < SDLVersion(5, 0) }
+}
+
+extension SDLButtonName {
+    /// A player's buttons are for players, a map's for maps.
+    fileprivate func isOpen(to app: RegisteredApp) -> Bool {
+        if Self.players.contains(self) { return app.isMedia }
+        return !rawValue.hasPrefix("NAV_") || app.types.contains(.navigation)
+    }
+
+    private static let players: [SDLButtonName] = [
+        .playPause, .seekleft, .seekright, .tuneup, .tunedown, .preset0, .preset1, .preset2, .preset3, .preset4,
+        .preset5, .preset6, .preset7, .preset8, .preset9,
+    ]
 }

@@ -5,8 +5,17 @@ import SDLSupport
 extension HeadUnitState {
     mutating func capability(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
-        guard let capability = profile.capability(request.systemCapabilityType, for: app) else {
-            return turn.refuse(caller, .unsupportedResource, "This car has no \(request.systemCapabilityType)")
+        let type = request.systemCapabilityType
+        guard let capability = profile.capability(type, for: app) else {
+            return turn.refuse(caller, .unsupportedResource, "This car has no \(type)")
+        }
+        var caller = caller
+        if type == .displays, request.subscribe != nil {
+            caller.warn(
+                "Subscribe parameter is ignored. Auto Subscription/Unsubscription is used for DISPLAY capability type.")
+        } else if let subscribe = request.subscribe {
+            apps[caller.app]?.subscribedCapabilities.removeAll { $0 == type }
+            if subscribe { apps[caller.app]?.subscribedCapabilities.append(type) }
         }
         turn.respond(
             caller,

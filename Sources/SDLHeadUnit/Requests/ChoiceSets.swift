@@ -7,6 +7,7 @@ extension HeadUnitState {
         let id = request.interactionChoiceSetID
         guard let app = apps[caller.app], app.choiceSets[id] == nil else { return turn.refuse(caller, .invalidId) }
         let choices = request.choiceSet
+        let caller = warning(caller, ofMissing: choices.flatMap { [$0.image, $0.secondaryImage] }.compactMap(\.self))
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {
@@ -26,7 +27,18 @@ extension HeadUnitState {
         let id = request.interactionChoiceSetID
         guard apps[caller.app]?.choiceSets[id] != nil else { return turn.refuse(caller, .invalidId) }
         guard !isInUse(id, of: caller.app) else { return turn.refuse(caller, .inUse) }
+        let isVoiced = apps[caller.app]?.choiceSets[id]?.contains { $0.vrCommands != nil } == true
+        guard isVoiced, settings.grammarLatencyMs > 0 else { return deleted(choiceSet: id, caller, &turn) }
+        guard apps[caller.app]?.leavingSets.contains(id) == false else { return turn.refuse(caller, .rejected) }
+        apps[caller.app]?.leavingSets.append(id)
+        timers.set(.grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(settings.grammarLatencyMs))
+    }
+
+    /// The answer waits until the voice engine has forgotten the words.
+    mutating func deleted(choiceSet id: Int, _ caller: Caller, _ turn: inout Turn) {
+        guard apps[caller.app]?.session == caller.session else { return }
         apps[caller.app]?.choiceSets[id] = nil
+        apps[caller.app]?.leavingSets.removeAll { $0 == id }
         turn.touch(.choiceSet(caller.app, id))
         turn.respond(caller, SDLDeleteInteractionChoiceSetResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)

@@ -47,6 +47,7 @@ extension HeadUnitState {
             hash: store.hash)
         apps[ticket.app] = app
         turn.touch(.file(ticket.app, ticket.name))
+        retouchImages(named: ticket.name, of: app, &turn)
         turn.respond(
             store.caller,
             SDLPutFileResponse(success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app)))
@@ -59,6 +60,11 @@ extension HeadUnitState {
         apps[caller.app]?.files[request.syncFileName] = nil
         turn.add(.remove(app: caller.app, name: request.syncFileName))
         turn.touch(.file(caller.app, request.syncFileName))
+        retouchImages(named: request.syncFileName, of: app, &turn)
+        if app.icon == request.syncFileName {
+            apps[caller.app]?.icon = nil
+            turn.touch(.icon(caller.app))
+        }
         turn.respond(
             caller,
             SDLDeleteFileResponse(
@@ -79,6 +85,22 @@ extension HeadUnitState {
         apps[caller.app]?.icon = request.syncFileName
         turn.touch(.icon(caller.app))
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
+    }
+
+    /// What shows a file is another picture now, or none.
+    private func retouchImages(named name: String, of app: RegisteredApp, _ turn: inout Turn) {
+        func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
+        for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(app.key, id)) }
+        for (id, overlay) in overlays where overlay.app == app.key && shows(overlay.images) { turn.touch(.overlay(id)) }
+        let icons = app.commands.values.flatMap { [$0.cmdIcon, $0.secondaryImage] }
+        let subIcons = app.subMenus.values.flatMap { [$0.menuIcon, $0.secondaryImage] }
+        if shows((icons + subIcons).compactMap(\.self)) { turn.touch(.menu(app.key)) }
+        let help = (app.globalProperties.vrHelp ?? []).map(\.image)
+        if shows((help + [app.globalProperties.menuIcon]).compactMap(\.self)) { turn.touch(.globals(app.key)) }
+        for (id, choices) in app.choiceSets {
+            let images = choices.flatMap { [$0.image, $0.secondaryImage] }.compactMap(\.self)
+            if shows(images) { turn.touch(.choiceSet(app.key, id)) }
+        }
     }
 
     func spaceAvailable(for app: RegisteredApp) -> Int {

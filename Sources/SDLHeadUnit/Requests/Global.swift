@@ -13,10 +13,10 @@ extension HeadUnitState {
         let waits = request.keyboardProperties != nil && visibleOverlay?.kind == "keyboard"
         apps[caller.app]?.globalProperties.apply(request)
         turn.touch(.globals(caller.app))
-        let missing = missingImages(
-            of: caller.app, in: [request.menuIcon].compactMap { $0 } + (request.vrHelp ?? []).compactMap(\.image))
+        let images = [request.menuIcon].compactMap(\.self) + (request.vrHelp ?? []).compactMap(\.image)
         turn.respond(
-            caller, SDLSetGlobalPropertiesResponse(success: true, resultCode: waits || missing ? .warnings : .success))
+            warning(caller, ofMissing: images),
+            SDLSetGlobalPropertiesResponse(success: true, resultCode: waits ? .warnings : .success))
         changeHash(of: caller.app, &turn)
     }
 
@@ -56,6 +56,7 @@ extension HeadUnitState {
 
     mutating func setHaptics(_ request: SDLSendHapticData, _ caller: Caller, _ turn: inout Turn) {
         apps[caller.app]?.haptics = request.hapticRectData ?? []
+        if case .row(let number) = caller.cause { apps[caller.app]?.hapticsRow = number }
         turn.touch(.haptics(caller.app))
         turn.respond(caller, SDLSendHapticDataResponse(success: true, resultCode: .success))
     }
@@ -66,8 +67,8 @@ extension HeadUnitState {
     }
 
     mutating func setLayout(_ request: SDLSetDisplayLayout, _ caller: Caller, _ turn: inout Turn) {
-        guard profile.display.templatesAvailable?.contains(request.displayLayout) == true else {
-            return turn.refuse(caller, .invalidData)
+        guard let window = apps[caller.app]?.windows[0], profile.knows(request.displayLayout, for: window) else {
+            return turn.refuse(caller, .rejected, "This display has no template \(request.displayLayout)")
         }
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme

@@ -4,25 +4,84 @@ import SDLSupport
 // How a request finds its handler, and what is answered when it may not.
 extension HeadUnitState {
     mutating func receive(_ request: HeadUnitInput.Request, on session: SessionRef, _ turn: inout Turn) {
-        let key = keys[session]
         let caller = Caller(
-            app: key ?? AppKey(rawValue: ""), session: session, function: request.functionID,
-            correlationID: request.correlationID, cause: request.cause)
+            app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
+            correlationID: request.correlationID, cause: request.cause, warning: request.warning)
+        note(request, caller, &turn)
+        handle(request, caller, &turn)
+        // Whoever has the same id as another request's has its answer at once, so an id names one that waits.
+        guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
+        waiting[CallKey(caller)] = caller
+        if !isPatient(request.functionID) {
+            timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
+        }
+    }
+
+    private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type else {
             return turn.refuse(caller, .unsupportedRequest, "Module does not recognize this function id")
         }
-        if let key, let app = apps[key] {
-            guard isAllowed(request.functionID, for: app) else { return turn.refuse(caller, .disallowed) }
-        } else if request.functionID != .registerAppInterface {
-            return turn.refuse(caller, .applicationNotRegistered)
+        // An id that is another request's, or none.
+        if let fault = request.fault, fault.result == .invalidId || fault.result == .tooManyPendingRequests {
+            return turn.refuse(caller, fault.result, fault.info)
         }
         if answerAsForced(caller, &turn) { return }
+        // Core looks at a message's own faults before it asks who may send it.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
+        guard let app = apps[caller.app] else {
+            guard request.functionID == .registerAppInterface else {
+                return turn.refuse(caller, .applicationNotRegistered)
+            }
+            return route(request, type, caller, &turn)
+        }
+        switch app.policy.verdict(on: request.functionID, at: app.status.hmiLevel) {
+        case .allowed: break
+        case .disallowed: return turn.refuse(caller, .disallowed)
+        case .userDisallowed: return turn.refuse(caller, .userDisallowed)
+        }
+        guard mayAskInNone(request.functionID, caller, &turn) else { return turn.refuse(caller, .rejected) }
+        route(request, type, caller, &turn)
+    }
+
+    private mutating func route(
+        _ request: HeadUnitInput.Request, _ type: any SDLRPCResponse.Type, _ caller: Caller, _ turn: inout Turn
+    ) {
         guard let route = RequestRoute.all[request.functionID] else {
             return turn.refuse(caller, type.unsupported, "\(type.name) is not supported by this head unit")
         }
         route.handle(&self, request, caller, &turn)
     }
+
+    /// Core's limit on requests about files from an app that nobody has opened yet. Hosted apps and memory pairs are ours.
+    private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
+        guard [.putFile, .listFiles, .deleteFile].contains(function), let app = apps[caller.app],
+            app.status.hmiLevel == .none, app.info.isOutside
+        else { return true }
+        let count = (app.requestsInNone[function] ?? 0) + 1
+        apps[caller.app]?.requestsInNone[function] = count
+        guard count > HeadUnitState.fileRequestsInNone else { return true }
+        noteRate(function, count, caller, &turn)
+        return false
+    }
+
+    static let fileRequestsInNone = 5
+    /// How long SDL Core waits for an answer of its HMI.
+    static let answerLimit = Duration.seconds(10)
+
+    /// Whether a function's answer waits for the driver.
+    private func isPatient(_ function: SDLFunctionID) -> Bool {
+        [.alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak]
+            .contains(function) && forced.isEmpty
+    }
+
+    /// The caller, who is told that a file it names is not there.
+    func warning(_ caller: Caller, ofMissing images: [SDLImage]) -> Caller {
+        var caller = caller
+        if missingImages(of: caller.app, in: images) { caller.warn(HeadUnitState.imagesNotFound) }
+        return caller
+    }
+
+    static let imagesNotFound = "Requested image(s) not found"
 }
 
 extension Turn {
@@ -30,6 +89,11 @@ extension Turn {
     mutating func refuse(_ caller: Caller, _ result: SDLResult, _ info: String? = nil) {
         respond(caller, SDLGenericResponse(success: false, resultCode: result, info: info))
     }
+}
+
+extension SessionInfo {
+    /// Whether somebody else's program is at the other end.
+    var isOutside: Bool { ["tcp", "ws", "websocket"].contains(connectionName.prefix { $0 != " " }) }
 }
 
 extension SDLRPCResponse {

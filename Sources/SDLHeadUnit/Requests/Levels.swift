@@ -5,61 +5,120 @@ import SDLSupport
 extension HeadUnitState {
     /// Brings an app to the front, as a driver does who picks it.
     mutating func activate(_ key: AppKey, _ turn: inout Turn) {
-        guard apps[key] != nil, activeApp != key else { return }
-        if let before = activeApp { leaveFront(before, for: key, &turn) }
+        guard let app = apps[key], activeApp != key else { return }
+        for other in inFront where other != key { makeRoom(for: app, other, &turn) }
         activeApp = key
-        if apps[key]?.isAudible == true { hear(key, &turn) }
-        menu = nil
+        if menu != nil { closeMenu(&turn) }
         setLevel(.full, of: key, &turn)
+        updateContexts(&turn)
         turn.touch(.front)
     }
 
-    /// The app in front steps back: an app that can still be heard to LIMITED, any other to BACKGROUND.
-    mutating func leaveFront(_ key: AppKey, for next: AppKey?, _ turn: inout Turn) {
+    /// What becomes of an app when another comes to the front: it stays heard beside an app of another kind of sound, and
+    /// stays seen beside one without a picture of its own. Of two alike one gives way, as in SDL Core.
+    private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
+        guard let other = apps[key] else { return }
+        let isHeard = other.holds.sound && other.soundKind != app.soundKind
+        let isSeen = other.holds.picture && !app.isProjecting
+        if activeApp == key { activeApp = nil }
+        setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: Holds(isHeard, isSeen), &turn)
+    }
+
+    /// The app in front steps back, and nobody takes its place: what is heard or seen without the driver's touch goes on.
+    mutating func leaveFront(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp == key else { return }
         activeApp = nil
-        if menu?.app == key { menu = nil }
-        let nextTakesSound = next.flatMap { apps[$0]?.isAudible } ?? false
-        let stays = app.isAudible && !(nextTakesSound && app.isMedia)
-        if !stays, audioSource == key { audioSource = nil }
-        setLevel(stays ? .limited : .background, of: key, &turn)
+        if menu?.app == key { closeMenu(&turn) }
+        setLevel(app.isAudible || app.isProjecting ? .limited : .background, of: key, &turn)
+        updateContexts(&turn)
         turn.touch(.front)
     }
 
     /// The driver closes an app.
     mutating func close(_ key: AppKey, _ turn: inout Turn) {
         if activeApp == key { activeApp = nil }
-        if audioSource == key { audioSource = nil }
-        if menu?.app == key { menu = nil }
+        if menu?.app == key { closeMenu(&turn) }
         for overlay in overlays.values where overlay.app == key { finish(overlay.id, .aborted, &turn) }
+        endSpeech(of: key, .aborted, &turn)
         setLevel(.none, of: key, &turn)
         turn.touch(.front)
     }
 
-    /// One source is heard at a time; another media app that was heard goes to BACKGROUND.
-    private mutating func hear(_ key: AppKey, _ turn: inout Turn) {
-        if let before = audioSource, before != key, apps[before]?.status.hmiLevel == .limited {
-            audioSource = nil
-            setLevel(.background, of: before, &turn)
+    /// A level as a tester wants it, with what goes with it.
+    mutating func put(_ key: AppKey, at level: SDLHMILevel, _ turn: inout Turn) {
+        switch level {
+        case .full: activate(key, &turn)
+        case .none: close(key, &turn)
+        default:
+            if activeApp == key { activeApp = nil }
+            setLevel(level, of: key, &turn)
+            updateContexts(&turn)
+            turn.touch(.front)
         }
-        audioSource = key
     }
 
-    mutating func setLevel(_ level: SDLHMILevel, of key: AppKey, _ turn: inout Turn) {
+    mutating func setLevel(
+        _ level: SDLHMILevel, of key: AppKey, holding holds: Holds? = nil, _ turn: inout Turn
+    ) {
         guard var app = apps[key] else { return }
         let before = app.status
+        let streams = level == .full || level == .limited
         app.status.hmiLevel = level
-        let isVisible = level == .full || level == .limited
-        app.status.audio = isVisible && app.isAudible && audioSource == key ? .audible : .notAudible
-        app.status.video = isVisible && app.isProjecting ? .streamable : .notStreamable
+        app.holds = streams ? holds ?? Holds(app.isAudible, app.isProjecting) : Holds(false, false)
+        app.status.audio = audio(of: app)
+        app.status.video = app.holds.picture ? .streamable : .notStreamable
         if level == .none { app.status.context = .main }
         apps[key] = app
+        inFront.removeAll { $0 == key }
+        if streams { inFront.append(key) }
+        findAudioSource(&turn)
+        if level != .full { cancelTouch(of: key, &turn) }
         if app.status != before { tellStatus(of: key, &turn) }
     }
+
+    // MARK: Sound
+
+    private func audio(of app: RegisteredApp) -> SDLAudioStreamingState {
+        guard app.holds.sound else { return .notAudible }
+        // What the car hears or says drowns what plays.
+        if isListening { return .notAudible }
+        return isSpeaking ? .attenuated : .audible
+    }
+
+    private var isListening: Bool { overlays.contains { $0.value.state == .shown && $0.value.phase == .voice } }
+
+    private var isSpeaking: Bool { speaker != nil || overlays.contains { $0.value.prompt != nil } }
+
+    /// Tells every app that is heard when the car begins or ceases to speak or to listen.
+    mutating func updateSound(_ turn: inout Turn) {
+        for key in inFront {
+            guard let app = apps[key] else { continue }
+            let audio = audio(of: app)
+            guard audio != app.status.audio else { continue }
+            apps[key]?.status.audio = audio
+            tellStatus(of: key, &turn)
+        }
+    }
+
+    /// The app the driver hears: a player before a voice that speaks now and then.
+    private mutating func findAudioSource(_ turn: inout Turn) {
+        let heard = inFront.filter { apps[$0]?.holds.sound == true }
+        let source = heard.last { apps[$0]?.isMedia == true } ?? heard.last
+        guard source != audioSource else { return }
+        audioSource = source
+        turn.touch(.front)
+    }
+
+    // MARK: Telling
 
     mutating func setContext(_ context: SDLSystemContext, of key: AppKey, _ turn: inout Turn) {
         guard let before = apps[key]?.status.context, before != context else { return }
         apps[key]?.status.context = context
+        offMain.removeAll { $0 == key }
+        if context != .main {
+            offMain.append(key)
+            cancelTouch(of: key, &turn)
+        }
         tellStatus(of: key, &turn)
     }
 
@@ -71,5 +130,27 @@ extension HeadUnitState {
             SDLOnHMIStatus(
                 hmiLevel: app.status.hmiLevel, audioStreamingState: app.status.audio,
                 systemContext: app.status.context, videoStreamingState: app.status.video))
+    }
+}
+
+/// What an app at FULL or LIMITED may use of the car.
+package struct Holds: Hashable, Sendable {
+    package var sound: Bool
+    package var picture: Bool
+
+    init(_ sound: Bool, _ picture: Bool) {
+        self.sound = sound
+        self.picture = picture
+    }
+}
+
+extension RegisteredApp {
+    /// Two apps of one kind are not heard at once.
+    enum SoundKind { case navigation, communication, media, silent }
+
+    var soundKind: SoundKind {
+        if types.contains(.navigation) { return .navigation }
+        if types.contains(.communication) { return .communication }
+        return isMedia ? .media : .silent
     }
 }

@@ -19,9 +19,9 @@ extension HeadUnitState {
         }
         apps[caller.app]?.commands[request.cmdID] = request
         finishMenu(caller, &turn)
-        let missing = missingImages(of: caller.app, in: [request.cmdIcon, request.secondaryImage].compactMap { $0 })
+        let images = [request.cmdIcon, request.secondaryImage].compactMap(\.self)
         turn.respond(
-            caller, SDLAddCommandResponse(success: true, resultCode: missing ? .warnings : .success))
+            warning(caller, ofMissing: images), SDLAddCommandResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 
@@ -42,7 +42,9 @@ extension HeadUnitState {
         guard !app.menuNames(in: parent).contains(request.menuName) else { return turn.refuse(caller, .duplicateName) }
         apps[caller.app]?.subMenus[request.menuID] = request
         finishMenu(caller, &turn)
-        turn.respond(caller, SDLAddSubMenuResponse(success: true, resultCode: .success))
+        let images = [request.menuIcon, request.secondaryImage].compactMap(\.self)
+        turn.respond(
+            warning(caller, ofMissing: images), SDLAddSubMenuResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 

@@ -7,11 +7,14 @@ extension HeadUnitState {
 
     /// Shows an overlay, or does with it what the popup policy says while another is shown.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
-        let overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
+        var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
+        overlay.lacksImage = missingImages(of: caller.app, in: overlay.images)
         if let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
-            case .takesOver: finish(shown.id, .aborted, &turn)
-            case .isRejected: return answer(overlay, .rejected, &turn)
+            case .takesOver: abort(shown, &turn)
+            case .isRejected:
+                overlay.tryAgain = shown.endsAt.map { $0 - turn.now }
+                return answer(overlay, .rejected, &turn)
             }
         }
         overlays[overlay.id] = overlay
@@ -33,12 +36,57 @@ extension HeadUnitState {
         overlay.state = .shown
         overlay.shownAt = turn.now
         overlay.duration = overlay.timeLimit
-        overlay.endsAt = overlay.duration.map { turn.now + $0 }
         if case .slider(let request) = overlay.content { overlay.position = request.position }
         overlays[id] = overlay
-        if let end = overlay.endsAt { timers.set(.overlayEnds(id), at: end) }
+        switch overlay.content {
+        case .alert, .subtleAlert, .scrollableMessage, .slider:
+            // An alert is seen, and then heard.
+            updateContexts(&turn)
+            say(overlay.spoken, for: id, &turn)
+            restartTime(of: id, &turn)
+        case .interaction(let request, _): begin(request.interactionMode, id, &turn)
+        case .audioPassThru:
+            say(overlay.spoken, for: id, &turn)
+            enter(overlays[id]?.prompt == nil ? .recording : .prompt, id, &turn)
+        }
+    }
+
+    /// The car speaks and listens before there is a list to touch; with both, the list follows when nothing was heard.
+    private mutating func begin(_ mode: SDLInteractionMode, _ id: String, _ turn: inout Turn) {
+        if mode == .both {
+            enter(.voice, id, &turn)
+            say(overlays[id]?.spoken, for: id, &turn)
+        } else {
+            say(overlays[id]?.spoken, for: id, &turn)
+            enter(mode == .vrOnly ? .voice : .list, id, &turn)
+        }
+    }
+
+    private mutating func enter(_ phase: Overlay.Phase, _ id: String, _ turn: inout Turn) {
+        overlays[id]?.phase = phase
         turn.touch(.overlay(id))
+        updateSound(&turn)
         updateContexts(&turn)
+        if phase != .prompt { restartTime(of: id, &turn) }
+    }
+
+    private mutating func say(_ chunks: [SDLTTSChunk]?, for id: String, _ turn: inout Turn) {
+        guard let chunks, overlays[id] != nil else { return }
+        let text = chunks.map(\.text).joined(separator: " ")
+        overlays[id]?.prompt = text
+        timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
+        turn.touch(.overlay(id))
+        updateSound(&turn)
+    }
+
+    mutating func promptEnds(_ id: String, _ turn: inout Turn) {
+        guard overlays[id]?.prompt != nil else { return }
+        overlays[id]?.prompt = nil
+        timers.cancel(.promptEnds(id))
+        turn.touch(.overlay(id))
+        updateSound(&turn)
+        // What is recorded is timed from the end of the prompt.
+        if overlays[id]?.phase == .prompt { enter(.recording, id, &turn) }
     }
 
     package var visibleOverlay: Overlay? { overlays.values.last { $0.state == .shown } }
@@ -50,7 +98,14 @@ extension HeadUnitState {
         guard let overlay = overlays[id] else { return }
         drop(id, &turn)
         answer(overlay, result, &turn, more)
+        updateSound(&turn)
         updateContexts(&turn)
+    }
+
+    /// Takes an overlay away because something else takes its place, or its app has lost interest.
+    mutating func abort(_ overlay: Overlay, _ turn: inout Turn) {
+        if overlay.takesText { tellKeyboard(.entryAborted, nil, overlay, &turn) }
+        finish(overlay.id, .aborted, &turn)
     }
 
     /// Takes an overlay away without an answer: its app is gone.
@@ -58,7 +113,22 @@ extension HeadUnitState {
         guard overlays[id] != nil else { return }
         overlays[id] = nil
         timers.cancel(.overlayEnds(id))
+        timers.cancel(.promptEnds(id))
         turn.touch(.overlay(id))
+    }
+
+    /// The time of what an overlay is at is up.
+    mutating func phaseEnds(_ id: String, _ turn: inout Turn) {
+        guard let overlay = overlays[id] else { return }
+        guard case .interaction(let request, _) = overlay.content, request.interactionMode == .both,
+            overlay.phase == .voice
+        else { return timeRunsOut(id, &turn) }
+        // Nothing was heard: the driver may touch instead, for as long again.
+        if let chunks = request.timeoutPrompt { say(chunks, for: id, &turn) }
+        overlays[id]?.phase = .list
+        updateSound(&turn)
+        updateContexts(&turn)
+        restartTime(of: id, &turn)
     }
 
     mutating func timeRunsOut(_ id: String, _ turn: inout Turn) {
@@ -66,7 +136,10 @@ extension HeadUnitState {
         switch overlay.content {
         case .alert, .subtleAlert: finish(id, overlay.softButtons.isEmpty ? .success : .aborted, &turn)
         case .scrollableMessage, .audioPassThru: finish(id, .success, &turn)
-        case .slider, .interaction: finish(id, .timedOut, &turn)
+        case .slider: finish(id, .timedOut, &turn)
+        case .interaction:
+            if overlay.kind == "keyboard" { tellKeyboard(.entryAborted, nil, overlay, &turn) }
+            finish(id, .timedOut, &turn)
         }
     }
 
@@ -80,11 +153,18 @@ extension HeadUnitState {
     }
 
     private func answer(_ overlay: Overlay, _ result: SDLResult, _ turn: inout Turn, _ more: OverlayAnswer = .init()) {
-        let success = [.success, .warnings, .saved, .retry].contains(result)
-        let caller = overlay.caller
+        let success = result.isSuccess
+        var caller = overlay.caller
+        if overlay.lacksImage, success { caller.warn(HeadUnitState.imagesNotFound) }
         switch overlay.content {
-        case .alert: turn.respond(caller, SDLAlertResponse(success: success, resultCode: result))
-        case .subtleAlert: turn.respond(caller, SDLSubtleAlertResponse(success: success, resultCode: result))
+        case .alert:
+            // In seconds here, in milliseconds below. Ruling 53
+            let seconds = overlay.tryAgain.map { Int(($0.inMilliseconds / 1000).rounded(.up)) }
+            turn.respond(caller, SDLAlertResponse(success: success, resultCode: result, tryAgainTime: seconds))
+        case .subtleAlert:
+            let milliseconds = overlay.tryAgain.map { Int($0.inMilliseconds) }
+            turn.respond(
+                caller, SDLSubtleAlertResponse(success: success, resultCode: result, tryAgainTime: milliseconds))
         case .scrollableMessage:
             turn.respond(caller, SDLScrollableMessageResponse(success: success, resultCode: result))
         case .slider:
@@ -106,9 +186,11 @@ extension HeadUnitState {
     /// An alert's own app is told ALERT; the app in front of which something else stands is told HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
         let shown = visibleOverlay
-        for key in apps.keys {
-            setContext(context(of: key, under: shown), of: key, &turn)
+        var concerned = offMain
+        for key in [shown?.app, activeApp, menu?.app] {
+            if let key, !concerned.contains(key) { concerned.append(key) }
         }
+        for key in concerned { setContext(context(of: key, under: shown), of: key, &turn) }
         turn.touch(.visibleOverlay)
     }
 
@@ -118,6 +200,9 @@ extension HeadUnitState {
         let isOwn = overlay.app == key
         switch overlay.content {
         case .alert, .subtleAlert: return isOwn ? .alert : (key == activeApp ? .hmiObscured : base)
+        case .interaction where overlay.phase == .voice: return isOwn || key == activeApp ? .vrsession : base
+        // Until there is a list or a recording to see, it is only heard.
+        case .interaction where overlay.phase == nil, .audioPassThru where overlay.phase == nil: return base
         default: return isOwn || key == activeApp ? .hmiObscured : base
         }
     }
@@ -135,14 +220,40 @@ extension Overlay {
     var timeLimit: Duration? {
         let milliseconds: Int
         switch content {
-        case .alert(let request): milliseconds = request.durationOrDefault
-        case .subtleAlert(let request): milliseconds = request.durationOrDefault
+        // With buttons Core leaves the time to the HMI, whatever the app wants. Ruling 51
+        case .alert, .subtleAlert:
+            guard softButtons.isEmpty else { return Self.ownLimit }
+            milliseconds = alertDuration
         case .scrollableMessage(let request): milliseconds = request.timeoutOrDefault
         case .slider(let request): milliseconds = request.timeoutOrDefault
         case .interaction(let request, _): milliseconds = request.timeoutOrDefault
         case .audioPassThru(let request): milliseconds = request.maxDuration
         }
         return .milliseconds(milliseconds)
+    }
+
+    private var alertDuration: Int {
+        switch content {
+        case .alert(let request): request.durationOrDefault
+        case .subtleAlert(let request): request.durationOrDefault
+        default: 0
+        }
+    }
+
+    /// How long an alert with buttons waits for one of them.
+    static let ownLimit = Duration.seconds(10)
+
+    /// Every image it shows.
+    var images: [SDLImage] {
+        let buttons = softButtons.compactMap(\.image)
+        switch content {
+        case .alert(let request): return [request.alertIcon].compactMap(\.self) + buttons
+        case .subtleAlert(let request): return [request.alertIcon].compactMap(\.self) + buttons
+        case .interaction(let request, let choices):
+            let shown = choices.flatMap { [$0.image, $0.secondaryImage] } + (request.vrHelp ?? []).map(\.image)
+            return shown.compactMap(\.self)
+        case .scrollableMessage, .slider, .audioPassThru: return buttons
+        }
     }
 
     /// Which kind may push which aside where the policy is `priority`.

@@ -3,25 +3,26 @@ import SDLSupport
 
 // Which app may use which function at which level.
 extension HeadUnitState {
-    func isAllowed(_ function: SDLFunctionID, for app: RegisteredApp) -> Bool {
-        guard let levels = policy(of: app.key).levels(of: function) else { return true }
-        return levels.contains(app.status.hmiLevel)
-    }
-
     func policy(of key: AppKey) -> Policy { policies[key] ?? Policy() }
 
     func tellPermissions(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         turn.touch(.permissions(key))
-        turn.notify(app, SDLOnPermissionsChange(permissionItem: policy(of: key).items))
+        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.items))
+    }
+
+    /// Lays down what an app may do, and tells it.
+    mutating func setPolicy(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {
+        policies[key] = policy
+        guard apps[key] != nil else { return }
+        apps[key]?.policy = policy ?? Policy()
+        tellPermissions(of: key, &turn)
     }
 }
 
-/// The functions an app may use, with the levels at which it may.
+/// The functions an app may use and hear of, with the levels at which it may.
 package struct Policy: Equatable, Sendable {
-    private let visible: [SDLHMILevel] = [.full, .limited, .background]
-    private let front: [SDLHMILevel] = [.full, .limited]
-    private let any: [SDLHMILevel] = [.full, .limited, .background, .none]
+    package enum Verdict: Sendable { case allowed, disallowed, userDisallowed }
 
     /// What was set of single functions.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
@@ -33,33 +34,42 @@ package struct Policy: Equatable, Sendable {
         changes[function] = permissions
     }
 
-    /// nil for a function that the policy does not know: it is always allowed, and answered by what it can do.
-    package func levels(of function: SDLFunctionID) -> [SDLHMILevel]? {
-        changes[function]?.allowed ?? defaultLevels(of: function)
-    }
-
-    private func defaultLevels(of function: SDLFunctionID) -> [SDLHMILevel]? {
-        Self.table[function].map { group in
-            switch group {
-            case .always: any
-            case .visible: visible
-            case .front: front
-            case .full: [.full]
-            }
+    /// A function the policy does not know is always allowed, and answered by what it can do.
+    package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
+        guard let change = changes[function] else {
+            guard let group = Self.table[function] else { return .allowed }
+            return group.levels.contains(level) ? .allowed : .disallowed
         }
+        if change.userDisallowed.contains(level) { return .userDisallowed }
+        return change.allowed.contains(level) ? .allowed : .disallowed
     }
 
     package var items: [SDLPermissionItem] {
-        Self.table.map { function, _ in
+        Self.table.map { function, group in
             SDLPermissionItem(
-                rpcName: SDLRPCRegistry.name(of: function),
-                hmiPermissions: changes[function]
-                    ?? SDLHMIPermissions(allowed: defaultLevels(of: function) ?? [], userDisallowed: []),
+                rpcName: Self.name(of: function),
+                hmiPermissions: changes[function] ?? SDLHMIPermissions(allowed: group.levels, userDisallowed: []),
                 parameterPermissions: SDLParameterPermissions(allowed: [], userDisallowed: []))
         }
     }
 
-    private enum Group { case always, visible, front, full }
+    private static func name(of function: SDLFunctionID) -> String {
+        let type = SDLRPCRegistry.message(function, .request) ?? SDLRPCRegistry.message(function, .notification)
+        return type?.name ?? "\(function.rawValue)"
+    }
+
+    private enum Group {
+        case always, visible, front, full
+
+        var levels: [SDLHMILevel] {
+            switch self {
+            case .always: [.full, .limited, .background, .none]
+            case .visible: [.full, .limited, .background]
+            case .front: [.full, .limited]
+            case .full: [.full]
+            }
+        }
+    }
 
     private static let table: OrderedMap<SDLFunctionID, Group> = [
         .registerAppInterface: .always, .unregisterAppInterface: .always, .putFile: .always, .deleteFile: .always,
@@ -72,11 +82,8 @@ package struct Policy: Equatable, Sendable {
         .scrollableMessage: .full, .slider: .full, .performInteraction: .full, .performAudioPassThru: .front,
         .endAudioPassThru: .front, .cancelInteraction: .visible, .closeApplication: .full, .showAppMenu: .full,
         .sendHapticData: .front,
+        // What the car tells; the rest of its notifications every app hears.
+        .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,
+        .onKeyboardInput: .visible, .onAudioPassThru: .visible,
     ]
-}
-
-extension SDLRPCRegistry {
-    fileprivate static func name(of function: SDLFunctionID) -> String {
-        message(function, .request)?.name ?? "\(function.rawValue)"
-    }
 }

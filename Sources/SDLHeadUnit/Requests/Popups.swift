@@ -46,6 +46,7 @@ extension HeadUnitState {
         guard ids.allSatisfy({ app.choiceSets[$0] != nil }), Set(ids).count == ids.count else {
             return turn.refuse(caller, .invalidId)
         }
+        guard !ids.contains(where: app.leavingSets.contains) else { return turn.refuse(caller, .rejected) }
         let choices = ids.flatMap { app.choiceSets[$0] ?? [] }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let needsVoice = request.interactionMode != .manualOnly
@@ -81,7 +82,7 @@ extension HeadUnitState {
                 && (request.cancelID == nil || request.cancelID == overlay.cancelID)
         }
         guard let found else { return turn.refuse(caller, .ignored) }
-        finish(found.id, .aborted, &turn)
+        abort(found, &turn)
         turn.respond(caller, SDLCancelInteractionResponse(success: true, resultCode: .success))
     }
 }

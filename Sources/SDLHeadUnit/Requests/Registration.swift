@@ -11,7 +11,7 @@ extension HeadUnitState {
         }
         let key = AppKey(request)
         if apps[key] != nil { return turn.refuse(caller, .applicationRegisteredAlready) }
-        if apps.values.contains(where: { $0.name == request.appName }) {
+        if apps.contains(where: { $0.value.name.lowercased() == request.appName.lowercased() }) {
             turn.refuse(caller, .duplicateName)
             // Core ends such a session and its connection.
             return turn.add(.endSession(caller.session, closeConnection: true))
@@ -20,17 +20,53 @@ extension HeadUnitState {
         var app = RegisteredApp(
             key: key, session: caller.session, info: info, registration: request,
             rpcVersion: min(profile.rpcVersion, SDLVersion(request.syncMsgVersion)))
-        app.windows[0] = Window(windowID: 0, template: profile.template(for: app))
-        app.status.hmiLevel = profile.initialLevel
+        app.windows[0] = Window(
+            windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
+            nightColorScheme: request.nightColorScheme)
+        app.policy = policy(of: key)
+        app.files = keptFiles[key] ?? [:]
+        let resumption = resume(&app, request)
         apps[key] = app
         keys[caller.session] = key
         turn.touch(.app(key))
-        turn.respond(caller, profile.registrationResponse(to: request, app: app, settings: settings))
-        tellStatus(of: key, &turn)
+        answer(app, resumption, caller, &turn)
+        putAtFirstLevel(key, &turn)
+        tellNewcomer(key, &turn)
+    }
+
+    private func answer(_ app: RegisteredApp, _ resumption: Resumption, _ caller: Caller, _ turn: inout Turn) {
+        var response = profile.registrationResponse(to: app.registration, app: app, settings: settings)
+        if resumption == .failed {
+            response.resultCode = .resumeFailed
+            response.info = "Hash from RAI does not match to saved resume data."
+        }
+        response.iconResumed = app.icon != nil
+        turn.respond(caller, response)
+    }
+
+    /// The first status every app waits for, then the level a head unit of another kind may begin with.
+    private mutating func putAtFirstLevel(_ key: AppKey, _ turn: inout Turn) {
+        switch profile.initialLevel {
+        case .none: tellStatus(of: key, &turn)
+        case .full: activate(key, &turn)
+        default: setLevel(profile.initialLevel, of: key, &turn)
+        }
+        guard let level = lost.removeValue(forKey: key)?.level, profile.initialLevel == .none else { return }
+        if level == .full || level == .limited {
+            apps[key]?.levelToReturnTo = level
+            timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
+        }
+    }
+
+    /// In the order of SDL Core.
+    private mutating func tellNewcomer(_ key: AppKey, _ turn: inout Turn) {
         tellPermissions(of: key, &turn)
         tellDisplays(of: key, &turn)
+        guard let app = apps[key] else { return }
+        if let url = profile.lockScreenIconURL {
+            turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
+        }
         turn.notify(app, SDLOnDriverDistraction(state: settings.distraction))
-        if profile.initialLevel == .full { activeApp = key }
     }
 
     /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.
@@ -45,23 +81,50 @@ extension HeadUnitState {
         forget(caller.app, &turn)
     }
 
-    /// A session is gone, and with it the app on it.
+    /// A session is gone, and with it the app on it. One that was lost may come back to what it had.
     mutating func end(_ session: SessionRef, _ turn: inout Turn) {
         sessions[session] = nil
-        if let key = keys[session] { forget(key, &turn) }
+        for (call, _) in waiting where call.session == session {
+            waiting[call] = nil
+            timers.cancel(.overdue(call))
+        }
+        guard let key = keys[session], let app = apps[key] else { return }
+        lost[key] = LostApp(app: app, level: app.status.hmiLevel)
+        forget(key, &turn)
     }
 
     /// Takes an app with everything it showed off the head unit.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         for overlay in overlays.values where overlay.app == key { drop(overlay.id, &turn) }
+        timers.cancel(.speechEnds(key))
+        timers.cancel(.levelReturns(key))
+        if speaker == key { speaker = nil }
+        keptFiles[key] = keep(app.files, of: key, &turn)
         apps[key] = nil
         keys[app.session] = nil
+        inFront.removeAll { $0 == key }
+        offMain.removeAll { $0 == key }
+        if touch?.app == key { touch = nil }
         if activeApp == key { activeApp = nil }
-        if audioSource == key { audioSource = nil }
+        if audioSource == key { audioSource = inFront.last { apps[$0]?.holds.sound == true } }
         if menu?.app == key { menu = nil }
         turn.touch(.app(key))
         turn.touch(.front)
+        updateSound(&turn)
+        updateContexts(&turn)
+    }
+
+    /// Files that were not sent to stay go with their app.
+    private func keep(
+        _ files: OrderedMap<String, StoredFile>, of key: AppKey, _ turn: inout Turn
+    ) -> OrderedMap<String, StoredFile>? {
+        var kept = files
+        for (name, file) in files where !file.isPersistent {
+            kept[name] = nil
+            turn.add(.remove(app: key, name: name))
+        }
+        return kept.isEmpty ? nil : kept
     }
 }
 

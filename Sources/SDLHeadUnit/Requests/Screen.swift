@@ -7,19 +7,23 @@ extension HeadUnitState {
         let id = request.windowID ?? 0
         guard var window = apps[caller.app]?.windows[id] else { return turn.refuse(caller, .invalidId) }
         guard request != SDLShow(windowID: request.windowID) else { return turn.refuse(caller, .invalidData) }
-        if let template = request.templateConfiguration, window.refuses(template) {
-            return turn.refuse(caller, .rejected)
+        if let template = request.templateConfiguration {
+            guard profile.knows(template.template, for: window) else {
+                return turn.refuse(caller, .rejected, "This display has no template \(template.template)")
+            }
+            if window.refuses(template) { return turn.refuse(caller, .rejected) }
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         window.apply(request)
         apps[caller.app]?.windows[id] = window
+        // A text for the clock takes the place of a running one.
+        if id == 0, request.mediaClock != nil, apps[caller.app]?.mediaClock != nil {
+            apps[caller.app]?.mediaClock = nil
+            turn.touch(.mediaClock(caller.app))
+        }
         turn.touch(.window(caller.app, id))
-        let missing = missingImages(of: caller.app, in: request.images)
         turn.respond(
-            caller,
-            SDLShowResponse(
-                success: true, resultCode: missing ? .warnings : .success,
-                info: missing ? "Requested image(s) not found" : nil))
+            warning(caller, ofMissing: request.images), SDLShowResponse(success: true, resultCode: .success))
     }
 
     /// Whether one of the images is a file the app has not sent.
@@ -40,7 +44,7 @@ extension Window {
 }
 
 extension SDLShow {
-    fileprivate var images: [SDLImage] {
+    var images: [SDLImage] {
         [graphic, secondaryGraphic].compactMap { $0 } + (softButtons ?? []).compactMap(\.image)
     }
 }
@@ -60,5 +64,13 @@ extension [SDLSoftButton] {
             }
         }
         return nil
+    }
+}
+
+extension Profile {
+    /// Whether the display has a template. One without a list of them shows the template an app begins with.
+    func knows(_ template: String, for window: Window) -> Bool {
+        template == window.template || window.type == .widget
+            || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")
     }
 }

@@ -19,6 +19,14 @@ package struct HeadUnitState: Sendable {
     package var activeApp: AppKey?
     /// The app whose sound is heard.
     package var audioSource: AppKey?
+    /// Apps in FULL and LIMITED, the one that came there last at the end.
+    var inFront: [AppKey] = []
+    /// Apps whose context is not MAIN.
+    var offMain: [AppKey] = []
+    /// The app the car speaks for.
+    var speaker: AppKey?
+    /// Fingers that rest on the display.
+    var touch: HeldTouch?
     /// The in-app menu that is open.
     package var menu: OpenMenu?
     /// Who shows all this to the driver.
@@ -28,6 +36,12 @@ package struct HeadUnitState: Sendable {
     package var forced: [ForcedResult] = []
     /// What a tester has set of the policy, app by app.
     package var policies: [AppKey: Policy] = [:]
+    /// Requests that were not answered in the turn they came in.
+    var waiting: OrderedMap<CallKey, Caller> = [:]
+    /// Apps whose connection was lost, as they were.
+    var lost: OrderedMap<AppKey, LostApp> = [:]
+    /// Files that outlive their app's registration.
+    var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
     /// Files that are being stored.
     var stores: OrderedMap<FileTicket, PendingStore> = [:]
     /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.
@@ -37,6 +51,11 @@ package struct HeadUnitState: Sendable {
         self.profile = profile
         startProfile = profile
         settings = Settings(profile: profile)
+    }
+
+    struct HeldTouch: Sendable {
+        var app: AppKey
+        var points: OrderedMap<Int, SDLTouchCoord>
     }
 
     package struct OpenMenu: Equatable, Sendable {
@@ -52,6 +71,23 @@ package struct HeadUnitState: Sendable {
             return last
         }
     }
+}
+
+/// One request of one session.
+package struct CallKey: Hashable, Sendable {
+    let session: SessionRef
+    let correlationID: Int32
+
+    init(_ caller: Caller) {
+        session = caller.session
+        correlationID = caller.correlationID
+    }
+}
+
+/// An app as it was when its connection was lost.
+struct LostApp: Sendable {
+    var app: RegisteredApp
+    var level: SDLHMILevel
 }
 
 /// How an app is known in the state tree: its `fullAppID`, or its `appID` where it sent no other.
@@ -99,6 +135,8 @@ package struct Settings: Hashable, Sendable {
     package var languageTTS: SDLLanguage
     package var popupPolicy = PopupPolicy.abortOlder
     package var linkLatencyMs = 0
+    /// How long the voice engine takes to forget words.
+    package var grammarLatencyMs = 0
     package var linkLossPercent = 0
 
     init(profile: Profile) {

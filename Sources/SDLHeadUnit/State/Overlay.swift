@@ -17,8 +17,26 @@ package struct Overlay: Sendable {
     package var entry: String?
     /// Bytes of recorded sound passed on.
     package var audioBytes = 0
+    /// What an interaction or a recording is at.
+    package var phase: Phase?
+    /// What the car says for it now.
+    package var prompt: String?
+    /// When the one that is in its way has had its time.
+    var tryAgain: Duration?
+    /// Whether a file it shows is not there.
+    package var lacksImage = false
 
     package enum State: String, Sendable { case waiting, shown }
+
+    package enum Phase: String, Sendable {
+        /// The car listens for a choice.
+        case voice
+        /// The choices, or the keyboard, are there to be touched.
+        case list
+        /// The prompt before a recording.
+        case prompt
+        case recording
+    }
 
     package enum Content: Sendable {
         case alert(SDLAlert)
@@ -59,6 +77,17 @@ package struct Overlay: Sendable {
         }
     }
 
+    /// What is said when it appears.
+    var spoken: [SDLTTSChunk]? {
+        switch content {
+        case .alert(let request): request.ttsChunks
+        case .subtleAlert(let request): request.ttsChunks
+        case .interaction(let request, _): request.initialPrompt
+        case .audioPassThru(let request): request.initialPrompt
+        case .scrollableMessage, .slider: nil
+        }
+    }
+
     package var softButtons: [SDLSoftButton] {
         switch content {
         case .alert(let request): request.softButtons ?? []
@@ -76,4 +105,6 @@ package struct Caller: Hashable, Sendable {
     package let function: SDLFunctionID
     package let correlationID: Int32
     package let cause: Cause
+    /// What was left out of the request for not being known; its answer says so.
+    package var warning: String?
 }

@@ -22,6 +22,8 @@ package struct Profile: Sendable {
     package let prerecordedSpeech: [SDLPrerecordedSpeech]
     package let vrCapabilities: [SDLVrCapabilities]
     package let hmiCapabilities: SDLHMICapabilities
+    /// Where apps are told to find the icon of their lock screen; most head units tell them nothing.
+    package let lockScreenIconURL: String?
     package let storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
@@ -53,6 +55,7 @@ package struct Profile: Sendable {
         prerecordedSpeech = try reader.values("prerecordedSpeech")
         vrCapabilities = try reader.values("vrCapabilities")
         hmiCapabilities = try reader.value("hmiCapabilities")
+        lockScreenIconURL = document["lockScreenIconURL"]?.string
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
     }

@@ -12,19 +12,34 @@ package struct RegisteredApp: Sendable {
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
+    /// The level it had when its connection was lost.
+    var levelToReturnTo: SDLHMILevel?
     package var icon: String?
 
     package var status = Status()
+    package var holds = Holds(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
     package var globalProperties = SDLSetGlobalProperties()
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
     package var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
+    /// Choice sets on their way out.
+    var leavingSets: [Int] = []
     package var files: OrderedMap<String, StoredFile> = [:]
     package var subscribedButtons: [SDLButtonName] = [.customButton]
     package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
+    /// The row of the request that brought them.
+    var hapticsRow: UInt64?
     package var speech: Speech?
+    /// What the app may do at which level.
+    package var policy = Policy()
+    /// Types of capabilities it wants to hear of.
+    var subscribedCapabilities: [SDLSystemCapabilityType] = []
+    /// Open media services, by name.
+    var streams: OrderedMap<String, MediaStream> = [:]
+    /// How often it has asked for what is limited while it is in NONE.
+    var requestsInNone: [SDLFunctionID: Int] = [:]
 
     /// What the app has last been told of itself: its main window's OnHMIStatus.
     package struct Status: Hashable, Sendable {
@@ -38,9 +53,9 @@ package struct RegisteredApp: Sendable {
     package var types: [SDLAppHMIType] { registration.appHMIType ?? [] }
     package var isMedia: Bool { registration.isMediaApplication }
 
-    /// Whether the app goes on being heard while another is in front.
+    /// Whether the app goes on being heard while another is in front. Its flag makes it a player, not its type.
     package var isAudible: Bool {
-        isMedia || types.contains { [.navigation, .communication, .media].contains($0) }
+        isMedia || types.contains { [.navigation, .communication].contains($0) }
     }
 
     /// Whether the app projects its own picture.
@@ -54,6 +69,15 @@ package struct StoredFile: Hashable, Sendable {
     package var isPersistent: Bool
     /// Of the content, so that a browser knows when the same name means another picture.
     package var hash: String
+}
+
+/// Audio or video that an app sends.
+package struct MediaStream: Sendable {
+    package let startedAt: Instant
+    package var width: Int?
+    package var height: Int?
+    package var videoProtocol: String?
+    package var videoCodec: String?
 }
 
 /// A text that is being said.

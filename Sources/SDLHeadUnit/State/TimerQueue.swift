@@ -9,6 +9,14 @@ package struct TimerQueue: Sendable {
         case forcedAnswer(Caller, ForcedResult)
         /// A text has been said.
         case speechEnds(AppKey)
+        /// A request has waited for its answer longer than SDL Core would.
+        case overdue(CallKey)
+        /// An app that was lost comes back to the level it had.
+        case levelReturns(AppKey)
+        /// The voice engine has forgotten the words of a choice set.
+        case grammarGone(Caller, choiceSet: Int)
+        /// What is said for an overlay has been said.
+        case promptEnds(String)
     }
 
     private struct Entry: Comparable {

@@ -10,7 +10,12 @@ package struct Window: Sendable {
     package var nightColorScheme: SDLTemplateColorScheme?
     package var content = SDLShow()
 
-    package init(windowID: Int, name: String? = nil, type: SDLWindowType = .main, template: String) {
+    package init(
+        windowID: Int, name: String? = nil, type: SDLWindowType = .main, template: String,
+        dayColorScheme: SDLTemplateColorScheme? = nil, nightColorScheme: SDLTemplateColorScheme? = nil
+    ) {
+        self.dayColorScheme = dayColorScheme
+        self.nightColorScheme = nightColorScheme
         self.windowID = windowID
         self.name = name
         self.type = type

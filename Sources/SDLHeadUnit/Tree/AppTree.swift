@@ -2,22 +2,54 @@ import SDLRPC
 package import SDLSupport
 
 // Apps and what is theirs, as the state tree shows them.
-extension RegisteredApp: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
+
+/// A whole app. Every collection is there, if empty, so that what comes into it later has a place to go.
+struct AppTree: JSONWritable, Sendable {
+    let app: RegisteredApp
+    let quota: Int
+
+    func write(to writer: inout JSONWriter) {
+        let album = Album(app)
         writer.object { writer in
-            writeRegistration(to: &writer)
-            for (path, value) in statusLeaves { writer.field(named: path.keys.last!, value) }
-            writer.field("hashID", hashID)
-            writer.field("windows") { writer in
+            app.writeRegistration(to: &writer)
+            for (path, value) in app.statusLeaves + app.menuLeaves { writer.field(named: path.keys.last!, value) }
+            writer.field("hashID", app.hashID)
+            writer.field("windows") { $0.members(app.windows) { Pictured($0, in: app) } }
+            writer.field("globalProperties", Pictured(app.globalProperties, in: app))
+            writer.field("choiceSets") {
+                $0.members(app.choiceSets) { Pictured(ChoiceSetTree(choices: $0), in: app) }
+            }
+            writer.field("files") { writer in
                 writer.object { writer in
-                    for (id, window) in windows { writer.field(named: "\(id)", window) }
+                    for (name, file) in app.files {
+                        writer.field(named: name, FileTree(file: file, url: album.url(of: name, file)))
+                    }
                 }
             }
-            writer.field("subscribedButtons", subscribedButtons)
+            writer.field("storage", StorageTree(app: app, quota: quota))
+            writer.field("subscribedButtons", app.subscribedButtons)
+            writer.field("permissions", PermissionTable(policy: app.policy))
+            writer.field("mediaClock", app.mediaClock)
+            writer.field("haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))
+            writer.field("speaking", app.speech)
+            writer.field("streams", StreamTree(streams: app.streams))
         }
     }
+}
 
-    private func writeRegistration(to writer: inout JSONWriter) {
+extension JSONWriter {
+    /// An object with a member for each entry.
+    fileprivate mutating func members<Key, Value, Tree: JSONWritable>(
+        _ entries: OrderedMap<Key, Value>, _ tree: (Value) -> Tree
+    ) {
+        object { writer in
+            for (key, value) in entries { writer.field(named: "\(key)", tree(value)) }
+        }
+    }
+}
+
+extension RegisteredApp {
+    fileprivate func writeRegistration(to writer: inout JSONWriter) {
         writer.field("key", key.rawValue)
         writer.field("name", name)
         writer.field("appID", registration.appID)

@@ -12,22 +12,44 @@ enum Aspect: Hashable {
     case front
     /// A whole app: it came or went.
     case app(AppKey)
-    case status(AppKey)
-    case window(AppKey, Int)
-    case hash(AppKey)
-    case buttons(AppKey)
-    case permissions(AppKey)
-    case choiceSet(AppKey, Int)
-    case menu(AppKey)
-    case globals(AppKey)
-    case mediaClock(AppKey)
-    case haptics(AppKey)
-    case file(AppKey, String)
-    case icon(AppKey)
-    case speech(AppKey)
     /// An overlay came, changed or went.
     case overlay(String)
     case visibleOverlay
+    /// A part of an app.
+    case part(AppKey, AppPart)
+
+    static func status(_ key: AppKey) -> Aspect { .part(key, .status) }
+    static func window(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .window(id)) }
+    static func hash(_ key: AppKey) -> Aspect { .part(key, .hash) }
+    static func buttons(_ key: AppKey) -> Aspect { .part(key, .buttons) }
+    static func permissions(_ key: AppKey) -> Aspect { .part(key, .permissions) }
+    static func choiceSet(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .choiceSet(id)) }
+    static func menu(_ key: AppKey) -> Aspect { .part(key, .menu) }
+    static func globals(_ key: AppKey) -> Aspect { .part(key, .globals) }
+    static func mediaClock(_ key: AppKey) -> Aspect { .part(key, .mediaClock) }
+    static func haptics(_ key: AppKey) -> Aspect { .part(key, .haptics) }
+    static func file(_ key: AppKey, _ name: String) -> Aspect { .part(key, .file(name)) }
+    static func icon(_ key: AppKey) -> Aspect { .part(key, .icon) }
+    static func speech(_ key: AppKey) -> Aspect { .part(key, .speech) }
+    static func streams(_ key: AppKey) -> Aspect { .part(key, .streams) }
+}
+
+/// A part of an app's state that is told together.
+enum AppPart: Hashable {
+    case status
+    case window(Int)
+    case hash
+    case buttons
+    case permissions
+    case choiceSet(Int)
+    case menu
+    case globals
+    case mediaClock
+    case haptics
+    case file(String)
+    case icon
+    case speech
+    case streams
 }
 
 /// A value for a place in the state tree; nil takes away what is there.
@@ -45,35 +67,43 @@ extension Aspect {
                 (["menu"], state.menu),
             ]
         case .app(let key):
-            return [(["apps", key.rawValue], state.apps[key]), (["appOrder"], state.apps.keys.map(\.rawValue))]
-        case .status(let key): return state.apps[key].map { $0.statusLeaves } ?? []
-        case .window(let key, let id):
-            return [(["apps", key.rawValue, "windows", "\(id)"], state.apps[key]?.windows[id])]
-        case .hash(let key): return [(["apps", key.rawValue, "hashID"], state.apps[key]?.hashID)]
-        case .buttons(let key):
-            return [(["apps", key.rawValue, "subscribedButtons"], state.apps[key]?.subscribedButtons)]
-        case .permissions(let key):
-            guard state.apps[key] != nil else { return [] }
-            return [(["apps", key.rawValue, "permissions"], PermissionTable(policy: state.policy(of: key)))]
-        case .choiceSet(let key, let id):
-            let choices = state.apps[key]?.choiceSets[id].map { ChoiceSetTree(choices: $0) }
-            return [(["apps", key.rawValue, "choiceSets", "\(id)"], choices)]
-        case .menu(let key): return state.apps[key]?.menuLeaves ?? []
-        case .globals(let key):
-            return [(["apps", key.rawValue, "globalProperties"], state.apps[key]?.globalProperties)]
-        case .mediaClock(let key): return [(["apps", key.rawValue, "mediaClock"], state.apps[key]?.mediaClock)]
-        case .haptics(let key):
-            return [(["apps", key.rawValue, "haptics"], state.apps[key].map { HapticTree(rects: $0.haptics) })]
-        case .file(let key, let name):
-            let file = state.apps[key]?.files[name].map { FileTree(file: $0) }
-            let storage = state.apps[key].map { StorageTree(app: $0, quota: state.profile.storageQuota) }
-            return [(["apps", key.rawValue, "files", name], file), (["apps", key.rawValue, "storage"], storage)]
-        case .icon(let key): return [(["apps", key.rawValue, "icon"], state.apps[key]?.icon)]
-        case .speech(let key): return [(["apps", key.rawValue, "speaking"], state.apps[key]?.speech)]
+            let tree = state.apps[key].map { AppTree(app: $0, quota: state.profile.storageQuota) }
+            return [(["apps", key.rawValue], tree), (["appOrder"], state.apps.keys.map(\.rawValue))]
         case .overlay(let id):
-            let overlay: TreeValue = (["overlays", id], state.overlays[id])
-            return [overlay, (["overlayOrder"], Array(state.overlays.keys))]
+            let shown = state.overlays[id].map { Pictured($0, in: state.apps[$0.app]) }
+            return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
+        case .part(let key, let part):
+            // A part of an app that is gone went with it.
+            guard let app = state.apps[key] else { return [] }
+            return part.values(of: app, quota: state.profile.storageQuota)
+        }
+    }
+}
+
+extension AppPart {
+    fileprivate func values(of app: RegisteredApp, quota: Int) -> [TreeValue] {
+        let base: StatePath = ["apps", app.key.rawValue]
+        switch self {
+        case .status: return app.statusLeaves
+        case .window(let id):
+            return [(base / "windows" / "\(id)", app.windows[id].map { Pictured($0, in: app) })]
+        case .hash: return [(base / "hashID", app.hashID)]
+        case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
+        case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
+        case .choiceSet(let id):
+            let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app) }
+            return [(base / "choiceSets" / "\(id)", choices)]
+        case .menu: return app.menuLeaves
+        case .globals: return [(base / "globalProperties", Pictured(app.globalProperties, in: app))]
+        case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
+        case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
+        case .file(let name):
+            let file = app.files[name].map { FileTree(file: $0, url: Album(app).url(of: name, $0)) }
+            return [(base / "files" / name, file), (base / "storage", StorageTree(app: app, quota: quota))]
+        case .icon: return [(base / "icon", app.icon)]
+        case .speech: return [(base / "speaking", app.speech)]
+        case .streams: return [(base / "streams", StreamTree(streams: app.streams))]
         }
     }
 }

@@ -4,6 +4,7 @@ import SDLSupport
 // Files and the room they take, as the state tree shows them.
 struct FileTree: JSONWritable, Sendable {
     let file: StoredFile
+    let url: String
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -11,6 +12,7 @@ struct FileTree: JSONWritable, Sendable {
             writer.field("size", file.size)
             writer.field("persistent", file.isPersistent)
             writer.field("hash", file.hash)
+            writer.field("url", url)
         }
     }
 }

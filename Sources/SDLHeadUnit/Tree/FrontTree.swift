@@ -19,6 +19,11 @@ extension Overlay: JSONWritable {
             if case .interaction(_, let choices) = content { writer.field("choices", choices) }
             writer.field("position", position)
             writer.field("entry", entry)
+            writer.field("phase", phase?.rawValue)
+            writer.field("speaking", prompt)
+            if isAudioPassThru {
+                writer.field("audio") { writer in writer.object { $0.field("bytes", audioBytes) } }
+            }
         }
     }
 

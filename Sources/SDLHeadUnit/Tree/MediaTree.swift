@@ -20,6 +20,8 @@ extension MediaClock: JSONWritable {
 
 struct HapticTree: JSONWritable, Sendable {
     let rects: [SDLHapticRect]
+    /// The room's own number of the request that brought them.
+    let row: UInt64?
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -29,6 +31,7 @@ struct HapticTree: JSONWritable, Sendable {
                 }
             }
             writer.field("rectOrder", rects.map(\.id))
+            writer.field("row", row)
         }
     }
 }
@@ -43,6 +46,29 @@ private struct HapticRectTree: JSONWritable {
             writer.field("y", rect.rect.y)
             writer.field("width", rect.rect.width)
             writer.field("height", rect.rect.height)
+        }
+    }
+}
+
+/// The services an app streams on.
+struct StreamTree: JSONWritable, Sendable {
+    let streams: OrderedMap<String, MediaStream>
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (service, stream) in streams { writer.field(named: service, stream) }
+        }
+    }
+}
+
+extension MediaStream: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("startedAt", Int(startedAt.milliseconds))
+            writer.field("width", width)
+            writer.field("height", height)
+            writer.field("videoProtocol", videoProtocol)
+            writer.field("videoCodec", videoCodec)
         }
     }
 }

@@ -14,8 +14,9 @@ extension RegisteredApp {
     var menuLeaves: [TreeValue] {
         let base: StatePath = ["apps", key.rawValue]
         return [
-            (base / "commands", CommandTree(commands: commands.values)),
-            (base / "subMenus", SubMenuTree(subMenus: subMenus.values)), (base / "menuOrder", MenuOrderTree(app: self)),
+            (base / "commands", Pictured(CommandTree(commands: commands.values), in: self)),
+            (base / "subMenus", Pictured(SubMenuTree(subMenus: subMenus.values), in: self)),
+            (base / "menuOrder", MenuOrderTree(app: self)),
         ]
     }
 }

@@ -7,6 +7,7 @@ package enum HeadUnitEffect: Sendable {
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
     /// A notification as a tester gives it, valid or not.
     case notifyRaw(SessionRef, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
+    case answerStream(SessionRef, StreamService, StreamAnswer)
     /// Ends the session, after what was sent before has gone out.
     case endSession(SessionRef, closeConnection: Bool)
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
@@ -16,6 +17,14 @@ package enum HeadUnitEffect: Sendable {
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
     /// The command of this turn was not carried out; nothing else has changed.
     case refuse(DriveFailure)
+}
+
+/// What becomes of a wish to stream.
+package enum StreamAnswer: Hashable, Sendable {
+    case accepted
+    case refused(reason: String)
+    /// Not a word, as SDL Core does before the app has registered.
+    case unanswered
 }
 
 /// The answer to one request.

@@ -22,7 +22,7 @@ package struct HeadUnitReducer: Sendable {
         default:
             var turn = Turn(now: now, cause: input.cause)
             state.receive(input, &turn)
-            turn.publish(state)
+            state.settle(&turn)
             effects += turn.effects
         }
         state.leaveTimeToFront()
@@ -34,7 +34,7 @@ package struct HeadUnitReducer: Sendable {
         while let (event, due) = state.timers.take(dueBy: now) {
             var turn = Turn(now: due, cause: nil)
             state.fire(event, &turn)
-            turn.publish(state)
+            state.settle(&turn)
             effects += turn.effects
         }
         return effects
@@ -50,7 +50,7 @@ package struct HeadUnitReducer: Sendable {
             return [.refuse(error)]
         }
         state = next
-        turn.publish(state)
+        state.settle(&turn)
         return turn.effects
     }
 }
@@ -59,6 +59,7 @@ extension HeadUnitInput {
     fileprivate var cause: Cause? {
         switch self {
         case .request(_, let request): request.cause
+        case .unasked(_, let message): message.cause
         case .command(_, let cause): cause
         case .front(_, let cause): cause
         default: nil
@@ -70,11 +71,29 @@ extension HeadUnitState {
     fileprivate mutating func receive(_ input: HeadUnitInput, _ turn: inout Turn) {
         switch input {
         case .sessionStarted(let session, let info): sessions[session] = info
+        case .unasked(let session, let message): note(message, on: session, &turn)
+        case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
+        case .streamRequested(let session, let request): open(request, on: session, &turn)
+        case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
         case .front(let input, _): receive(input, &turn)
         case .command, .clock: break
         }
+    }
+}
+
+extension HeadUnitState {
+    /// What every turn ends with: requests that were answered wait no more, and what has changed is told.
+    fileprivate mutating func settle(_ turn: inout Turn) {
+        for caller in turn.answered {
+            let call = CallKey(caller)
+            // A request that came with another's id has its own end.
+            guard waiting[call]?.cause == caller.cause else { continue }
+            waiting[call] = nil
+            timers.cancel(.overdue(call))
+        }
+        turn.publish(self)
     }
 }

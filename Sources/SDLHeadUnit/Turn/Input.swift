@@ -6,6 +6,13 @@ package import SDLSupport
 package enum HeadUnitInput: Sendable {
     case sessionStarted(SessionRef, SessionInfo)
     case request(SessionRef, Request)
+    /// A reply to nothing, or a notification, which no head unit waits for.
+    case unasked(SessionRef, Unasked)
+    /// A peer did something odd on the wire.
+    case wireFinding(connection: String, String)
+    /// An app wants to stream.
+    case streamRequested(SessionRef, StreamRequest)
+    case streamEnded(SessionRef, StreamService)
     /// The session is gone.
     case sessionEnded(SessionRef)
     case command(HeadUnitCommand, cause: Cause)
@@ -23,6 +30,10 @@ package enum HeadUnitInput: Sendable {
         package var message: (any SDLRPCMessage)?
         /// What is wrong with it, in SDL Core's terms.
         package var fault: Fault?
+        /// Every rule of the interface it breaks, what was left out of it included.
+        package var violations: [Violation]
+        /// What was left out of it for not being known, in SDL Core's words.
+        package var warning: String?
         package var bulk: ArraySlice<UInt8>
         package var cause: Cause
 
@@ -38,14 +49,58 @@ package enum HeadUnitInput: Sendable {
 
         package init(
             functionID: SDLFunctionID, correlationID: Int32, message: (any SDLRPCMessage)?, fault: Fault? = nil,
-            bulk: ArraySlice<UInt8> = [], cause: Cause
+            violations: [Violation] = [], warning: String? = nil, bulk: ArraySlice<UInt8> = [], cause: Cause
         ) {
             self.functionID = functionID
             self.correlationID = correlationID
             self.message = message
             self.fault = fault
+            self.violations = violations
+            self.warning = warning
             self.bulk = bulk
             self.cause = cause
         }
+    }
+}
+
+/// A message that an app sent though nobody asked for it.
+package struct Unasked: Hashable, Sendable {
+    package var isReply: Bool
+    package var functionID: SDLFunctionID
+    package var correlationID: Int32
+    package var cause: Cause
+
+    package init(isReply: Bool, functionID: SDLFunctionID, correlationID: Int32, cause: Cause) {
+        self.isReply = isReply
+        self.functionID = functionID
+        self.correlationID = correlationID
+        self.cause = cause
+    }
+}
+
+package enum StreamService: String, Hashable, Sendable, CaseIterable {
+    case audio, video
+
+    /// As the protocol numbers it.
+    var number: Int { self == .audio ? 10 : 11 }
+}
+
+/// What an app wants to stream.
+package struct StreamRequest: Hashable, Sendable {
+    package var service: StreamService
+    package var width: Int?
+    package var height: Int?
+    package var videoProtocol: String?
+    package var videoCodec: String?
+
+    package init(
+        _ service: StreamService, width: Int? = nil, height: Int? = nil, videoProtocol: String? = nil,
+        videoCodec: String? = nil
+    ) {
+        self.service = service
+        self.width = width
+        self.height = height
+        self.videoProtocol = videoProtocol
+        self.videoCodec = videoCodec
     }
 }

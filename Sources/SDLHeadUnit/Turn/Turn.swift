@@ -6,6 +6,8 @@ struct Turn {
     let now: Instant
     let cause: Cause?
     private(set) var effects: [HeadUnitEffect] = []
+    /// Whose requests have had their answer in this turn.
+    private(set) var answered: [Caller] = []
     /// Parts of the state that have changed, each told once, at the end of the turn.
     private var changed: OrderedMap<Aspect, Bool> = [:]
 
@@ -20,15 +22,22 @@ struct Turn {
         effects.append(effect)
     }
 
-    mutating func respond(_ caller: Caller, _ response: some SDLRPCResponse) {
+    mutating func respond(_ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false) {
+        var response = response
+        if let warning = caller.warning, !isForced { response.warn(warning) }
+        answered.append(caller)
         effects.append(
             .respond(
                 Reply(
                     session: caller.session, functionID: caller.function.rawValue,
-                    correlationID: caller.correlationID, response: response, cause: caller.cause)))
+                    correlationID: caller.correlationID, response: response, cause: caller.cause, isForced: isForced)))
     }
 
-    mutating func notify(_ app: RegisteredApp, _ notification: some SDLRPCNotification, bulk: [UInt8] = []) {
+    /// Tells an app something, if it may hear of it at its level.
+    mutating func notify<Notification: SDLRPCNotification>(
+        _ app: RegisteredApp, _ notification: Notification, bulk: [UInt8] = []
+    ) {
+        guard app.policy.verdict(on: Notification.functionID, at: app.status.hmiLevel) == .allowed else { return }
         effects.append(.notify(app.session, notification, bulk: bulk, causes: causes))
     }
 
@@ -52,5 +61,27 @@ struct Turn {
             }
         }
         changed = [:]
+    }
+}
+
+extension SDLRPCResponse {
+    /// Says what was not quite right though the request was carried out, or also was not.
+    fileprivate mutating func warn(_ text: String) {
+        if resultCode == .success { resultCode = .warnings }
+        info = [info, text].compactMap(\.self).joined(separator: "\n")
+    }
+}
+
+extension Caller {
+    /// Adds to what the answer warns of.
+    mutating func warn(_ text: String) {
+        warning = [warning, text].compactMap(\.self).joined(separator: "\n")
+    }
+}
+
+extension SDLResult {
+    /// Whether SDL Core counts it as done.
+    var isSuccess: Bool {
+        [.success, .warnings, .wrongLanguage, .retry, .saved, .truncatedData, .resumeFailed].contains(self)
     }
 }

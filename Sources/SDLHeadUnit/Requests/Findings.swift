@@ -1,0 +1,263 @@
+import SDLRPC
+import SDLSupport
+
+/// What a peer did that it should not, by rule. docs/findings.md says what each is about.
+package enum FindingRule: String, CaseIterable, Sendable {
+    case json = "rpc.json"
+    case function = "rpc.function"
+    case mandatory = "rpc.mandatory"
+    case type = "rpc.type"
+    case bound = "rpc.bound"
+    case enumeration = "rpc.enum"
+    case since = "rpc.since"
+    case until = "rpc.until"
+    case deprecated = "rpc.deprecated"
+    case correlationID = "rpc.correlationID"
+    case tooManyOpen = "rpc.tooManyOpen"
+    case unasked = "rpc.unasked"
+    case unanswered = "rpc.unanswered"
+    case permission = "policy.permission"
+    case level = "policy.level"
+    case rateInNone = "policy.rateInNone"
+    case image = "screen.image"
+    case wire = "wire.frame"
+}
+
+/// One thing found: what it is, where, and what to do about it.
+struct Finding {
+    let rule: FindingRule
+    var path: JSONPath?
+    let message: String
+    let fix: String
+}
+
+extension Turn {
+    /// Writes a finding about a message of an app's.
+    mutating func find(_ finding: Finding, about caller: Caller) {
+        let name = SDLRPCRegistry.message(caller.function, .request)?.name
+        write(
+            finding, app: caller.app.rawValue, function: name, correlationID: caller.correlationID,
+            cause: caller.cause)
+    }
+
+    mutating func write(
+        _ finding: Finding, app: String?, function: String?, correlationID: Int32? = nil, cause: Cause?
+    ) {
+        let payload = LazyJSON {
+            var writer = JSONWriter()
+            writer.object { writer in
+                if let app, !app.isEmpty { writer.field("app", app) }
+                writer.field("rule", finding.rule.rawValue)
+                writer.field("path", finding.path?.description)
+                writer.field("message", finding.message)
+                writer.field("fix", finding.fix)
+                writer.field("function", function)
+                writer.field("correlationID", correlationID.map(Int.init))
+                if case .row(let number) = cause { writer.field("row", number) }
+            }
+            return writer.bytes
+        }
+        add(.row("finding", payload, causes: cause.map { [$0] } ?? []))
+    }
+}
+
+// What is looked at in every message.
+extension HeadUnitState {
+    /// Says what is wrong with a request, whatever is answered to it.
+    func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
+        for violation in request.violations.prefix(20) { turn.find(Finding(violation), about: caller) }
+        guard let type = SDLRPCRegistry.message(request.functionID, .request) else {
+            return turn.find(.unknownFunction(request.functionID), about: caller)
+        }
+        if let fault = request.fault, request.violations.isEmpty {
+            turn.find(Finding(fault, caller), about: caller)
+        }
+        guard let app = apps[caller.app] else { return }
+        noteVersion(type, app, caller, &turn)
+        noteLevel(type, app, caller, &turn)
+        if let message = request.message { noteImages(message, app, caller, &turn) }
+    }
+
+    private func noteVersion(
+        _ type: any SDLRPCMessage.Type, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+    ) {
+        let lifespan = type.lifespan
+        if lifespan.since > app.rpcVersion {
+            turn.find(
+                Finding(
+                    rule: .since,
+                    message: "\(type.name) is part of the interface since \(lifespan.since), and "
+                        + "\(app.rpcVersion) was agreed on.",
+                    fix: "Send it only to head units that speak \(lifespan.since) or newer."), about: caller)
+        }
+        if let until = lifespan.until, until <= app.rpcVersion {
+            turn.find(
+                Finding(
+                    rule: .until, message: "\(type.name) has not been part of the interface since \(until).",
+                    fix: "Do not send it to head units of \(until) or newer."), about: caller)
+        } else if let deprecated = lifespan.deprecated, deprecated <= app.rpcVersion {
+            turn.find(
+                Finding(
+                    rule: .deprecated, message: "\(type.name) should not be used since \(deprecated).",
+                    fix: "Use what took its place in \(deprecated)."), about: caller)
+        }
+    }
+
+    private func noteLevel(
+        _ type: any SDLRPCMessage.Type, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+    ) {
+        let level = app.status.hmiLevel
+        guard app.policy.verdict(on: caller.function, at: level) != .allowed else { return }
+        let levels = SDLHMILevel.allCases.filter { app.policy.verdict(on: caller.function, at: $0) == .allowed }
+        let names = levels.map(\.rawValue).joined(separator: ", ")
+        turn.find(
+            levels.isEmpty
+                ? Finding(
+                    rule: .permission, message: "\(app.name) may not use \(type.name).",
+                    fix: "Look at OnPermissionsChange before you send it, or allow it in the app's permissions.")
+                : Finding(
+                    rule: .level, message: "\(type.name) is not allowed in \(level), only in \(names).",
+                    fix: "Wait for an OnHMIStatus with \(names)."), about: caller)
+    }
+
+    private func noteImages(
+        _ message: any SDLRPCMessage, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+    ) {
+        guard let images = message.imagesShown, missingImages(of: app.key, in: images),
+            let value = try? JSONValue(parsing: message.json())
+        else { return }
+        value.visitImages { name, path in
+            guard app.files[name] == nil else { return }
+            turn.find(
+                Finding(
+                    rule: .image, path: path, message: "There is no file \"\(name)\".",
+                    fix: "Send it with PutFile first, and wait for its answer."), about: caller)
+        }
+    }
+
+    // MARK: What is not a request
+
+    func noteRate(_ function: SDLFunctionID, _ count: Int, _ caller: Caller, _ turn: inout Turn) {
+        let name = SDLRPCRegistry.message(function, .request)?.name ?? "\(function.rawValue)"
+        turn.find(
+            Finding(
+                rule: .rateInNone,
+                message: "This is \(name) number \(count) in NONE, where \(Self.fileRequestsInNone) are let through.",
+                fix: "Send what is needed at once, and the rest when the app has been opened."), about: caller)
+    }
+
+    mutating func noteOverdue(_ call: CallKey, _ turn: inout Turn) {
+        guard let caller = waiting[call] else { return }
+        turn.find(
+            Finding(
+                rule: .unanswered, message: "It has had no answer for \(Self.answerLimit.components.seconds) seconds.",
+                fix: "Take back what a tester has forced, or tell the app not to wait for ever."), about: caller)
+    }
+
+    func note(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
+        let name =
+            SDLRPCRegistry.message(message.functionID, message.isReply ? .response : .notification)?.name
+            ?? "Function \(message.functionID.rawValue)"
+        turn.write(
+            Finding(
+                rule: .unasked,
+                message: message.isReply
+                    ? "\(name) answers correlation id \(message.correlationID), which nothing was asked with."
+                    : "\(name) is no notification an app sends.",
+                fix: "Answer only what the head unit has asked, once, with its correlation id."),
+            app: keys[session]?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
+    }
+
+    func noteWire(_ text: String, of connection: String, _ turn: inout Turn) {
+        turn.write(
+            Finding(
+                rule: .wire, message: "\(connection): \(text).",
+                fix: "Look at the frame's header: version, type, service, size, message id."),
+            app: nil, function: nil, cause: nil)
+    }
+}
+
+extension Finding {
+    init(_ violation: Violation) {
+        let where_ = violation.path.steps.isEmpty ? "It" : "\(violation.path)"
+        let (rule, fix): (FindingRule, String) =
+            switch violation.rule {
+            case .missing: (.mandatory, "Give \(where_) a value.")
+            case .type(let expected, _): (.type, "Send a value of type \(expected.rawValue).")
+            case .length(_, let limit), .size(_, let limit): (.bound, "Keep it \(limit.advice).")
+            case .integer(_, let limit): (.bound, "Keep it \(limit.advice).")
+            case .number(_, let limit): (.bound, "Keep it \(limit.advice).")
+            case .notFinite: (.bound, "Send a finite number.")
+            case .unknown(_, let name): (.enumeration, "Use a name of \(name) that this interface knows.")
+            }
+        self.init(rule: rule, path: violation.path, message: "\(violation).", fix: fix)
+    }
+
+    init(_ fault: HeadUnitInput.Request.Fault, _ caller: Caller) {
+        switch fault.result {
+        case .invalidId:
+            self.init(
+                rule: .correlationID, message: "\(fault.info ?? "The correlation id cannot be used").",
+                fix: "Give every request of a session a correlation id of its own, 0 or more.")
+        case .tooManyPendingRequests:
+            self.init(
+                rule: .tooManyOpen, message: "\(fault.info ?? "Too many requests are open").",
+                fix: "Wait for answers before you send more.")
+        default:
+            self.init(
+                rule: .json, message: "The parameters are no JSON object.",
+                fix: "Send a JSON object, {} when there are no parameters.")
+        }
+    }
+
+    static func unknownFunction(_ function: SDLFunctionID) -> Finding {
+        Finding(
+            rule: .function, message: "The interface has no request \(function.rawValue).",
+            fix: "Use a function id of the interface.")
+    }
+}
+
+extension Violation.Limit {
+    fileprivate var advice: String {
+        switch self {
+        case .atLeast(let bound): "at least \(bound)"
+        case .atMost(let bound): "at most \(bound)"
+        }
+    }
+}
+
+extension SDLRPCMessage {
+    /// The images a request wants shown; nil where it can want none.
+    fileprivate var imagesShown: [SDLImage]? {
+        let images: [SDLImage?]
+        switch self {
+        case let show as SDLShow: return show.images
+        case let alert as SDLAlert: images = [alert.alertIcon] + (alert.softButtons ?? []).map(\.image)
+        case let alert as SDLSubtleAlert: images = [alert.alertIcon] + (alert.softButtons ?? []).map(\.image)
+        case let message as SDLScrollableMessage: images = (message.softButtons ?? []).map(\.image)
+        case let command as SDLAddCommand: images = [command.cmdIcon, command.secondaryImage]
+        case let menu as SDLAddSubMenu: images = [menu.menuIcon, menu.secondaryImage]
+        case let set as SDLCreateInteractionChoiceSet: images = set.choiceSet.flatMap { [$0.image, $0.secondaryImage] }
+        case let globals as SDLSetGlobalProperties: images = [globals.menuIcon] + (globals.vrHelp ?? []).map(\.image)
+        case let interaction as SDLPerformInteraction: images = (interaction.vrHelp ?? []).map(\.image)
+        default: return nil
+        }
+        return images.compactMap(\.self)
+    }
+}
+
+extension JSONValue {
+    /// Every dynamic image in a message, with its place.
+    fileprivate func visitImages(at path: JSONPath = JSONPath(), _ body: (String, JSONPath) -> Void) {
+        switch self {
+        case .array(let values):
+            for (index, value) in values.enumerated() {
+                value.visitImages(at: JSONPath(path.steps + [.index(index)]), body)
+            }
+        case .object(let members):
+            if members["imageType"] == "DYNAMIC", let name = members["value"]?.string { body(name, path) }
+            for (key, value) in members { value.visitImages(at: JSONPath(path.steps + [.key(key)]), body) }
+        default: break
+        }
+    }
+}

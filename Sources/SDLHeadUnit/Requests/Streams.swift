@@ -1,0 +1,38 @@
+import SDLRPC
+import SDLSupport
+
+// Audio and video an app wants to send.
+extension HeadUnitState {
+    /// Only an app that projects may, and only while the driver sees or hears it. Otherwise SDL Core says no, and has the
+    /// app closed.
+    mutating func open(_ request: StreamRequest, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], let app = apps[key] else {
+            return turn.add(.answerStream(session, request.service, .unanswered))
+        }
+        let number = request.service.number
+        guard app.isProjecting else {
+            return refuse(request, session, "Service type: \(number) disallowed with current HMI type", &turn)
+        }
+        guard [.full, .limited].contains(app.status.hmiLevel) else {
+            return refuse(request, session, "Service type: \(number) disallowed with current HMI level", &turn)
+        }
+        apps[key]?.streams[request.service.rawValue] = MediaStream(
+            startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
+            videoCodec: request.videoCodec)
+        turn.touch(.streams(key))
+        turn.add(.answerStream(session, request.service, .accepted))
+    }
+
+    private mutating func refuse(
+        _ request: StreamRequest, _ session: SessionRef, _ reason: String, _ turn: inout Turn
+    ) {
+        turn.add(.answerStream(session, request.service, .refused(reason: reason)))
+        if let key = keys[session] { close(key, &turn) }
+    }
+
+    mutating func streamEnded(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
+        apps[key]?.streams[service.rawValue] = nil
+        turn.touch(.streams(key))
+    }
+}

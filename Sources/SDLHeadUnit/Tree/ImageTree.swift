@@ -1,0 +1,72 @@
+import SDLRPC
+import SDLSupport
+
+/// Something an app has sent, with its images as a browser can show them: where each is found, or that it is missing.
+struct Pictured: JSONWritable, Sendable {
+    private let content: any JSONWritable & Sendable
+    private let album: Album?
+
+    init(_ content: some JSONWritable & Sendable, in app: RegisteredApp?) {
+        self.content = content
+        album = app.map { Album($0) }
+    }
+
+    func write(to writer: inout JSONWriter) {
+        var plain = JSONWriter()
+        content.write(to: &plain)
+        // What was written a moment ago can be read.
+        guard let album, let value = try? JSONValue(parsing: plain.bytes) else { return writer.raw(plain.bytes) }
+        album.adding(to: value).write(to: &writer)
+    }
+}
+
+/// The files of one app, for finding the images it names.
+struct Album: Sendable {
+    let key: AppKey
+    let files: OrderedMap<String, StoredFile>
+
+    init(_ app: RegisteredApp) {
+        key = app.key
+        files = app.files
+    }
+
+    fileprivate func adding(to value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let values): return .array(values.map(adding))
+        case .object(let members):
+            var result: OrderedMap<String, JSONValue> = [:]
+            for (name, member) in members { result[name] = adding(to: member) }
+            if let name = members["value"]?.string, members["imageType"] == "DYNAMIC" {
+                if let file = files[name] {
+                    result["url"] = .string(url(of: name, file))
+                } else {
+                    result["missing"] = true
+                }
+            }
+            return .object(result)
+        default: return value
+        }
+    }
+
+    /// Relative to where the page lies. The hash makes it another address when the same name means another picture.
+    func url(of name: String, _ file: StoredFile) -> String {
+        "v1/files/\(key.rawValue.asPathPart)/\(name.asPathPart)?\(file.hash)"
+    }
+}
+
+extension String {
+    /// As one part of a URL's path.
+    fileprivate var asPathPart: String {
+        utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+                UInt8(ascii: "~"):
+                return String(UnicodeScalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                return "%" + (digits.count < 2 ? "0" + digits : digits)
+            }
+        }.joined()
+    }
+}

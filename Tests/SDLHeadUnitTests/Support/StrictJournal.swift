@@ -1,0 +1,80 @@
+import SDLSupport
+import Testing
+
+/// Keeps a head unit's rows and its state tree, and refuses what the hub would refuse: a value whose parent is not there.
+final class StrictJournal: Journal {
+    fileprivate struct State {
+        var rows: [JournalRow] = []
+        var tree = JSONValue.object([:])
+        var refused: [String] = []
+    }
+
+    private let state = Lock(State())
+
+    var rows: [JournalRow] { state.withLock { $0.rows } }
+    var tree: JSONValue { state.withLock { $0.tree } }
+    var refused: [String] { state.withLock { $0.refused } }
+    var isFull: Bool { false }
+
+    func whenRoom(_ proceed: @escaping @Sendable () -> Void) { proceed() }
+
+    func record(_ entry: JournalEntry) {
+        state.withLock { state in
+            switch entry {
+            case .row(let row): state.rows.append(row)
+            case .change(let change): state.apply(change)
+            case .moment: break
+            }
+        }
+    }
+
+    /// Rows of a kind, as JSON.
+    func rows(_ kind: JournalRow.Kind) -> [JSONValue] {
+        rows.filter { $0.kind == kind }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+    }
+}
+
+extension StrictJournal.State {
+    fileprivate mutating func apply(_ change: StateChange) {
+        let value: JSONValue?
+        do {
+            switch change.operation {
+            case .add(let json), .replace(let json): value = try JSONValue(parsing: json.bytes)
+            case .remove: value = nil
+            }
+        } catch {
+            return refuse(change, "is no JSON: \(error)")
+        }
+        if value?.holdsNull == true { refuse(change, "stores null") }
+        guard tree.set(value, at: change.path.keys[...]) else { return refuse(change, "has no parent") }
+    }
+
+    private mutating func refuse(_ change: StateChange, _ why: String) {
+        refused.append("\(change.path) \(why)")
+        Issue.record("the hub would refuse the change of \(change.path): it \(why)")
+    }
+}
+
+extension JSONValue {
+    /// False when nothing stands there that could hold it.
+    fileprivate mutating func set(_ value: JSONValue?, at keys: ArraySlice<String>) -> Bool {
+        guard let key = keys.first, case .object = self else { return false }
+        if keys.count == 1 {
+            self[key] = value
+            return true
+        }
+        guard var child = self[key] else { return false }
+        let isSet = child.set(value, at: keys.dropFirst())
+        self[key] = child
+        return isSet
+    }
+
+    fileprivate var holdsNull: Bool {
+        switch self {
+        case .null: true
+        case .array(let values): values.contains(where: \.holdsNull)
+        case .object(let members): members.contains { $0.value.holdsNull }
+        default: false
+        }
+    }
+}
