@@ -45,6 +45,7 @@ extension HeadUnitState {
         if let position = answer.sliderPosition { overlay.position = position }
         drop(id, &turn)
         turn.respond(overlay.caller, answer.response(for: overlay))
+        updateSound(&turn)
         updateContexts(&turn)
     }
 

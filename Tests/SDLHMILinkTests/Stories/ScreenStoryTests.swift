@@ -126,7 +126,7 @@ import Testing
         let music = await bench.running("Music", [.media], isMedia: true)
         let news = await bench.app("News")
         #expect(music.result(await music.ask(SDLSubscribeButton(buttonName: .seekright))) == "SUCCESS")
-        await news.ask(SDLSubscribeButton(buttonName: .seekright))
+        #expect(news.result(await news.ask(SDLSubscribeButton(buttonName: .seekright))) == "REJECTED")
         bench.hmi.notify("Buttons.OnButtonPress", ["name": "SEEKRIGHT", "mode": "SHORT"])
         await bench.settle()
         #expect(music.told("OnButtonPress").map { $0["buttonName"] } == ["SEEKRIGHT"])
@@ -137,7 +137,7 @@ import Testing
         bench.hmi.notify("Buttons.OnButtonPress", ["name": "SEEKRIGHT", "mode": "LONG"])
         await bench.settle()
         #expect(music.told("OnButtonPress").count == 2)
-        #expect(news.told("OnButtonPress").count == 1)
+        #expect(news.told("OnButtonPress").isEmpty)
         #expect(bench.hmi.wrong == [])
     }
 
