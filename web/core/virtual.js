@@ -34,3 +34,29 @@ export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
   const top = index * rowHeight + anchor.offset;
   return Math.max(0, Math.min(top, count * rowHeight - height));
 }
+
+/**
+ * Which of a few elements shows which row. A row keeps its element while it is in sight; one that comes into sight takes
+ * the element of one that left it. After a jump the first row takes the first element, so that none has to change places.
+ */
+export class Slots {
+  #count = 0;
+  #base = 0;
+  #first = 0;
+  #last = 0;
+
+  /** The rows in sight are now these; `last` is one past the end. */
+  cover(first, last) {
+    const apart = first >= this.#last || last <= this.#first;
+    if (last - first > this.#count || apart) {
+      this.#count = Math.max(this.#count, last - first + 8);
+      this.#base = first;
+    }
+    this.#first = first;
+    this.#last = last;
+  }
+
+  of(index) {
+    return (((index - this.#base) % this.#count) + this.#count) % this.#count;
+  }
+}

@@ -6,7 +6,7 @@ import { briefOf, commands, curlOf, restOf } from "../core/commands.js";
 import { count, instant, many, percentile, size, span } from "../core/format.js";
 import { actionOf, sheet } from "../core/keys.js";
 import { readRoute, writeRoute } from "../core/route.js";
-import { isAtTail, topToKeep, topToShow, visibleRows } from "../core/virtual.js";
+import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/virtual.js";
 import { dice } from "./random.js";
 
 describe("the media clock", () => {
@@ -178,4 +178,25 @@ test("numbers are written for people", () => {
   assert.deepEqual([0, 999, 1000, 1_234_567].map(count), ["0", "999", "1,000", "1,234,567"]);
   assert.deepEqual([many(1, "row"), many(0, "row"), many(2, "entry", "entries")], ["1 row", "0 rows", "2 entries"]);
   assert.deepEqual([percentile([], 0.5), percentile([5], 0.95), percentile([4, 1, 3, 2], 0.5), percentile([1, 2, 3, 4], 0.95)], [undefined, 5, 2, 4]);
+});
+
+test("rows in sight keep their elements, and a jump has none change places", () => {
+  const slots = new Slots();
+  const cover = (first, last) => {
+    slots.cover(first, last);
+    return Array.from({ length: last - first }, (_, at) => slots.of(first + at));
+  };
+  assert.deepEqual(cover(0, 4), [0, 1, 2, 3]);
+  const scrolled = cover(2, 6);
+  assert.deepEqual(scrolled.slice(0, 2), [2, 3]);
+  assert.equal(new Set(scrolled).size, 4);
+  assert.deepEqual(cover(1000, 1004), [0, 1, 2, 3]);
+  assert.deepEqual(cover(990, 994), [0, 1, 2, 3]);
+  const roll = dice(11);
+  let first = 0;
+  for (let round = 0; round < 500; round += 1) {
+    first = Math.max(0, first + roll(21) - 10);
+    const shown = cover(first, first + 1 + roll(40));
+    assert.equal(new Set(shown).size, shown.length);
+  }
 });

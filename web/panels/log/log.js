@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { count as written } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { isAtTail, topToKeep, topToShow, visibleRows } from "../../core/virtual.js";
+import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../../core/virtual.js";
 import { detail } from "./detail.js";
 import { filterLine } from "./filterline.js";
 import { drawRow, heading, ROW_HEIGHT } from "./row.js";
@@ -23,8 +23,10 @@ class Log {
   #anchor;
   #seenNewest = 0;
   #moved = 0;
-  /** Where this list itself has scrolled to: what the browser then reports is no wish of the person. */
-  #placed = -1;
+  /** Where the list stands and how high it is: asking the browser would make it lay the page out in the middle of drawing. */
+  #top = 0;
+  #height = 0;
+  #slots = new Slots();
 
   constructor(element, store, send) {
     this.#store = store;
@@ -36,6 +38,7 @@ class Log {
     this.#scroller.addEventListener("keydown", (event) => this.#key(event));
     const resized = new ResizeObserver(() => this.#resized());
     resized.observe(this.#scroller);
+    this.#height = this.#scroller.clientHeight;
     const { rows } = store;
     this.#stops = [
       () => resized.disconnect(),
@@ -53,22 +56,22 @@ class Log {
 
   /** The detail opens below the list: the row it is about stays in sight. */
   #resized() {
+    this.#height = this.#scroller.clientHeight;
     this.#draw();
     this.#show(this.#store.ui.row);
   }
 
   get #geometry() {
-    const { scrollTop: top, clientHeight: height } = this.#scroller;
-    return { count: this.#store.rows.list.length, rowHeight: ROW_HEIGHT, top, height };
+    return { count: this.#store.rows.list.length, rowHeight: ROW_HEIGHT, top: this.#top, height: this.#height };
   }
 
   #scrolled() {
-    const geometry = this.#geometry;
-    if (Math.abs(geometry.top - this.#placed) >= 2) {
-      this.#tail = isAtTail(geometry);
-      this.#placed = -1;
-    }
-    this.#remember(geometry);
+    const top = this.#scroller.scrollTop;
+    // Where this list itself has scrolled to is drawn already, and no wish of the person.
+    if (Math.abs(top - this.#top) < 2) return;
+    this.#top = top;
+    this.#tail = isAtTail(this.#geometry);
+    this.#remember(this.#geometry);
     this.#moved ||= requestAnimationFrame(() => {
       this.#moved = 0;
       this.#draw();
@@ -87,7 +90,8 @@ class Log {
     const geometry = this.#geometry;
     const { first, last } = visibleRows(geometry);
     const drawn = [];
-    for (let index = first; index < last; index += 1) drawn.push(drawRow(list.at(index), index, this.#store));
+    this.#slots.cover(first, last);
+    for (let index = first; index < last; index += 1) drawn.push(drawRow(list.at(index), index, this.#slots.of(index), this.#store));
     render(this.#scroller, h("div", { class: "rows", role: "rowgroup", style: { height: `${list.length * ROW_HEIGHT}px` } }, drawn));
     this.#describe(list);
     render(this.#parts.empty, list.length === 0 && !list.busy && this.#teaching());
@@ -110,12 +114,12 @@ class Log {
     const { height } = this.#geometry;
     const top = this.#tail && this.#store.live ? list.length * ROW_HEIGHT - height : topToKeep({ anchor: this.#anchor, rowHeight: ROW_HEIGHT, count: list.length, height, indexNotAfter: (seq) => list.indexOf(seq) });
     rows.style.setProperty("height", `${list.length * ROW_HEIGHT}px`);
-    if (Math.abs(this.#scroller.scrollTop - top) >= 1) this.#place(top);
+    if (Math.abs(this.#top - Math.max(0, top)) >= 1) this.#place(top);
   }
 
   #place(top) {
-    this.#scroller.scrollTop = Math.max(0, top);
-    this.#placed = this.#scroller.scrollTop;
+    this.#top = Math.max(0, top);
+    this.#scroller.scrollTop = this.#top;
   }
 
   #drawPill(list, last) {
@@ -133,7 +137,7 @@ class Log {
     const index = list.indexOf(seq ?? -1);
     if (index < 0 || list.at(index)?.seq !== seq) return;
     const top = topToShow({ ...this.#geometry, index });
-    if (top !== this.#scroller.scrollTop) {
+    if (top !== this.#top) {
       this.#tail = false;
       this.#place(top);
     }

@@ -11,7 +11,8 @@ const COLUMNS = [["when", "Time"], ["who", "App"], ["way", "Way"], ["what", "Wha
 /** The names of the columns, above the list. */
 export const heading = () => h("div", { key: "heading", class: "row heading", "aria-hidden": "true" }, COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)));
 
-export function drawRow(row, index, store) {
+/** @param {number} slot  which element shows it: rows that come into sight take those of the ones that left it */
+export function drawRow(row, index, slot, store) {
   const { ui, moment } = store;
   const end = endOf(row);
   const selected = ui.row === row.seq;
@@ -21,13 +22,13 @@ export function drawRow(row, index, store) {
   return h(
     "div",
     {
-      key: row.seq,
+      key: slot,
       id: `row-${row.seq}`,
       class: ["row", row.kind, selected && "selected", chosen && !selected && row.root === chosen.root && "kin", moment && row.seq > moment.row && "later", moment?.row === row.seq && "here"],
       role: "row",
       "aria-rowindex": String(index + 1),
       "aria-selected": String(selected),
-      style: { transform: `translateY(${index * ROW_HEIGHT}px)` },
+      style: { top: `${index * ROW_HEIGHT}px` },
       on: { click: select, pointerenter: () => lightUp(row, store), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
     },
     cell("when", instant(row.at)),

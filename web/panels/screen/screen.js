@@ -24,9 +24,15 @@ export function mount(element, store, send) {
   const display = {};
   render(element, h("div", { class: "bezel" }, h("section", { class: "display", "aria-label": "The car's display", leave: true, made: (node) => (display.node = node) })), h("div", { class: "deck", leave: true, made: (node) => (display.deck = node) }));
   const focus = new Focus(() => display.node);
-  const draw = () => drawDisplay(display, store, send, room(element, display.deck));
+  let available = { width: 0, height: 0 };
+  const draw = () => drawDisplay(display, store, send, available);
   mountDeck(display.deck, store, send, focus);
-  new ResizeObserver(draw).observe(element);
+  // Measured when it changes: asking while drawing would make the browser lay the page out once more each time.
+  const resized = new ResizeObserver(() => {
+    available = room(element, display.deck);
+    draw();
+  });
+  for (const node of [element, display.deck]) resized.observe(node);
   store.watch((now) => [now.headUnit, now.tree?.bridge, now.tree?.apps, now.ui.layers, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.ui.slid, now.ui.typed, now.ui.keysHeld, now.ui.masked, now.ui.searching, now.live], draw);
   setInterval(() => moves(store) && draw(), TICK_MS);
   light(display.node, store);
@@ -54,6 +60,7 @@ const BEZEL = 12;
 
 function drawDisplay({ node }, store, send, available) {
   const { headUnit } = store;
+  if (available.width <= 0) return;
   if (!headUnit?.profile) {
     render(node, h("p", { class: "waiting" }, "Waiting for the head unit."));
     return;

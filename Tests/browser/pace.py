@@ -1,0 +1,181 @@
+"""How quick the page is, in figures: nothing here gates a change, and figures of a busy machine say little.
+
+    python3 Tests/browser/pace.py                  all figures once (about half a minute)
+    python3 Tests/browser/pace.py --soak 3600      an hour at 1,000 rows a second; fails when the heap grows without end
+"""
+
+import argparse
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from bridge_double import BridgeDouble
+from conftest import chromium
+from looks import many_rows
+from playwright.sync_api import expect, sync_playwright
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
+from running import Bridge  # noqa: E402
+
+LONG_TASKS = "() => { window.long = []; new PerformanceObserver((list) => long.push(...list.getEntries().map((one) => Math.round(one.duration)))).observe({ type: 'longtask' }); }"
+TAKE_LONG = "() => long.splice(0)"
+
+#: From the event of each click on the car to the picture in which its text has changed.
+TAPS = """() => {
+  window.taps = [];
+  let begun;
+  const display = document.querySelector(".display");
+  display.addEventListener("click", (event) => (begun = event.timeStamp), { capture: true });
+  const seen = new MutationObserver(() => {
+    if (begun === undefined || !display.querySelector(".line-2")) return;
+    const from = begun;
+    begun = undefined;
+    // The page draws in the turn before a picture: the next turn is after it.
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => taps.push(performance.now() - from);
+    port1.postMessage(0);
+  });
+  seen.observe(display.querySelector(".line-2"), { characterData: true, subtree: true, childList: true });
+}"""
+
+JUMPS = """async (count) => {
+  const scroller = document.querySelector(".for-log .scroller");
+  let seed = 7;
+  let most = 0;
+  for (let jump = 0; jump < count; jump += 1) {
+    seed = (seed * 16807) % 2147483647;
+    scroller.scrollTop = (seed / 2147483647) * scroller.scrollHeight;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, document.querySelectorAll(".rows .row").length);
+  }
+  return most;
+}"""
+
+
+def say(what, value, unit=""):
+    print(f"{what:<58} {value:>10} {unit}", flush=True)
+
+
+def share(values, part):
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def opened(browser, url):
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(url)
+    expect(page.locator("#bar .connection")).to_contain_text("connected")
+    expect(page.locator(".display .under")).to_be_visible()
+    return page
+
+
+def first_picture(browser):
+    """From the start of the bridge's process to the car on the page; and what of it the page took."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.monotonic()
+        bridge = Bridge(folder, hosted=["HelloApp"])
+        page = opened(browser, f"{bridge.url}/")
+        say("bridge started, page opened, car drawn", round((time.monotonic() - begun) * 1000), "ms")
+        paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+        say("the page's first picture after its navigation", round(paint), "ms")
+        sizes = page.evaluate("() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.encodedBodySize, 0)")
+        say("files of the page", round(sizes / 1024), "KB")
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        taps(page)
+        bridge.stop()
+
+
+def taps(page, count=100):
+    page.locator(".app-tile").click()
+    greet = page.locator(".display").get_by_role("button", name="Greet")
+    greet.click()
+    expect(page.locator(".line-2")).to_have_text("Once")
+    page.evaluate(TAPS)
+    for number in range(count):
+        greet.click()
+        page.wait_for_function("(count) => taps.length > count", arg=number, polling=5)
+    found = page.evaluate("() => taps")
+    say("tap to picture, through bridge and app: middle", round(share(found, 0.5), 1), "ms")
+    say("tap to picture: 95 of 100 within", round(share(found, 0.95), 1), "ms")
+
+
+def many(browser, double):
+    double.show("")
+    page = opened(browser, double.url)
+    page.evaluate(LONG_TASKS)
+    double.rows(many_rows(100_000))
+    expect(page.locator(".for-log .count")).to_have_text("100,032", timeout=120_000)
+    say("100,000 rows come in: tasks over 50 ms", len(page.evaluate(TAKE_LONG)))
+    say("200 jumps through them: most rows in the document", page.evaluate(JUMPS, 200))
+    say("200 jumps: tasks over 50 ms", len(page.evaluate(TAKE_LONG)))
+    page.evaluate("() => (document.querySelector('.for-log .scroller').scrollTop = 1e9)")
+    for query in ["rpc:Alert", "rpc:Alert result:!SUCCESS", "track", ">10ms", ""]:
+        page.fill(".filter-input", query)
+        expect(page.locator(".for-log .count")).not_to_have_text("…")
+    say("5 filters over them: tasks over 50 ms", len(page.evaluate(TAKE_LONG)))
+    last = feed(double, seconds=5, first=101_000) - 1
+    expect(page.locator(f"#row-{last}")).to_be_visible(timeout=60_000)
+    say("5 s at 1,000 rows a second: tasks over 50 ms", len(page.evaluate(TAKE_LONG)))
+    say("heap after all that", round(heap(page) / 1e6), "MB")
+    page.close()
+
+
+def feed(double, seconds, first):
+    """1,000 rows a second, and a change of the state with each hundred."""
+    begun, pause = time.monotonic(), threading.Event()
+    for number in range(seconds * 10):
+        rows = many_rows(100, first=first + number * 100, at=200_000 + number * 100)
+        double.rows(rows)
+        double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField2", "value": f"Track {number}"}, at=rows[-1]["at"])
+        pause.wait(max(0, begun + (number + 1) / 10 - time.monotonic()))
+    return first + seconds * 1000
+
+
+def heap(page):
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    used = session.send("Runtime.getHeapUsage")["usedSize"]
+    session.detach()
+    return used
+
+
+def soak(browser, double, seconds):
+    """The heap's slope once everything that is kept has its full length. Answers whether it is flat."""
+    double.show("")
+    page = opened(browser, double.url)
+    double.rows(many_rows(105_000))
+    first, samples = 200_000, []
+    for at in range(0, seconds, 20):
+        first = feed(double, min(20, seconds - at), first)
+        double.held.clear()
+        samples.append(heap(page) / 1e6)
+        say(f"heap after {at + 20} s", round(samples[-1], 1), "MB")
+    half = samples[len(samples) // 2 :]
+    middle = (len(half) - 1) / 2
+    slope = sum((index - middle) * value for index, value in enumerate(half)) / max(1, sum((index - middle) ** 2 for index in range(len(half))))
+    say("slope over the second half", round(slope * 180, 2), "MB an hour")
+    return slope * 180 < 20 and max(samples) < 200
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--soak", type=int, metavar="SECONDS")
+    options = parser.parse_args()
+    double = BridgeDouble()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        flat = True
+        if options.soak:
+            flat = soak(browser, double, options.soak)
+        else:
+            first_picture(browser)
+            many(browser, double)
+        browser.close()
+    double.close()
+    sys.exit(0 if flat else "the heap grows without end, or past 200 MB")
+
+
+if __name__ == "__main__":
+    main()
