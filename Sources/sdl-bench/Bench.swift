@@ -65,7 +65,7 @@ struct Figure: Sendable {
     static func short(_ value: Double) -> String {
         let size = abs(value)
         if size >= 100 || value == value.rounded() && size < 1e15 { return "\(Int(value.rounded()))" }
-        let scale: Double = size >= 10 ? 10 : 100
+        let scale: Double = size >= 10 ? 10 : size >= 1 ? 100 : 1_000
         return "\((value * scale).rounded() / scale)"
     }
 }

@@ -17,15 +17,17 @@ func handleRequest(
     guard let this, let connection, let url, let method, let uploadCount, let context else { return .NO }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
     daemon.isHangingUp = false
-    let head = HeadView(connection, url, method)
-    switch context.pointee {
-    case nil:
+    if context.pointee == nil {
         daemon.underWay.begin()
-        guard head.hasBody else {
+        // Most have none, and nothing else about them is looked at before the next call.
+        guard HeadView.hasBody(connection) else {
             context.pointee = bodyless
             return .YES
         }
-        return daemon.begin(head, context)
+        return daemon.begin(HeadView(connection, url, method), context)
+    }
+    let head = HeadView(connection, url, method)
+    switch context.pointee {
     case bodyless:
         return daemon.answer(head, context)
     case let exchange?:
@@ -34,6 +36,7 @@ func handleRequest(
         let piece = UnsafeRawBufferPointer(start: upload, count: uploadCount.pointee)
         uploadCount.pointee = 0
         return exchange.take(piece) ? .YES : daemon.cutOff(exchange, head)
+    case nil: return .NO
     }
 }
 
@@ -46,8 +49,12 @@ extension HTTPDaemon {
     fileprivate func answer(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
-        if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
-        if let endpoint = endpoints[head.path] { return upgrade(head, endpoint) }
+        let endpoint = endpoints[head.path]
+        if !isWelcome(head, endpoint) {
+            if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
+            welcome(head)
+        }
+        if let endpoint { return upgrade(head, endpoint) }
         switch router.match(head.method, head.path) {
         case .found(let route, let captures):
             let request = head.request(captures, body: [])
@@ -158,6 +165,20 @@ extension HTTPDaemon {
     }
 
     // MARK: Refusals
+
+    /// Whether the gate would let somebody in who only looks and asks for the same host as the last it let in: that is
+    /// all it looks at then.
+    private func isWelcome(_ head: HeadView, _ endpoint: SocketEndpoint?) -> Bool {
+        guard gate.token == nil, endpoint == nil, head.method.isSafe, !lastHost.isEmpty,
+            let host = MHD_lookup_connection_value(head.connection, .HEADER_KIND, "Host")
+        else { return false }
+        return lastHost.withUnsafeBufferPointer { strcmp(host, $0.baseAddress!) == 0 }
+    }
+
+    private func welcome(_ head: HeadView) {
+        guard gate.token == nil, !isUnix(head.connection), let host = head["Host"] else { return }
+        lastHost = Array(host.utf8CString)
+    }
 
     private func visit(_ head: HeadView) -> Gate.Visit {
         Gate.Visit(

@@ -42,6 +42,8 @@ final class HTTPDaemon: @unchecked Sendable {
     // Touched on libmicrohttpd's thread alone.
     /// We are about to refuse a connection on purpose, so what the library says about it is no news.
     var isHangingUp = false
+    /// The host that was last asked for and answered, as C text; empty before the first.
+    var lastHost: [CChar] = []
 
     init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
         self.settings = settings

@@ -15,52 +15,55 @@ struct HeadView {
     init(_ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>) {
         self.connection = connection
         path = String(cString: url)
-        self.method = Method(rawValue: String(cString: method))
+        self.method = strcmp(method, "GET") == 0 ? .get : Method(rawValue: String(cString: method))
     }
 
     subscript(name: String) -> String? {
         MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
     }
 
-    var hasBody: Bool {
-        if let length = contentLength { return length > 0 }
+    static func hasBody(_ connection: OpaquePointer) -> Bool {
+        if let length = contentLength(connection) { return length > 0 }
         return MHD_lookup_connection_value(connection, .HEADER_KIND, "Transfer-Encoding") != nil
     }
 
+    var contentLength: Int? { Self.contentLength(connection) }
+
     /// The library has already refused what is no number.
-    var contentLength: Int? {
+    private static func contentLength(_ connection: OpaquePointer) -> Int? {
         guard let text = MHD_lookup_connection_value(connection, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(clamping: strtoull(text, nil, 10))
     }
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    var headers: Fields { fields(.HEADER_KIND) { $0 } }
+    var headers: Fields { fields(.HEADER_KIND) }
 
-    var query: Fields { fields(.GET_ARGUMENT_KIND) { PercentCoding.decode($0) ?? $0 } }
+    var query: Fields {
+        guard MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, nil, nil) > 0 else { return Fields() }
+        var decoded = Fields()
+        for (name, value) in fields(.GET_ARGUMENT_KIND) {
+            decoded.add(PercentCoding.decode(name) ?? name, PercentCoding.decode(value) ?? value)
+        }
+        return decoded
+    }
 
     func request(_ captures: Captures, body: [UInt8]) -> Request {
         Request(method: method, path: path, query: query, headers: headers, captures: captures, body: body)
     }
 
-    private func fields(_ kind: MHD_ValueKind, _ decode: @escaping (String) -> String) -> Fields {
-        var gathering = Gathering(decode: decode)
-        withUnsafeMutablePointer(to: &gathering) { gathering in
+    private func fields(_ kind: MHD_ValueKind) -> Fields {
+        var fields = Fields()
+        withUnsafeMutablePointer(to: &fields) { fields in
             _ = MHD_get_connection_values(
                 connection, kind,
                 { context, _, name, value in
-                    let gathering = context!.assumingMemoryBound(to: Gathering.self)
-                    let value = value.map { String(cString: $0) } ?? ""
-                    let decode = gathering.pointee.decode
-                    gathering.pointee.fields.add(decode(name.map { String(cString: $0) } ?? ""), decode(value))
+                    let fields = context!.assumingMemoryBound(to: Fields.self)
+                    fields.pointee.add(
+                        name.map { String(cString: $0) } ?? "", value.map { String(cString: $0) } ?? "")
                     return .YES
-                }, gathering)
+                }, fields)
         }
-        return gathering.fields
-    }
-
-    private struct Gathering {
-        var fields = Fields()
-        let decode: (String) -> String
+        return fields
     }
 }
