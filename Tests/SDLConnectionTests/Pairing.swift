@@ -54,6 +54,12 @@ final class Pairing: Sendable {
         app.open(appEnd)
     }
 
+    deinit {
+        // An open connection keeps itself, as a socket would.
+        app.close("the test is over")
+        headUnit.close("the test is over")
+    }
+
     /// Answers every request with success, and those with a fault as SDL Core would.
     static let answerAll: Witness.Reaction = { event, connection in
         guard case .request(let request) = event else { return }

@@ -18,15 +18,17 @@ struct SocketPressureTests {
             let other = try RawClient(address)
             try await other.openSocket("/echo")
             let last = 20_000
+            var most = 0
             for number in 1...last {
                 let padding = String(repeating: "-", count: 1000)
                 socket.send(SharedFrame(text: "\(number) \(padding)"), topic: topic)
-                #expect(socket.counts.waiting <= 50)
+                most = max(most, socket.counts.waiting)
                 if number % 5000 == 0 {
                     other.sendText("\(number)")
                     #expect(try await other.frame()?.text == "\(number)")
                 }
             }
+            #expect(most <= 50)
             let dropped = socket.counts.dropped
             #expect(dropped > 1000)
             // What it gets in the end is whole, in order, and ends with the newest.

@@ -33,7 +33,10 @@ final class Gathered<Element: Sendable>: Sendable {
     /// The first so many, once they are there. The test's time limit ends a wait for what never comes.
     func first(_ count: Int) async throws -> [Element] {
         try await wait { $0.count >= count }
-        return Array(all.prefix(count))
+        let found = Array(all.prefix(count))
+        // Never fewer, whatever ended the wait: a test would trap on the one that is missing.
+        guard found.count == count else { throw CancellationError() }
+        return found
     }
 
     func wait(until isOver: @escaping @Sendable ([Element]) -> Bool) async throws {
