@@ -6,7 +6,9 @@
 ///
 /// The type is public, and nothing in it but what protocols ask for: across modules the compiler specialises inlinable code of public types only.
 public struct OrderedMap<Key: Hashable, Value> {
-    @usableFromInline var indices: [Key: Int] = [:]
+    /// Places counted from the map's first key on; the slot of a place is `base` less.
+    @usableFromInline var places: [Key: Int] = [:]
+    @usableFromInline var base = 0
     @usableFromInline var slotKeys: ContiguousArray<Key?> = []
     @usableFromInline var slots: ContiguousArray<Value?> = []
     /// Every slot before this one is a hole, so that a map used as a queue does not walk over its past.
@@ -16,9 +18,9 @@ public struct OrderedMap<Key: Hashable, Value> {
     package init() {}
 
     @inlinable
-    package var count: Int { indices.count }
+    package var count: Int { places.count }
     @inlinable
-    package var isEmpty: Bool { indices.isEmpty }
+    package var isEmpty: Bool { places.isEmpty }
     @inlinable
     package var keys: [Key] { map(\.key) }
     @inlinable
@@ -26,16 +28,16 @@ public struct OrderedMap<Key: Hashable, Value> {
 
     @inlinable
     package subscript(key: Key) -> Value? {
-        get { indices[key].map { slots[$0]! } }
+        get { index(of: key).map { slots[$0]! } }
         set {
-            if let index = indices[key] {
+            if let index = index(of: key) {
                 if let newValue { slots[index] = newValue } else { remove(at: index) }
             } else if let newValue {
                 append(key, newValue)
             }
         }
         _modify {
-            if let index = indices[key] {
+            if let index = index(of: key) {
                 defer { if slots[index] == nil { remove(at: index) } }
                 yield &slots[index]
             } else {
@@ -50,17 +52,17 @@ public struct OrderedMap<Key: Hashable, Value> {
     package subscript(key: Key, default fallback: @autoclosure () -> Value) -> Value {
         get { self[key] ?? fallback() }
         _modify {
-            if indices[key] == nil { append(key, fallback()) }
-            yield &slots[indices[key]!]!
+            if places[key] == nil { append(key, fallback()) }
+            yield &slots[index(of: key)!]!
         }
     }
 
     @inlinable
     @discardableResult
     package mutating func removeValue(forKey key: Key) -> Value? {
-        guard let index = indices[key] else { return nil }
-        let value = slots[index]
-        remove(at: index)
+        guard let place = places.removeValue(forKey: key) else { return nil }
+        let value = slots[place - base].take()
+        clear(at: place - base)
         return value
     }
 
@@ -70,23 +72,39 @@ public struct OrderedMap<Key: Hashable, Value> {
     }
 
     @inlinable
+    func index(of key: Key) -> Int? { places[key].map { $0 - base } }
+
+    @inlinable
     mutating func append(_ key: Key, _ value: Value) {
-        indices[key] = slots.count
+        places[key] = base + slots.count
         slotKeys.append(key)
         slots.append(value)
     }
 
     @inlinable
     mutating func remove(at index: Int) {
-        indices.removeValue(forKey: slotKeys[index]!)
+        places.removeValue(forKey: slotKeys[index]!)
+        clear(at: index)
+    }
+
+    @inlinable
+    mutating func clear(at index: Int) {
         slotKeys[index] = nil
         slots[index] = nil
         while first < slots.count, slots[first] == nil { first += 1 }
-        if slots.count > 32, indices.count < slots.count / 2 { closeUp() }
+        if slots.count > 32, places.count < slots.count / 2 { closeUp() }
     }
 
     @inlinable
     mutating func closeUp() {
+        // A queue has its holes in front: what is left moves down, and every place stays what it is.
+        if first >= slots.count - places.count {
+            slotKeys.removeFirst(first)
+            slots.removeFirst(first)
+            base += first
+            first = 0
+            return
+        }
         let pairs = Array(self)
         removeAll()
         for (key, value) in pairs { append(key, value) }

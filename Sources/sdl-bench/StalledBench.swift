@@ -43,7 +43,7 @@ enum StalledBench {
         let all = sockets.withLock { $0 }
         let messages = seconds * perSecond
         let before = residentBytes()
-        spawnThread(named: "flood") { send(messages, loop, all) }
+        send(messages, loop, all)
         let elapsed = try fast.drain(messages * (size + 4))
         let growth = residentBytes() - before
         withExtendedLifetime(slow) {}
@@ -53,15 +53,22 @@ enum StalledBench {
 
     private static let topic = Topic("flood", limit: 256, whenFull: .dropOldest)
 
+    /// Sends what is due by now, each millisecond anew. The fast one may miss nothing: the flood waits rather than push out
+    /// what is on its way to it.
     private static func send(_ count: Int, _ loop: WebSocketLoop, _ all: [WebSocket]) {
         let text = String(repeating: "x", count: size)
-        let start = ContinuousClock.now
-        for number in 0..<count {
-            while ContinuousClock.now - start < .seconds(1) * number / perSecond { usleep(200) }
-            // The fast one may miss nothing: the flood waits rather than push out what is on its way to it.
-            while all[0].counts.waiting >= topic.limit { usleep(50) }
-            loop.send(SharedFrame(text: text), to: all, topic: topic)
+        let clock = SystemTimekeeper.shared
+        let start = clock.now
+        @Sendable func turn(_ sent: Int) {
+            var sent = sent
+            let due = min(count, Int((clock.now - start).nanoseconds) * perSecond / 1_000_000_000)
+            while sent < due, all[0].counts.waiting < topic.limit {
+                loop.send(SharedFrame(text: text), to: all, topic: topic)
+                sent += 1
+            }
+            if sent < count { clock.ring(after: .milliseconds(1)) { [sent] in turn(sent) } }
         }
+        turn(0)
     }
 
     private static func residentBytes() -> Int {

@@ -6,9 +6,15 @@ import SDLTransport
 import Testing
 
 /// What a head unit's end makes of apps that do not keep to the rules.
-@Suite(.timeLimit(.minutes(1))) struct `A wrong peer` {
+@Suite(.timeLimit(.minutes(1))) final class `A wrong peer` {
     let flight = Flight()
     let clock = ManualTimekeeper()
+    private let opened = Lock([Connection]())
+
+    deinit {
+        // An open connection keeps itself, as a socket would.
+        for connection in opened.withLock({ $0 }) { connection.close("the test is over") }
+    }
 
     private func joined(
         _ core: CoreWire.Settings = .init(), window: Int = 262_144, readsOn: Bool = true, outboxBytes: Int? = nil,
@@ -22,6 +28,7 @@ import Testing
         let headUnit = Connection(far, settings, timekeeper: clock, flight: flight)
         let witness = Witness(reaction)
         headUnit.open(witness)
+        opened.withLock { $0.append(headUnit) }
         let app = RawApp(near, readsOn: readsOn)
         app.startSession()
         await flight.settled()

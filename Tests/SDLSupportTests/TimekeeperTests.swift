@@ -27,13 +27,16 @@ extension Lock<[String]> {
     @Test func `An alarm set by an alarm rings in the same advance at its own instant`() {
         let clock = ManualTimekeeper()
         let notes = Notes([])
+        let next = Lock(Alarm?.none)
         @Sendable func tick() {
             notes.note("\(clock.now.milliseconds)")
-            clock.ring(after: .milliseconds(10), tick)
+            let alarm = clock.ring(after: .milliseconds(10), tick)
+            next.withLock { $0 = alarm }
         }
         clock.ring(after: .milliseconds(10), tick)
         clock.advance(by: .milliseconds(45))
         #expect(notes.all == ["10", "20", "30", "40"])
+        if let alarm = next.withLock({ $0 }) { clock.cancel(alarm) }
     }
 
     @Test func `A cancelled alarm does not ring, however many there are`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// An app's end and the bridge's end of the inspection channel, over a pipe that is soon full.
 @Suite(.timeLimit(.minutes(1))) struct `The inspection channel` {
-    private struct Channel {
+    private final class Channel {
         let recorder: InspectionRecorder
         let audience: Audience
         let appClock: ControlledTimekeeper
@@ -31,6 +31,8 @@ import Testing
             listener = InspectionListener(far, timekeeper: bridgeClock, audience: audience)
             listener.open()
         }
+
+        deinit { near.close("the test is over") }
 
         func attach(version: Int = InspectionMessage.Hello.currentVersion) {
             recorder.attach(near, .init(version: version, name: "App", key: "app", pid: 7, now: appClock.now))
