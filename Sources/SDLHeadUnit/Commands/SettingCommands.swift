@@ -23,12 +23,16 @@ extension HeadUnitState {
         for app in apps.values { turn.notify(app, SDLOnDriverDistraction(state: state)) }
     }
 
-    /// An app that speaks another language than the car now does is told, and then unregistered, as Core does.
     private mutating func setLanguages(_ wanted: HeadUnitSettings, _ turn: inout Turn) throws(DriveFailure) {
         let before = settings
         if let ui = wanted.languageUI { settings.languageUI = try language(ui) }
         if let vr = wanted.languageVR { settings.languageVR = try language(vr) }
         if let tts = wanted.languageTTS { settings.languageTTS = try language(tts) }
+        tellLanguages(since: before, &turn)
+    }
+
+    /// An app that speaks another language than the car now does is told, and then unregistered, as Core does.
+    mutating func tellLanguages(since before: Settings, _ turn: inout Turn) {
         guard settings.languageUI != before.languageUI || settings.languageVR != before.languageVR else { return }
         for app in apps.values {
             turn.notify(

@@ -1,45 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-// What only a tester does: other profiles, other permissions, answers that are not due.
+// What only a tester does: other permissions, messages and answers that are not due.
 extension HeadUnitState {
-    // MARK: Profiles
-
-    mutating func drive(_ command: ProfileCommand, _ turn: inout Turn) throws(DriveFailure) {
-        switch command {
-        case .use(let id):
-            guard let next = Profile.all.first(where: { $0.id == id }) else {
-                throw DriveFailure(
-                    .notFound, "There is no profile \"\(id)\".", candidates: Profile.all.map(\.id))
-            }
-            use(next, &turn)
-        case .edit(let patch):
-            guard let patch = try? JSONValue(parsing: patch) else {
-                throw DriveFailure(.invalid, "The merge patch is not JSON.")
-            }
-            do throws(Profile.Refusal) {
-                use(try Profile(profile.document.merged(with: patch)), &turn)
-            } catch {
-                throw DriveFailure(.invalid, "The profile would be none: \(error).")
-            }
-        }
-    }
-
-    /// Every app is told what the display can do now.
-    private mutating func use(_ next: Profile, _ turn: inout Turn) {
-        profile = next
-        if !next.inputModes.contains(settings.inputMode) { settings.inputMode = next.inputModes.first ?? "touch" }
-        turn.touch(.profile)
-        turn.touch(.settings)
-        for app in apps.values {
-            tellDisplays(of: app.key, &turn)
-            for type in app.subscribedCapabilities {
-                guard let capability = next.capability(type, for: app) else { continue }
-                turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
-            }
-        }
-    }
-
     // MARK: Permissions
 
     mutating func set(_ setting: PermissionSetting, _ turn: inout Turn) throws(DriveFailure) {
@@ -126,22 +89,5 @@ extension Turn {
         let code = SDLResult(rawValue: wish.result)
         respond(
             caller, SDLGenericResponse(success: code.isSuccess, resultCode: code, info: wish.info), isForced: true)
-    }
-}
-
-extension JSONValue {
-    /// RFC 7396: null takes a member away, objects are merged, everything else replaces.
-    func merged(with patch: JSONValue) -> JSONValue {
-        guard case .object(let changes) = patch else { return patch }
-        var result: JSONValue = object == nil ? .object([:]) : self
-        for (key, change) in changes {
-            // Not one expression: there `nil` would be read as a null that stays.
-            if change.isNull {
-                result[key] = JSONValue?.none
-            } else {
-                result[key] = (result[key] ?? .null).merged(with: change)
-            }
-        }
-        return result
     }
 }

@@ -21,36 +21,49 @@ extension HeadUnitState {
             caller,
             SDLGetSystemCapabilityResponse(systemCapability: capability, resultCode: .success, success: true))
     }
+
+    /// Tells an app what has become of the capabilities it is subscribed to; of the display, every app is told.
+    func tellCapabilities(of app: RegisteredApp, since before: Profile, was: RegisteredApp, _ turn: inout Turn) {
+        let displays: [SDLSystemCapabilityType] = app.rpcVersion >= SDLVersion(6) ? [.displays] : []
+        for type in displays + app.subscribedCapabilities {
+            guard let capability = profile.capability(type, for: app), capability != before.capability(type, for: was)
+            else { continue }
+            turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
+        }
+    }
 }
 
 extension Profile {
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
         switch type {
-        case .displays:
+        case .displays where rpcVersion >= SDLVersion(6):
             return SDLSystemCapability(systemCapabilityType: type, displayCapabilities: [displayCapability(for: app)])
         case .videoStreaming where hmiCapabilities.videoStreaming == true:
-            return SDLSystemCapability(systemCapabilityType: type, videoStreamingCapability: videoStreaming)
+            return SDLSystemCapability(systemCapabilityType: type, videoStreamingCapability: wholeVideoStreaming)
         case .driverDistraction where hmiCapabilities.driverDistraction == true:
             return SDLSystemCapability(
                 systemCapabilityType: type,
-                driverDistractionCapability: SDLDriverDistractionCapability(menuLength: 8, subMenuDepth: 3))
+                driverDistractionCapability: driverDistraction ?? SDLDriverDistractionCapability())
         default: return nil
         }
     }
 
-    /// What the main window can show.
-    func windowCapability() -> SDLWindowCapability {
-        SDLWindowCapability(
-            windowID: 0, textFields: display.textFields, imageFields: display.imageFields,
+    /// What the main window can show, with the template it has now.
+    private func windowCapability(for app: RegisteredApp) -> SDLWindowCapability {
+        let template = app.windows[0].flatMap { templates[$0.template] }
+        return SDLWindowCapability(
+            windowID: 0,
+            textFields: display.textFields.filter { field in
+                !Profile.mainTexts.contains(field.name) || template?.textFields.contains(field.name) != false
+            },
+            imageFields: display.imageFields?.filter { field in
+                !Profile.mainImages.contains(field.name) || template?.imageFields.contains(field.name) != false
+            },
             imageTypeSupported: display.imageFields == nil ? [] : [.dynamic, .static],
             templatesAvailable: display.templatesAvailable,
             numCustomPresetsAvailable: display.numCustomPresetsAvailable, buttonCapabilities: buttonCapabilities,
-            softButtonCapabilities: softButtonCapabilities, menuLayoutsAvailable: [.list, .tiles],
-            keyboardCapabilities: SDLKeyboardCapabilities(
-                maskInputCharactersSupported: true,
-                supportedKeyboards: SDLKeyboardLayout.allCases.map {
-                    SDLKeyboardLayoutCapability(keyboardLayout: $0, numConfigurableKeys: 10)
-                }))
+            softButtonCapabilities: softButtonCapabilities, menuLayoutsAvailable: menuLayouts,
+            keyboardCapabilities: keyboard)
     }
 
     private func displayCapability(for app: RegisteredApp) -> SDLDisplayCapability {
@@ -60,13 +73,18 @@ extension Profile {
                 SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1),
                 SDLWindowTypeCapabilities(type: .widget, maximumNumberOfWindows: widgets),
             ],
-            windowCapabilities: [windowCapability()])
+            windowCapabilities: [windowCapability(for: app)])
     }
 
-    private var videoStreaming: SDLVideoStreamingCapability {
-        SDLVideoStreamingCapability(
-            preferredResolution: display.screenParams?.resolution, maxBitrate: 10_000,
-            supportedFormats: [SDLVideoStreamingFormat(protocol: .raw, codec: .h264)],
-            hapticSpatialDataSupported: true, scale: 1, preferredFPS: 30)
+    private var wholeVideoStreaming: SDLVideoStreamingCapability {
+        var capability = videoStreaming ?? SDLVideoStreamingCapability()
+        capability.preferredResolution = capability.preferredResolution ?? display.screenParams?.resolution
+        return capability
     }
+
+    /// The fields that stand on the main screen; the others belong to menus and overlays, which no template changes.
+    private static let mainTexts: Set<SDLTextFieldName> = [
+        .mainField1, .mainField2, .mainField3, .mainField4, .statusBar, .mediaClock, .mediaTrack, .templateTitle,
+    ]
+    private static let mainImages: Set<SDLImageFieldName> = [.graphic, .secondaryGraphic]
 }

@@ -70,6 +70,7 @@ extension HeadUnitState {
         guard let window = apps[caller.app]?.windows[0], profile.knows(request.displayLayout, for: window) else {
             return turn.refuse(caller, .rejected, "This display has no template \(request.displayLayout)")
         }
+        let before = apps[caller.app]
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme
         apps[caller.app]?.windows[0]?.nightColorScheme = request.nightColorScheme
@@ -81,6 +82,7 @@ extension HeadUnitState {
                 buttonCapabilities: profile.buttonCapabilities,
                 softButtonCapabilities: profile.softButtonCapabilities,
                 presetBankCapabilities: profile.presetBankCapabilities))
+        if let before { tellTemplate(of: before, &turn) }
     }
 
     mutating func changeRegistration(_ request: SDLChangeRegistration, _ caller: Caller, _ turn: inout Turn) {

@@ -66,7 +66,7 @@ extension HeadUnitState {
         app.status.hmiLevel = level
         app.holds = streams ? holds ?? Holds(app.isAudible, app.isProjecting) : Holds(false, false)
         app.status.audio = audio(of: app)
-        app.status.video = app.holds.picture ? .streamable : .notStreamable
+        app.status.video = video(of: app)
         if level == .none { app.status.context = .main }
         apps[key] = app
         inFront.removeAll { $0 == key }
@@ -74,6 +74,20 @@ extension HeadUnitState {
         findAudioSource(&turn)
         if level != .full { cancelTouch(of: key, &turn) }
         if app.status != before { tellStatus(of: key, &turn) }
+    }
+
+    /// A car that shows no pictures of apps has none to stream to.
+    private func video(of app: RegisteredApp) -> SDLVideoStreamingState {
+        app.holds.picture && profile.hmiCapabilities.videoStreaming == true ? .streamable : .notStreamable
+    }
+
+    /// The car shows pictures of apps now, or no longer.
+    mutating func updateVideo(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key] else { return }
+        let video = video(of: app)
+        guard video != app.status.video else { return }
+        apps[key]?.status.video = video
+        tellStatus(of: key, &turn)
     }
 
     // MARK: Sound

@@ -24,7 +24,8 @@ extension HeadUnitState {
     private enum Precedence { case takesOver, isRejected }
 
     private func popupPolicy(of newer: Overlay, over older: Overlay) -> Precedence {
-        switch settings.popupPolicy {
+        if profile.quirks.oneOverlayAtATime { return .isRejected }
+        return switch settings.popupPolicy {
         case .abortOlder: .takesOver
         case .rejectNewer: .isRejected
         case .priority: newer.priority > older.priority ? .takesOver : .isRejected

@@ -3,7 +3,11 @@ import SDLSupport
 
 // Which app may use which function at which level.
 extension HeadUnitState {
-    func policy(of key: AppKey) -> Policy { policies[key] ?? Policy() }
+    func policy(of key: AppKey) -> Policy {
+        var policy = policies[key] ?? Policy()
+        policy.profile = profile.permissions
+        return policy
+    }
 
     func tellPermissions(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
@@ -15,7 +19,8 @@ extension HeadUnitState {
     mutating func setPolicy(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {
         policies[key] = policy
         guard apps[key] != nil else { return }
-        apps[key]?.policy = policy ?? Policy()
+        let policy = self.policy(of: key)
+        apps[key]?.policy = policy
         tellPermissions(of: key, &turn)
     }
 }
@@ -24,6 +29,8 @@ extension HeadUnitState {
 package struct Policy: Equatable, Sendable {
     package enum Verdict: Sendable { case allowed, disallowed, userDisallowed }
 
+    /// What the profile says of single functions.
+    var profile: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
     /// What was set of single functions.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
 
@@ -37,18 +44,19 @@ package struct Policy: Equatable, Sendable {
     /// A function the policy does not know is always allowed, and answered by what it can do.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
-            guard let group = Self.table[function] else { return .allowed }
-            return group.levels.contains(level) ? .allowed : .disallowed
+            guard let levels = profile[function] ?? Self.table[function]?.levels else { return .allowed }
+            return levels.contains(level) ? .allowed : .disallowed
         }
         if change.userDisallowed.contains(level) { return .userDisallowed }
         return change.allowed.contains(level) ? .allowed : .disallowed
     }
 
     package var items: [SDLPermissionItem] {
-        Self.table.map { function, group in
-            SDLPermissionItem(
+        (Self.table.keys + profile.keys.filter { Self.table[$0] == nil }).map { function in
+            let levels = profile[function] ?? Self.table[function]?.levels ?? []
+            return SDLPermissionItem(
                 rpcName: Self.name(of: function),
-                hmiPermissions: changes[function] ?? SDLHMIPermissions(allowed: group.levels, userDisallowed: []),
+                hmiPermissions: changes[function] ?? SDLHMIPermissions(allowed: levels, userDisallowed: []),
                 parameterPermissions: SDLParameterPermissions(allowed: [], userDisallowed: []))
         }
     }

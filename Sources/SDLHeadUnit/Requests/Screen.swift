@@ -14,7 +14,8 @@ extension HeadUnitState {
             if window.refuses(template) { return turn.refuse(caller, .rejected) }
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        window.apply(request)
+        let before = request.templateConfiguration == nil ? nil : apps[caller.app]
+        window.apply(request, profile.quirks)
         apps[caller.app]?.windows[id] = window
         // A text for the clock takes the place of a running one.
         if id == 0, request.mediaClock != nil, apps[caller.app]?.mediaClock != nil {
@@ -24,6 +25,13 @@ extension HeadUnitState {
         turn.touch(.window(caller.app, id))
         turn.respond(
             warning(caller, ofMissing: request.images), SDLShowResponse(success: true, resultCode: .success))
+        if let before { tellTemplate(of: before, &turn) }
+    }
+
+    /// Another template shows other fields, and the app is told which.
+    func tellTemplate(of before: RegisteredApp, _ turn: inout Turn) {
+        guard let app = apps[before.key], app.windows[0]?.template != before.windows[0]?.template else { return }
+        tellCapabilities(of: app, since: profile, was: before, &turn)
     }
 
     /// Whether one of the images is a file the app has not sent.

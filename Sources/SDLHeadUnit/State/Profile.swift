@@ -27,6 +27,31 @@ package struct Profile: Sendable {
     package let storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
+    /// What less than the whole display a template shows.
+    package let templates: OrderedMap<String, Template>
+    package let menuLayouts: [SDLMenuLayout]
+    package let keyboard: SDLKeyboardCapabilities?
+    package let videoStreaming: SDLVideoStreamingCapability?
+    package let driverDistraction: SDLDriverDistractionCapability?
+    /// Levels that differ from the default policy's.
+    package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
+    package let quirks: Quirks
+
+    /// What a template shows of the main screen.
+    package struct Template: Hashable, Sendable {
+        package let textFields: [SDLTextFieldName]
+        package let imageFields: [SDLImageFieldName]
+    }
+
+    /// Habits of old head units, off by default. Ruling 70
+    package struct Quirks: Hashable, Sendable {
+        /// A Show is the whole screen: what it does not name is cleared.
+        package var showClearsAbsentFields = false
+        /// Soft buttons are taken over only by a Show that names mainField1 too.
+        package var softButtonsNeedMainField1 = false
+        /// An overlay is rejected while another is shown, whatever the popup policy says.
+        package var oneOverlayAtATime = false
+    }
 
     /// Why a document is no profile, and where.
     package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -37,6 +62,7 @@ package struct Profile: Sendable {
     }
 
     package init(_ document: JSONValue) throws(Refusal) {
+        try ProfileSchema.profile.check(document)
         let reader = ProfileReader(document: document)
         self.document = document
         id = try reader.string("id")
@@ -58,6 +84,36 @@ package struct Profile: Sendable {
         lockScreenIconURL = document["lockScreenIconURL"]?.string
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
+        templates = try reader.templates()
+        menuLayouts = document["menuLayouts"] == nil ? [] : try reader.values("menuLayouts")
+        keyboard = document["keyboard"] == nil ? nil : try reader.value("keyboard")
+        videoStreaming =
+            document["videoStreamingCapability"] == nil ? nil : try reader.value("videoStreamingCapability")
+        driverDistraction =
+            document["driverDistractionCapability"] == nil ? nil : try reader.value("driverDistractionCapability")
+        permissions = try reader.permissions()
+        quirks = reader.quirks()
+        guard languages.contains(language) else {
+            throw Refusal(path: "language", problem: "\"\(language)\" is not among the languages; add it there")
+        }
+    }
+
+    /// Reads a profile of one's own.
+    package init(file path: String) throws(Refusal) {
+        guard let bytes = WholeFile.read(path) else {
+            throw Refusal(path: path, problem: "there is no such file, and no built-in profile of that name either")
+        }
+        let document: JSONValue
+        do throws(JSONError) {
+            document = try JSONValue(parsing: bytes)
+        } catch {
+            throw Refusal(path: path, problem: "not JSON: \(error)")
+        }
+        do throws(Refusal) {
+            try self.init(document)
+        } catch {
+            throw Refusal(path: "\(path): \(error.path)", problem: error.problem)
+        }
     }
 
     /// The head units that come with the project; the first is there when none is named.
@@ -105,6 +161,38 @@ package struct Profile: Sendable {
 /// Reads typed parts out of a profile's document.
 private struct ProfileReader {
     let document: JSONValue
+
+    func templates() throws(Profile.Refusal) -> OrderedMap<String, Profile.Template> {
+        var templates: OrderedMap<String, Profile.Template> = [:]
+        for (name, template) in document["templates"]?.object ?? [:] {
+            let inner = ProfileReader(document: template)
+            templates[name] = Profile.Template(
+                textFields: try inner.values("textFields"), imageFields: try inner.values("imageFields"))
+        }
+        return templates
+    }
+
+    func permissions() throws(Profile.Refusal) -> OrderedMap<SDLFunctionID, [SDLHMILevel]> {
+        var permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
+        for (name, levels) in document["permissions"]?.object ?? [:] {
+            guard let type = SDLRPCRegistry.message(named: name, .request) else {
+                throw Profile.Refusal(
+                    path: "permissions.\(name)",
+                    problem: "is no request of the interface; write it as the interface does, such as \"Show\"")
+            }
+            permissions[type.functionID] = (levels.array ?? []).compactMap {
+                $0.string.map(SDLHMILevel.init(rawValue:))
+            }
+        }
+        return permissions
+    }
+
+    func quirks() -> Profile.Quirks {
+        func isOn(_ name: String) -> Bool { document["quirks"]?[name]?.bool ?? false }
+        return Profile.Quirks(
+            showClearsAbsentFields: isOn("showClearsAbsentFields"),
+            softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"), oneOverlayAtATime: isOn("oneOverlayAtATime"))
+    }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {
         guard let part = document[key] else { throw Profile.Refusal(path: key, problem: "missing") }

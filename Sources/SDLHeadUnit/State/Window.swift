@@ -23,7 +23,8 @@ package struct Window: Sendable {
     }
 
     /// Takes over what a Show brings.
-    package mutating func apply(_ show: SDLShow) {
+    package mutating func apply(_ show: SDLShow, _ quirks: Profile.Quirks = Profile.Quirks()) {
+        if quirks.showClearsAbsentFields { content = SDLShow(softButtons: content.softButtons) }
         content.mainField1 = show.mainField1 ?? content.mainField1
         content.mainField2 = show.mainField2 ?? content.mainField2
         content.mainField3 = show.mainField3 ?? content.mainField3
@@ -34,7 +35,9 @@ package struct Window: Sendable {
         content.templateTitle = show.templateTitle ?? content.templateTitle
         content.graphic = show.graphic ?? content.graphic
         content.secondaryGraphic = show.secondaryGraphic ?? content.secondaryGraphic
-        content.softButtons = show.softButtons ?? content.softButtons
+        if !quirks.softButtonsNeedMainField1 || show.mainField1 != nil {
+            content.softButtons = show.softButtons ?? content.softButtons
+        }
         // Absent, these two are not "unchanged": the alignment is centred and the presets are undefined.
         content.alignment = show.alignment
         content.customPresets = show.customPresets

@@ -29,6 +29,7 @@ enum Aspect: Hashable {
     static func mediaClock(_ key: AppKey) -> Aspect { .part(key, .mediaClock) }
     static func haptics(_ key: AppKey) -> Aspect { .part(key, .haptics) }
     static func file(_ key: AppKey, _ name: String) -> Aspect { .part(key, .file(name)) }
+    static func storage(_ key: AppKey) -> Aspect { .part(key, .storage) }
     static func icon(_ key: AppKey) -> Aspect { .part(key, .icon) }
     static func speech(_ key: AppKey) -> Aspect { .part(key, .speech) }
     static func streams(_ key: AppKey) -> Aspect { .part(key, .streams) }
@@ -47,6 +48,7 @@ enum AppPart: Hashable {
     case mediaClock
     case haptics
     case file(String)
+    case storage
     case icon
     case speech
     case streams
@@ -101,6 +103,7 @@ extension AppPart {
         case .file(let name):
             let file = app.files[name].map { FileTree(file: $0, url: Album(app).url(of: name, $0)) }
             return [(base / "files" / name, file), (base / "storage", StorageTree(app: app, quota: quota))]
+        case .storage: return [(base / "storage", StorageTree(app: app, quota: quota))]
         case .icon: return [(base / "icon", app.icon)]
         case .speech: return [(base / "speaking", app.speech)]
         case .streams: return [(base / "streams", StreamTree(streams: app.streams))]

@@ -1,0 +1,90 @@
+import SDLRPC
+import SDLSupport
+
+// Becoming another kind of head unit at run time, as a whole or in one field.
+extension HeadUnitState {
+    mutating func drive(_ command: ProfileCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .use(let id):
+            guard let next = profiles[id] else {
+                throw DriveFailure(.notFound, "There is no profile \"\(id)\".", candidates: profiles.keys)
+            }
+            use(next, &turn)
+        case .edit(let patch):
+            guard let patch = try? JSONValue(parsing: patch) else {
+                throw DriveFailure(.invalid, "The merge patch is not JSON.")
+            }
+            do throws(Profile.Refusal) {
+                use(try Profile(profile.document.merged(with: patch)), &turn)
+            } catch {
+                throw DriveFailure(
+                    .invalid, "The profile would be none: \(error).", hint: "docs/profiles.md says what is in one.")
+            }
+        }
+    }
+
+    /// Every app hears of what has changed for it, and of nothing else.
+    mutating func use(_ next: Profile, _ turn: inout Turn) {
+        let before = profile
+        profile = next
+        turn.touch(.profile)
+        if !next.inputModes.contains(settings.inputMode) { settings.inputMode = next.inputModes.first ?? "touch" }
+        turn.touch(.settings)
+        followLanguages(of: before, &turn)
+        for key in apps.keys { adapt(key, from: before, &turn) }
+    }
+
+    private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {
+        guard let was = apps[key] else { return }
+        if let template = was.windows[0]?.template, profile.lacks(template) {
+            apps[key]?.windows[0]?.template = profile.template(for: was)
+            turn.touch(.window(key, 0))
+        }
+        let buttons = was.subscribedButtons.filter { name in profile.buttonCapabilities.contains { $0.name == name } }
+        if buttons != was.subscribedButtons {
+            apps[key]?.subscribedButtons = buttons
+            turn.touch(.buttons(key))
+        }
+        if profile.storageQuota != before.storageQuota { turn.touch(.storage(key)) }
+        guard let app = apps[key] else { return }
+        tellCapabilities(of: app, since: before, was: was, &turn)
+        if profile.permissions != before.permissions {
+            let policy = policy(of: key)
+            apps[key]?.policy = policy
+            tellPermissions(of: key, &turn)
+        }
+        updateVideo(of: key, &turn)
+    }
+
+    /// A car that spoke its profile's language speaks the new profile's; one that was set to another keeps it, if it can.
+    private mutating func followLanguages(of before: Profile, _ turn: inout Turn) {
+        let (next, was) = (profile, settings)
+        func follow(_ language: SDLLanguage) -> SDLLanguage {
+            language == before.language || !next.languages.contains(language) ? next.language : language
+        }
+        settings.languageUI = follow(was.languageUI)
+        settings.languageVR = follow(was.languageVR)
+        settings.languageTTS = follow(was.languageTTS)
+        tellLanguages(since: was, &turn)
+    }
+}
+
+extension Profile {
+    /// Whether a template an app shows is not to be had here. A head unit without templates takes whatever is asked for.
+    fileprivate func lacks(_ template: String) -> Bool {
+        display.templatesAvailable.map { !$0.contains(template) } ?? false
+    }
+}
+
+extension JSONValue {
+    /// RFC 7396: null takes a member away, objects are merged, everything else replaces.
+    func merged(with patch: JSONValue) -> JSONValue {
+        guard case .object(let changes) = patch else { return patch }
+        var result: JSONValue = object == nil ? .object([:]) : self
+        for (key, change) in changes {
+            // A plain nil would be JSON's null here.
+            result[key] = change.isNull ? JSONValue?.none : (result[key] ?? .null).merged(with: change)
+        }
+        return result
+    }
+}

@@ -1,0 +1,317 @@
+import Foundation
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Head units as documents: what is in one, what is refused and why, and who hears of a change.
+@Suite struct ProfileTests {
+    static let generic = Profile.all[0]
+
+    static let schema: JSONValue = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/SDLHeadUnit/Profiles/profile.schema.json")
+        guard let data = try? Data(contentsOf: file), let json = try? JSONValue(parsing: Array(data)) else {
+            return .null
+        }
+        return json
+    }()
+
+    @Test func `There are five kinds, and each is what it is called`() {
+        #expect(Profile.all.map(\.id) == ["generic", "wide", "twoline", "rpc5", "portrait"])
+        for profile in Profile.all {
+            let size = profile.display.screenParams?.resolution
+            #expect(size == nil || size?.resolutionWidth == profile.document["width"]?.int)
+            #expect(profile.initialLevel == .none)
+            #expect(!profile.quirks.oneOverlayAtATime && !profile.quirks.showClearsAbsentFields)
+            #expect(!profile.quirks.softButtonsNeedMainField1)
+        }
+        #expect(Profile.all[2].display.imageFields == nil)
+        #expect(Profile.all[3].rpcVersion == SDLVersion(5))
+        #expect(
+            Profile.all[3].display.templatesAvailable?.contains("MEDIA") == true || Profile.all[3].templates.isEmpty)
+        #expect(Profile.all[4].document["height"]!.int! > Profile.all[4].document["width"]!.int!)
+    }
+
+    // MARK: Refusals
+
+    static let refusals: [(patch: String, path: String, says: String)] = [
+        (#"{"id":null}"#, "id", "missing; add it: a short name of letters"),
+        (#"{"id":"My Car"}"#, "id", "small letters"),
+        (#"{"width":"800"}"#, "width", "a whole number is wanted, not \"800\": width of the display"),
+        (#"{"height":0}"#, "height", "0 is less than 1"),
+        (#"{"colour":"red"}"#, "colour", "there is no such field here"),
+        (#"{"storagequota":1}"#, "storagequota", "is written \"storageQuota\""),
+        (#"{"language":"en-us"}"#, "language", "write \"EN-US\""),
+        (#"{"language":"KLINGON"}"#, "language", "it is one of EN-US"),
+        (#"{"languages":["DE-DE"]}"#, "language", "is not among the languages"),
+        (#"{"languages":[]}"#, "languages", "at least 1 element"),
+        (#"{"languages":["EN-US","EN-US"]}"#, "languages", "stands there twice"),
+        (#"{"inputModes":["touch","voice"]}"#, "inputModes[1]", "it is one of touch, rotary, touchpad"),
+        (#"{"initialLevel":"HMI_FULL"}"#, "initialLevel", "FULL, LIMITED, BACKGROUND, NONE"),
+        (
+            #"{"displayCapabilities":{"textFields":[{"name":"mainField1","characterSet":"UTF_8","width":0,"rows":1}]}}"#,
+            "displayCapabilities.textFields[0].width", "characters in a row"
+        ),
+        (
+            #"{"displayCapabilities":{"screenParams":{"resolution":{"resolutionWidth":1}}}}"#,
+            "displayCapabilities.screenParams", ""
+        ),
+        (#"{"displayCapabilities":{"graphicSupported":1}}"#, "displayCapabilities.graphicSupported", "true or false"),
+        (
+            #"{"templates":{"MEDIA":{"textFields":["mainField9"],"imageFields":[]}}}"#, "templates.MEDIA.textFields[0]",
+            ""
+        ),
+        (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "is no request of the interface"),
+        (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "it is one of"),
+        (#"{"quirks":{"blink":true}}"#, "quirks.blink", "showClearsAbsentFields"),
+        (#"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale", "0.5 is less than 1"),
+    ]
+
+    @Test(arguments: refusals)
+    func `What is wrong is named by its place, with what to do`(patch: String, path: String, says: String) throws {
+        let document = Self.generic.document.patched(try JSONValue(parsing: patch))
+        do {
+            _ = try Profile(document)
+            // A member that a patch only merges into may still be whole.
+            #expect(says.isEmpty && path == "displayCapabilities.screenParams", "\(patch) was taken")
+        } catch {
+            #expect(error.path == path)
+            #expect(says.isEmpty || "\(error)".contains(says), "\(error)")
+        }
+        var run = Run()
+        let failure = run.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        if !says.isEmpty { #expect(failure?.detail.contains(path) == true) }
+    }
+
+    @Test func `A profile of one's own comes from a file, and a bad one names file and place`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-profile-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appending(path: "mine.json").path
+        try Data(Self.generic.document.with("id", "mine").json()).write(to: URL(filePath: path))
+        #expect(try Profile(file: path).id == "mine")
+        try Data(Self.generic.document.with("widgets", -1).json()).write(to: URL(filePath: path))
+        do {
+            _ = try Profile(file: path)
+            Issue.record("widgets -1 was taken")
+        } catch {
+            #expect(error.path == "\(path): widgets")
+            #expect(error.problem == "-1 is less than 0.0: widgets an app may have beside its main window")
+        }
+        try Data("{".utf8).write(to: URL(filePath: path))
+        do {
+            _ = try Profile(file: path)
+            Issue.record("half a document was taken")
+        } catch {
+            #expect("\(error)".contains("not JSON"))
+        }
+        #expect(throws: Profile.Refusal.self) { try Profile(file: folder.appending(path: "none.json").path) }
+    }
+
+    // MARK: Every field at run time
+
+    /// A change of each field, and what a projecting app in front, subscribed to what it may be, hears of it.
+    static let fields: [(path: String, patch: String, heard: [String])] = [
+        ("id", #"{"id":"mine"}"#, []),
+        ("name", #"{"name":"Mine"}"#, []),
+        ("width", #"{"width":900}"#, []),
+        ("height", #"{"height":500}"#, []),
+        ("rpcVersion", #"{"rpcVersion":{"majorVersion":7}}"#, []),
+        ("language", #"{"language":"DE-DE"}"#, ["OnLanguageChange", "OnAppInterfaceUnregistered"]),
+        ("languages", #"{"languages":["EN-US"]}"#, []),
+        ("inputModes", #"{"inputModes":["rotary"]}"#, []),
+        ("initialLevel", #"{"initialLevel":"FULL"}"#, []),
+        ("displayCapabilities.displayType", #"{"displayCapabilities":{"displayType":"CID"}}"#, []),
+        ("displayCapabilities.displayName", #"{"displayCapabilities":{"displayName":"X"}}"#, ["DISPLAYS"]),
+        (
+            "displayCapabilities.textFields",
+            #"{"displayCapabilities":{"textFields":[{"name":"mainField1","characterSet":"UTF_8","width":9,"rows":1}]}}"#,
+            ["DISPLAYS"]
+        ),
+        ("displayCapabilities.imageFields", #"{"displayCapabilities":{"imageFields":null}}"#, ["DISPLAYS"]),
+        ("displayCapabilities.mediaClockFormats", #"{"displayCapabilities":{"mediaClockFormats":["CLOCK1"]}}"#, []),
+        ("displayCapabilities.graphicSupported", #"{"displayCapabilities":{"graphicSupported":false}}"#, []),
+        (
+            "displayCapabilities.templatesAvailable",
+            #"{"displayCapabilities":{"templatesAvailable":["NAV_FULLSCREEN_MAP"]}}"#, ["DISPLAYS"]
+        ),
+        (
+            "displayCapabilities.screenParams",
+            #"{"displayCapabilities":{"screenParams":{"resolution":{"resolutionWidth":900}}}}"#, ["VIDEO_STREAMING"]
+        ),
+        (
+            "displayCapabilities.numCustomPresetsAvailable",
+            #"{"displayCapabilities":{"numCustomPresetsAvailable":3}}"#, ["DISPLAYS"]
+        ),
+        ("templates", #"{"templates":{"NAV_FULLSCREEN_MAP":{"textFields":[],"imageFields":[]}}}"#, ["DISPLAYS"]),
+        ("buttonCapabilities", #"{"buttonCapabilities":[]}"#, ["DISPLAYS"]),
+        ("softButtonCapabilities", #"{"softButtonCapabilities":[]}"#, ["DISPLAYS"]),
+        ("presetBankCapabilities", #"{"presetBankCapabilities":{"onScreenPresetsAvailable":false}}"#, []),
+        ("menuLayouts", #"{"menuLayouts":["TILES"]}"#, ["DISPLAYS"]),
+        ("keyboard", #"{"keyboard":{"maskInputCharactersSupported":false}}"#, ["DISPLAYS"]),
+        ("audioPassThruCapabilities", #"{"audioPassThruCapabilities":[]}"#, []),
+        ("speechCapabilities", #"{"speechCapabilities":["TEXT"]}"#, []),
+        ("prerecordedSpeech", #"{"prerecordedSpeech":[]}"#, []),
+        ("vrCapabilities", #"{"vrCapabilities":[]}"#, []),
+        ("hmiCapabilities", #"{"hmiCapabilities":{"videoStreaming":false}}"#, ["OnHMIStatus"]),
+        ("videoStreamingCapability", #"{"videoStreamingCapability":{"scale":2}}"#, ["VIDEO_STREAMING"]),
+        ("driverDistractionCapability", #"{"driverDistractionCapability":{"menuLength":3}}"#, ["DRIVER_DISTRACTION"]),
+        ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
+        ("storageQuota", #"{"storageQuota":5}"#, []),
+        ("widgets", #"{"widgets":3}"#, ["DISPLAYS"]),
+        ("permissions", #"{"permissions":{"Alert":["FULL","BACKGROUND"]}}"#, ["OnPermissionsChange"]),
+        ("quirks", #"{"quirks":{"oneOverlayAtATime":true}}"#, []),
+    ]
+
+    private func driven() -> Run {
+        var run = Run()
+        let app = run.register("one", types: [.navigation])
+        run.drive(.app(key: "one", .activate))
+        for type in [SDLSystemCapabilityType.videoStreaming, .driverDistraction] {
+            run.ask(SDLGetSystemCapability(systemCapabilityType: type, subscribe: true), on: app)
+        }
+        return run
+    }
+
+    @Test(arguments: fields)
+    func `Each field can be edited, and the app hears what concerns it`(path: String, patch: String, heard: [String]) {
+        var run = driven()
+        #expect(run.drive(.profile(.edit(mergePatch: Array(patch.utf8)))) == nil)
+        let names = run.notices.filter { $0 != "OnSystemCapabilityUpdated" }
+        let types = run.notices("OnSystemCapabilityUpdated").compactMap {
+            $0["systemCapability"]?["systemCapabilityType"]?.string
+        }
+        #expect(names + types == heard)
+        #expect(run.state.profile.document == Self.generic.document.patched(try! JSONValue(parsing: patch)))
+        let changed = run.effects.compactMap { if case .change(let change) = $0 { "\(change.path)" } else { nil } }
+        #expect(changed.contains("/profile"))
+        // The same again changes nothing for anybody.
+        run.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        #expect(run.notices == [])
+    }
+
+    @Test func `The table above has every field that a profile has`() throws {
+        let all = try #require(Self.schema["properties"]?.object)
+        let display = try #require(all["displayCapabilities"]?["properties"]?.object)
+        let wanted = all.keys.filter { $0 != "displayCapabilities" } + display.keys.map { "displayCapabilities.\($0)" }
+        #expect(Set(Self.fields.map(\.path)) == Set(wanted))
+    }
+
+    @Test func `The schema knows each field of the built-in profiles, and asks only for what they have`() throws {
+        let known = Set(try #require(Self.schema["properties"]?.object?.keys))
+        let wanted = Set(try #require(Self.schema["required"]?.array).compactMap(\.string))
+        for profile in Profile.all {
+            let keys = Set(profile.document.object?.keys ?? [])
+            #expect(keys.subtracting(known).isEmpty)
+            #expect(wanted.subtracting(keys).isEmpty)
+        }
+    }
+
+    // MARK: What fields do
+
+    @Test func `Buttons that are gone are no longer subscribed to, and files count against the new quota`() {
+        var run = driven()
+        let app = SessionRef(connection: 1, session: 1)
+        run.ask(SDLSubscribeButton(buttonName: .ok), on: app)
+        run.drive(.profile(.edit(mergePatch: Array(#"{"buttonCapabilities":[],"storageQuota":2}"#.utf8))))
+        #expect(run.app("one")?.subscribedButtons == [])
+        let put = SDLPutFile(syncFileName: "a", fileType: .binary)
+        #expect(run.ask(put, on: app, bulk: [1, 2, 3])?["resultCode"] == "OUT_OF_MEMORY")
+    }
+
+    @Test func `A template tells its own fields`() {
+        var run = Run()
+        let app = run.register("one")
+        run.drive(.app(key: "one", .activate))
+        let answer = run.ask(
+            SDLShow(templateConfiguration: SDLTemplateConfiguration(template: "LARGE_GRAPHIC_ONLY")), on: app)
+        #expect(answer?["resultCode"] == "SUCCESS")
+        let window = run.notices("OnSystemCapabilityUpdated").first?["systemCapability"]?["displayCapabilities"]?[0]?[
+            "windowCapabilities"]?[0]
+        let texts = window?["textFields"]?.array?.compactMap { $0["name"]?.string } ?? []
+        #expect(!texts.contains("mainField1") && texts.contains("alertText1"))
+        let images = window?["imageFields"]?.array?.compactMap { $0["name"]?.string } ?? []
+        #expect(images.contains("graphic") && !images.contains("secondaryGraphic"))
+    }
+
+    @Test(arguments: [
+        ("NONE", "NOT_AUDIBLE", "NOT_STREAMABLE"), ("BACKGROUND", "NOT_AUDIBLE", "NOT_STREAMABLE"),
+        ("LIMITED", "AUDIBLE", "STREAMABLE"), ("FULL", "AUDIBLE", "STREAMABLE"),
+    ])
+    func `initialLevel is the first status an app gets (ruling 60)`(level: String, audio: String, video: String) throws
+    {
+        var run = Run(try Profile(Self.generic.document.with("initialLevel", .string(level))))
+        let first = run.register("one", types: [.navigation])
+        _ = first
+        let status = try #require(run.notices("OnHMIStatus").first)
+        #expect(status["hmiLevel"]?.string == level)
+        #expect(status["audioStreamingState"]?.string == audio)
+        #expect(status["videoStreamingState"]?.string == video)
+        #expect(run.state.activeApp?.rawValue == (level == "FULL" ? "one" : nil))
+    }
+
+    @Test func `Two apps that begin in FULL are not both in front`() throws {
+        var run = Run(try Profile(Self.generic.document.with("initialLevel", "FULL")))
+        _ = run.register("one")
+        _ = run.register("two", session: 2)
+        #expect(run.app("one")?.status.hmiLevel == .background)
+        #expect(run.app("two")?.status.hmiLevel == .full)
+    }
+
+    private func quirky(_ name: String, _ isOn: Bool) throws -> Run {
+        var run = Run(try Profile(Self.generic.document.with("quirks", [name: .bool(isOn)])))
+        _ = run.register("one")
+        run.drive(.app(key: "one", .activate))
+        return run
+    }
+
+    @Test(arguments: [true, false]) func `Quirk: a Show is the whole screen`(isOn: Bool) throws {
+        var run = try quirky("showClearsAbsentFields", isOn)
+        let app = SessionRef(connection: 1, session: 1)
+        run.ask(SDLShow(mainField1: "a", mainField2: "b"), on: app)
+        run.ask(SDLShow(mainField1: "c"), on: app)
+        #expect(run.app("one")?.windows[0]?.content.mainField1 == "c")
+        #expect(run.app("one")?.windows[0]?.content.mainField2 == (isOn ? nil : "b"))
+    }
+
+    @Test(arguments: [true, false]) func `Quirk: soft buttons come only with mainField1`(isOn: Bool) throws {
+        var run = try quirky("softButtonsNeedMainField1", isOn)
+        let app = SessionRef(connection: 1, session: 1)
+        let button = SDLSoftButton(type: .text, text: "Go", softButtonID: 1)
+        #expect(run.ask(SDLShow(softButtons: [button]), on: app)?["resultCode"] == "SUCCESS")
+        #expect(run.app("one")?.windows[0]?.content.softButtons?.count == (isOn ? nil : 1))
+        run.ask(SDLShow(mainField1: "", softButtons: [button]), on: app)
+        #expect(run.app("one")?.windows[0]?.content.softButtons?.count == 1)
+    }
+
+    @Test(arguments: [true, false]) func `Quirk: one overlay at a time`(isOn: Bool) throws {
+        var run = try quirky("oneOverlayAtATime", isOn)
+        let app = SessionRef(connection: 1, session: 1)
+        run.ask(SDLScrollableMessage(scrollableMessageBody: "long"), on: app)
+        let second = run.ask(SDLAlert(alertText1: "short"), on: app)
+        #expect(second?["resultCode"]?.string == (isOn ? "REJECTED" : nil))
+    }
+}
+
+extension JSONValue {
+    /// With one member another.
+    func with(_ key: String, _ value: JSONValue) -> JSONValue {
+        var copy = self
+        copy[key] = value
+        return copy
+    }
+
+    /// RFC 7396, by hand: what the head unit is held against.
+    func patched(_ patch: JSONValue) -> JSONValue {
+        guard let changes = patch.object else { return patch }
+        var result: JSONValue = object == nil ? .object([:]) : self
+        for (key, change) in changes {
+            guard !change.isNull else {
+                result[key] = JSONValue?.none
+                continue
+            }
+            result[key] = (result[key] ?? .null).patched(change)
+        }
+        return result
+    }
+}
