@@ -28,6 +28,10 @@ package final class Bridge: Sendable {
         package var redactor = Redactor()
         /// Where a web HMI connects.
         package var hmi = HMISettings()
+        /// What kind of head unit it is; the first of the built-in ones where none is given.
+        package var profile: Profile?
+        /// Takes down everything that happens to the head unit.
+        package var tape: (any Tape)?
         package var log: @Sendable (String) -> Void = { _ in }
 
         package init(files: String, epoch: String) {
@@ -57,7 +61,9 @@ package final class Bridge: Sendable {
         hub = Hub(epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor)
         await hub.begin(started: started)
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
-        let headUnit = HeadUnit(profile: Profile.all[0], files: settings.files, timekeeper: clock, pen: pen)
+        let headUnit = HeadUnit(
+            profile: settings.profile ?? Profile.all[0], files: settings.files, timekeeper: clock, pen: pen,
+            tape: settings.tape)
         self.headUnit = headUnit
         let desk = InspectionDesk(hub: hub, timekeeper: clock)
         let host = AppHost(

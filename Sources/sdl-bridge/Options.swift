@@ -21,9 +21,12 @@ struct Options {
     var isAsCore = false
     var hmiNamesPaths = false
     var gate = Gate()
+    var profile: String?
+    var record: String?
 
     static let usage = """
         sdl-bridge [serve] [options]
+        sdl-bridge replay FILE      plays a recording again, and says whether the head unit does the same
 
           --port N         listen at this port (8080); 0 for any that is free
           --address A      listen at this address (127.0.0.1); any other than loopback needs --token
@@ -45,6 +48,8 @@ struct Options {
           --hmi-port N     where a web HMI connects, on loopback (8087); `none` for nowhere
           --hmi-images HOW url, by which an HMI fetches apps' pictures over HTTP (the default), or path
           --as-core        stand in for SDL Core: the HMI's port and apps' are needed, and apps wait for the HMI
+          --profile NAME   what kind of head unit: a built-in one's id, or a JSON file (docs/profiles.md)
+          --record FILE    take down everything that happens to the head unit, for `replay`
           --help           print this
         """
 
@@ -97,6 +102,8 @@ struct Options {
             case "--redact":
                 redacted = value == "none" ? [] : Set(value.split(separator: ",").map(String.init))
             case "--host-app": hosted.append(value)
+            case "--profile": profile = value
+            case "--record": record = value
             default: throw Unknown(description: "\(option) is unknown")
             }
         }

@@ -18,6 +18,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.log = say
     settings.hosted = options.hosted
     if let inspect = options.inspect { settings.inspect = inspect }
+    if let profile = options.profile { settings.profile = try Bridge.profile(named: profile) }
+    if let record = options.record { settings.tape = try Bridge.tape(record) }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
     settings.hmi = options.hmi
     let bridge = try await Bridge(settings)

@@ -9,6 +9,7 @@ if arguments.contains("--help") {
     print(Options.usage)
     exit(0)
 }
+if arguments.first == "replay" { exit(replay(arguments.dropFirst().first)) }
 do {
     let token = getenv("SDL_BRIDGE_TOKEN").map { ["SDL_BRIDGE_TOKEN": String(cString: $0)] }
     try await serve(Options(arguments, environment: token ?? [:]), until: signals)

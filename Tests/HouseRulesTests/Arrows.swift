@@ -46,7 +46,9 @@ enum Arrows {
             system: ["Foundation", "Glibc"]),
 
         // Head-unit tower.
-        Room("SDLHeadUnit", ["SDLConnection", "SDLProtocol", "SDLRPC"], system: ["Glibc"]),
+        // FoundationEssentials writes commands into a recording by the rules of Codable.
+        Room(
+            "SDLHeadUnit", ["SDLConnection", "SDLProtocol", "SDLRPC"], system: ["FoundationEssentials", "Glibc"]),
         Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
 
         // The bridge: the only room that sees both towers.

@@ -110,29 +110,3 @@ struct CommandParams: Sendable {
         Problem(.unprocessable, detail: "\(name): \(what) is wanted, not \(value).")
     }
 }
-
-/// RFC 4648, with its padding.
-enum Base64 {
-    private static let values: [UInt8: UInt32] = Dictionary(
-        uniqueKeysWithValues: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8.enumerated()
-            .map { ($0.element, UInt32($0.offset)) })
-
-    static func decode(_ text: String) -> [UInt8]? {
-        let digits = Array(text.utf8)
-        guard digits.count % 4 == 0 else { return nil }
-        let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count
-        guard padding <= 2 else { return nil }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(digits.count / 4 * 3)
-        for start in stride(from: 0, to: digits.count, by: 4) {
-            var word: UInt32 = 0
-            for (index, digit) in digits[start..<start + 4].enumerated() {
-                let isPadding = start + index >= digits.count - padding
-                guard let value = isPadding ? 0 : values[digit] else { return nil }
-                word = word << 6 | value
-            }
-            bytes += [UInt8(word >> 16 & 0xFF), UInt8(word >> 8 & 0xFF), UInt8(word & 0xFF)]
-        }
-        return bytes.dropLast(padding)
-    }
-}

@@ -6,10 +6,12 @@ import Glibc
 #endif
 
 /// Keeps apps' files under one folder. Work is done in order on a lane of its own: a slow disk holds up nobody else.
+///
+/// Each app has a folder in it. What is persistent stands in the folder's index too, from which a later run finds it again.
 final class FileStore: Sendable {
     private let root: String
     private let lane: Lane<@Sendable () -> Void>
-    private let types = Lock<[String: SDLFileType]>([:])
+    private let known = Lock<OrderedMap<AppKey, OrderedMap<String, StoredFile>>>([:])
 
     init(root: String) {
         self.root = root
@@ -20,26 +22,85 @@ final class FileStore: Sendable {
 
     /// Writes bytes from an offset on; the rest of an older file goes when the offset is 0.
     func keep(
-        _ ticket: FileTicket, _ bytes: ArraySlice<UInt8>, offset: Int, done: @escaping @Sendable (String?) -> Void
+        _ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, offset: Int,
+        done: @escaping @Sendable (String?) -> Void
     ) {
-        lane.send { [self] in done(write(bytes, offset: offset, to: ticket.name, of: ticket.app)) }
+        lane.send { [self] in
+            if let failure = write(bytes, offset: offset, to: ticket.name, of: ticket.app) { return done(failure) }
+            done(know(file, ticket.name, of: ticket.app))
+        }
     }
 
     func remove(_ name: String, of app: AppKey) {
-        lane.send { [self] in _ = unlink(path(name, of: app)) }
+        lane.send { [self] in
+            _ = unlink(path(name, of: app))
+            _ = know(nil, name, of: app)
+        }
     }
 
     /// Where a file lies; nil when there is none.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
         let path = path(name, of: app)
         guard access(path, R_OK) == 0 else { return nil }
-        return HeadUnitFile(path: path, fileType: types.withLock { $0[path]?.rawValue } ?? "BINARY")
+        let type = known.withLock { $0[app]?[name]?.fileType }
+        return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
+    // MARK: The index
+
+    /// What an earlier run has left, app by app in the order of their keys.
+    func scan() -> [FoundFile] {
+        let found = folders().flatMap { FileIndex.read(at: root + "/" + $0 + "/" + FileIndex.name) }
+            .filter { size(of: path($0.name, of: $0.app)) == $0.file.size }
+            .sorted { ($0.app.rawValue, $0.name) < ($1.app.rawValue, $1.name) }
+        known.withLock { known in
+            for file in found { known[file.app, default: [:]][file.name] = file.file }
+        }
+        return found
+    }
+
+    private func folders() -> [String] {
+        guard let folder = opendir(root) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { name in
+                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
+    private func size(of path: String) -> Int? {
+        var facts = stat()
+        return lstat(path, &facts) == 0 ? Int(facts.st_size) : nil
+    }
+
+    /// Notes what a name stands for; the index is written anew when something persistent came or went.
+    private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
+        let (before, files) = known.withLock { known in
+            let before = known[app]?[name]
+            known[app, default: [:]][name] = file
+            return (before, known[app] ?? [:])
+        }
+        guard before?.isPersistent == true || file?.isPersistent == true else { return nil }
+        let index = FileIndex.json(files, of: app)
+        let path = root + "/" + app.rawValue.asFileName + "/" + FileIndex.name
+        // A run that ends in the middle leaves the old index.
+        if let failure = write(index[...], offset: 0, at: path + "%new", called: "index") { return failure }
+        return rename(path + "%new", path) == 0 ? nil : problem("rename", "index")
+    }
+
+    // MARK: Bytes
+
     private func write(_ bytes: ArraySlice<UInt8>, offset: Int, to name: String, of app: AppKey) -> String? {
-        let folder = root + "/" + app.rawValue.asFileName
-        makeFolders(folder)
-        let file = open(path(name, of: app), O_WRONLY | O_CREAT | (offset == 0 ? O_TRUNC : 0), 0o600)
+        makeFolders(root + "/" + app.rawValue.asFileName)
+        return write(bytes, offset: offset, at: path(name, of: app), called: name)
+    }
+
+    private func write(_ bytes: ArraySlice<UInt8>, offset: Int, at path: String, called name: String) -> String? {
+        let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | (offset == 0 ? O_TRUNC : 0), 0o600)
         guard file >= 0 else { return problem("open", name) }
         defer { close(file) }
         guard lseek(file, off_t(offset), SEEK_SET) >= 0 else { return problem("seek in", name) }
@@ -72,15 +133,18 @@ final class FileStore: Sendable {
 }
 
 extension String {
-    /// A name that leads nowhere else: everything but letters, digits and a few marks is written as %XX.
-    fileprivate var asFileName: String {
+    /// A name that leads nowhere else: everything but letters, digits and a few marks is written as %XX. One that would be
+    /// longer than file systems take is cut, and told apart by its hash.
+    var asFileName: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         let dotted = self == "." || self == ".."
-        return utf8.map { byte in
+        let name = utf8.map { byte in
             let character = Character(UnicodeScalar(byte))
             if plain.contains(character) || (character == "." && !dotted) { return String(character) }
             let digits = String(byte, radix: 16, uppercase: true)
             return "%" + (digits.count < 2 ? "0" + digits : digits)
         }.joined()
+        guard name.utf8.count > 200 else { return name }
+        return name.prefix(150) + "%~" + FileHash.extending(nil, by: Array(utf8)[...])
     }
 }

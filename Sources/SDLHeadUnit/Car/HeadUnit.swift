@@ -13,6 +13,7 @@ package actor HeadUnit {
     private let home: LaneHome
     nonisolated let store: FileStore
     private let ids = SessionIDs()
+    private let tape: (any Tape)?
     private nonisolated let connectionNumbers = Lock(UInt16(0))
 
     private var reducer: HeadUnitReducer
@@ -31,19 +32,28 @@ package actor HeadUnit {
     }
 
     /// - Parameters:
+    ///   - profiles: what it can become at run time, beside what it is.
     ///   - files: the folder under which apps' files are kept.
     ///   - home: where connections do their work; the main actor in deterministic tests.
+    ///   - tape: takes down everything that happens, for `Replay`.
     package init(
-        profile: Profile, files: String, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
-        home: LaneHome = .pool
+        profile: Profile, profiles: [Profile] = Profile.all, files: String, timekeeper: any Timekeeper,
+        pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool, tape: (any Tape)? = nil
     ) {
-        reducer = HeadUnitReducer(profile: profile)
+        reducer = HeadUnitReducer(profile: profile, profiles: profiles)
+        self.tape = tape
         store = FileStore(root: files)
         self.timekeeper = timekeeper
         self.pen = pen
         self.flight = flight
         self.home = home
         for change in reducer.state.wholeTree { pen.change(change.operation, at: change.path, causes: []) }
+        tape?.write(RecordedStart(profiles: reducer.state.profiles.values).line)
+        let found = store.scan()
+        guard !found.isEmpty else { return }
+        let (input, now) = (HeadUnitInput.found(found), timekeeper.now)
+        let effects = reducer.receive(input, at: now)
+        tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
     }
 
     /// Takes an app's connection.
@@ -68,7 +78,9 @@ package actor HeadUnit {
 
     private func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
         let before = desk.front == nil ? nil : reducer.state
-        let effects = reducer.receive(input, at: timekeeper.now)
+        let now = timekeeper.now
+        let effects = reducer.receive(input, at: now)
+        tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
         return desk.pass(effects, of: input, before: before, after: reducer.state)
     }
 
@@ -115,7 +127,7 @@ package actor HeadUnit {
             guard let (connection, session) = find(session) else { return }
             connection.endSession(session)
             if closeConnection { connection.close("the head unit ended the session") }
-        case .store(let ticket, let bytes, let offset): keep(ticket, bytes, offset)
+        case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
         case .change(let change): pen.change(change.operation, at: change.path, causes: change.causes)
         case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
@@ -135,9 +147,9 @@ package actor HeadUnit {
         }
     }
 
-    private func keep(_ ticket: FileTicket, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
+    private func keep(_ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
         flight?.begin()
-        store.keep(ticket, bytes, offset: offset) { [weak self, flight] failure in
+        store.keep(ticket, file, bytes, offset: offset) { [weak self, flight] failure in
             Task {
                 await self?.take(.stored(ticket, failure: failure))
                 flight?.end()
@@ -234,7 +246,7 @@ extension HeadUnitInput.Request {
             fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) },
             violations: incoming.fault?.violations ?? incoming.ignored,
             warning: incoming.ignored.isEmpty ? nil : incoming.ignored.coreText, bulk: incoming.envelope.bulk,
-            cause: incoming.cause)
+            json: incoming.envelope.json, cause: incoming.cause)
     }
 }
 

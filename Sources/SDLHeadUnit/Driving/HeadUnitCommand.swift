@@ -2,7 +2,7 @@
 ///
 /// Apps are named by the key the state tree knows them by. Names the RPC spec has (levels, buttons, reasons, languages)
 /// are given as the spec spells them.
-package enum HeadUnitCommand: Hashable, Sendable {
+package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case app(key: String, AppCommand)
     case set(HeadUnitSettings)
     case profile(ProfileCommand)
@@ -29,7 +29,7 @@ package enum HeadUnitCommand: Hashable, Sendable {
 }
 
 /// A thing on the screen, by the number or by the text it carries. Both given, both must fit.
-package struct Target: Hashable, Sendable {
+package struct Target: Hashable, Sendable, Codable {
     package var id: Int?
     package var text: String?
 
@@ -39,7 +39,7 @@ package struct Target: Hashable, Sendable {
     }
 }
 
-package enum PressMode: String, Hashable, Sendable, CaseIterable {
+package enum PressMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// Down, up, and a short press.
     case short
     /// Down, a long press, up.
@@ -48,7 +48,7 @@ package enum PressMode: String, Hashable, Sendable, CaseIterable {
     case up
 }
 
-package enum AppCommand: Hashable, Sendable {
+package enum AppCommand: Hashable, Sendable, Codable {
     case activate
     case background
     /// The driver closes it: level NONE.
@@ -60,7 +60,7 @@ package enum AppCommand: Hashable, Sendable {
 }
 
 /// Settings of the car; what is nil stays.
-package struct HeadUnitSettings: Hashable, Sendable {
+package struct HeadUnitSettings: Hashable, Sendable, Codable {
     /// `day` or `night`.
     package var mode: String?
     /// A DriverDistractionState: `DD_ON` or `DD_OFF`.
@@ -80,14 +80,14 @@ package struct HeadUnitSettings: Hashable, Sendable {
     package init() {}
 }
 
-package enum ProfileCommand: Hashable, Sendable {
+package enum ProfileCommand: Hashable, Sendable, Codable {
     case use(id: String)
     /// A JSON merge patch (RFC 7396) of the profile in force.
     case edit(mergePatch: [UInt8])
 }
 
 /// What the policy says of one RPC of one app; both nil goes back to the default policy.
-package struct PermissionSetting: Hashable, Sendable {
+package struct PermissionSetting: Hashable, Sendable, Codable {
     package var app: String
     package var rpc: String
     package var allowed: [String]?
@@ -102,15 +102,15 @@ package struct PermissionSetting: Hashable, Sendable {
 }
 
 /// A raw touch: one event for one or more fingers.
-package struct TouchCommand: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct TouchCommand: Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case begin = "BEGIN"
         case move = "MOVE"
         case end = "END"
         case cancel = "CANCEL"
     }
 
-    package struct Point: Hashable, Sendable {
+    package struct Point: Hashable, Sendable, Codable {
         /// The finger, 0 to 9.
         package var id: Int
         package var x: Int
@@ -133,7 +133,7 @@ package struct TouchCommand: Hashable, Sendable {
 }
 
 /// The in-app menu of the active app.
-package enum MenuCommand: Hashable, Sendable {
+package enum MenuCommand: Hashable, Sendable, Codable {
     /// 0 or nil is the top.
     case open(menuID: Int?)
     case close
@@ -141,7 +141,7 @@ package enum MenuCommand: Hashable, Sendable {
     case choose(Target)
 }
 
-package enum OverlayCommand: Hashable, Sendable {
+package enum OverlayCommand: Hashable, Sendable, Codable {
     case press(Target, mode: PressMode)
     case choose(Target, source: ChoiceSource)
     /// The whole text so far, as the driver typed it.
@@ -160,13 +160,13 @@ package enum OverlayCommand: Hashable, Sendable {
     case audio(wav: [UInt8])
 }
 
-package enum ChoiceSource: String, Hashable, Sendable, CaseIterable {
+package enum ChoiceSource: String, Hashable, Sendable, Codable, CaseIterable {
     case menu = "MENU"
     case voice = "VR"
 }
 
 /// The next requests of a function get this answer instead of the one the head unit would give.
-package struct ForcedResult: Hashable, Sendable {
+package struct ForcedResult: Hashable, Sendable, Codable {
     package var function: String
     /// A Result, or `DO_NOT_RESPOND`.
     package var result: String

@@ -16,42 +16,86 @@ extension HeadUnitState {
                     info: "CRC Check on file failed. File upload has been cancelled, please retry."))
         }
         let offset = request.offset ?? 0
-        let replaced = offset == 0 ? app.files[name]?.size ?? 0 : 0
-        guard offset == 0 || app.files[name]?.size == offset else { return turn.refuse(caller, .invalidData) }
-        guard bulk.count <= spaceAvailable(for: app) + replaced else {
-            return turn.respond(
-                caller,
-                SDLPutFileResponse(
-                    success: false, resultCode: .outOfMemory, spaceAvailable: spaceAvailable(for: app)))
+        let before = app.files[name]
+        // Parts of a long file come one after the other, and none waits until the one before it is on disk.
+        guard offset == 0 || before?.size == offset else { return turn.refuse(caller, .invalidData) }
+        guard bulk.count <= spaceAvailable(for: app) + (offset == 0 ? before?.size ?? 0 : 0) else {
+            return refuseForSpace(caller, nil, &turn)
         }
         let ticket = FileTicket(app: caller.app, name: name, number: counter.next())
-        stores[ticket] = PendingStore(
-            caller: caller, request: request, size: offset + bulk.count,
-            hash: FileHash.extending(offset == 0 ? nil : app.files[name]?.hash, by: bulk))
-        turn.add(.store(ticket, bytes: bulk, offset: offset))
+        let file = StoredFile(
+            fileType: request.fileType, size: offset + bulk.count, isPersistent: request.persistentFileOrDefault,
+            hash: FileHash.extending(offset == 0 ? nil : before?.hash, by: bulk),
+            origin: offset == 0 ? ticket.number : before?.origin ?? ticket.number)
+        apps[caller.app]?.files[name] = file
+        stores[ticket] = PendingStore(caller: caller, origin: file.origin)
+        turn.add(.store(ticket, file, bytes: bulk, offset: offset))
     }
 
     /// The bytes are where they belong, or not: now the app is told.
     mutating func stored(_ ticket: FileTicket, failure: String?, _ turn: inout Turn) {
         guard let store = stores[ticket] else { return }
         stores[ticket] = nil
-        guard var app = apps[ticket.app], app.session == store.caller.session else { return }
-        if let failure {
-            return turn.respond(
-                store.caller,
-                SDLPutFileResponse(
-                    success: false, resultCode: .outOfMemory, spaceAvailable: spaceAvailable(for: app), info: failure))
+        if let failure = failure ?? store.failure { return giveUp(store, ticket, failure, &turn) }
+        if !stores.contains(where: { $0.key.isOfSameFile(as: ticket) && $0.value.origin == store.origin }) {
+            mark(ticket, store.origin)
         }
-        app.files[ticket.name] = StoredFile(
-            fileType: store.request.fileType, size: store.size, isPersistent: store.request.persistentFileOrDefault,
-            hash: store.hash)
-        apps[ticket.app] = app
+        guard let app = apps[ticket.app], app.session == store.caller.session else { return }
         turn.touch(.file(ticket.app, ticket.name))
         retouchImages(named: ticket.name, of: app, &turn)
         turn.respond(
             store.caller,
             SDLPutFileResponse(success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app)))
     }
+
+    /// All that has come of a file is on the disk: from now on it can be looked at.
+    private mutating func mark(_ ticket: FileTicket, _ origin: Int) {
+        if apps[ticket.app]?.files[ticket.name]?.origin == origin {
+            apps[ticket.app]?.files[ticket.name]?.isOnDisk = true
+        }
+        if keptFiles[ticket.app]?[ticket.name]?.origin == origin {
+            keptFiles[ticket.app]?[ticket.name]?.isOnDisk = true
+        }
+    }
+
+    /// A file that lacks a part is none: it goes, and its parts that are still under way go with it.
+    private mutating func giveUp(
+        _ store: PendingStore, _ ticket: FileTicket, _ failure: String, _ turn: inout Turn
+    ) {
+        for (other, later) in stores where other.isOfSameFile(as: ticket) && later.origin == store.origin {
+            stores[other]?.failure = failure
+        }
+        if apps[ticket.app]?.files[ticket.name]?.origin == store.origin { apps[ticket.app]?.files[ticket.name] = nil }
+        if keptFiles[ticket.app]?[ticket.name]?.origin == store.origin { keptFiles[ticket.app]?[ticket.name] = nil }
+        let isThere = apps[ticket.app]?.files[ticket.name] != nil || keptFiles[ticket.app]?[ticket.name] != nil
+        if !isThere { turn.add(.remove(app: ticket.app, name: ticket.name)) }
+        guard let app = apps[ticket.app], app.session == store.caller.session else { return }
+        turn.touch(.file(ticket.app, ticket.name))
+        retouchImages(named: ticket.name, of: app, &turn)
+        refuseForSpace(store.caller, failure, &turn)
+    }
+
+    private func refuseForSpace(_ caller: Caller, _ info: String?, _ turn: inout Turn) {
+        turn.respond(
+            caller,
+            SDLPutFileResponse(
+                success: false, resultCode: .outOfMemory,
+                spaceAvailable: apps[caller.app].map { spaceAvailable(for: $0) }, info: info))
+    }
+
+    // MARK: Across sessions
+
+    /// Files of an earlier run that lie on the disk.
+    mutating func found(_ files: [FoundFile]) {
+        for found in files {
+            var file = found.file
+            file.origin = counter.next()
+            file.isOnDisk = true
+            keptFiles[found.app, default: [:]][found.name] = file
+        }
+    }
+
+    // MARK: Other requests
 
     mutating func delete(_ request: SDLDeleteFile, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app], app.files[request.syncFileName] != nil else {
@@ -108,18 +152,38 @@ extension HeadUnitState {
     }
 }
 
-/// A file on its way to where it is kept.
+/// Bytes on their way to where they are kept. The head unit counts on them from the moment they have come; what goes
+/// wrong takes the whole file away again.
 struct PendingStore: Sendable {
     let caller: Caller
-    let request: SDLPutFile
-    let size: Int
-    let hash: String
+    /// Which of the files of that name they belong to.
+    let origin: Int
+    /// An earlier part of the file could not be kept.
+    var failure: String?
+}
+
+/// A file of an app that an earlier run has kept.
+package struct FoundFile: Hashable, Sendable {
+    package var app: AppKey
+    package var name: String
+    package var file: StoredFile
+
+    package init(app: AppKey, name: String, file: StoredFile) {
+        self.app = app
+        self.name = name
+        self.file = file
+    }
+}
+
+extension FileTicket {
+    fileprivate func isOfSameFile(as other: FileTicket) -> Bool { app == other.app && name == other.name }
 }
 
 extension String {
     /// A name, and no path.
-    fileprivate var isSafeFileName: Bool {
-        !isEmpty && self != "." && self != ".." && !contains("/") && !contains("\\") && !contains("\0")
+    var isSafeFileName: Bool {
+        let isPath = contains("/") || contains("\\") || unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        return !isEmpty && self != "." && self != ".." && !isPath
     }
 }
 

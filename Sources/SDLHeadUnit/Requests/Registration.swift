@@ -24,7 +24,7 @@ extension HeadUnitState {
             windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
         app.policy = policy(of: key)
-        app.files = keptFiles[key] ?? [:]
+        app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
         apps[key] = app
         keys[caller.session] = key

@@ -6,6 +6,8 @@ package struct HeadUnitState: Sendable {
     package var profile: Profile
     /// The profile the head unit began with, and goes back to.
     let startProfile: Profile
+    /// What it can become, by id.
+    let profiles: OrderedMap<String, Profile>
     package var settings: Settings
     /// Registered apps, in the order of their registration.
     package var apps: OrderedMap<AppKey, RegisteredApp> = [:]
@@ -47,9 +49,12 @@ package struct HeadUnitState: Sendable {
     /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.
     package var counter = Counter()
 
-    package init(profile: Profile) {
+    package init(profile: Profile, profiles: [Profile] = Profile.all) {
         self.profile = profile
         startProfile = profile
+        var known: OrderedMap<String, Profile> = [:]
+        for profile in [profile] + profiles where known[profile.id] == nil { known[profile.id] = profile }
+        self.profiles = known
         settings = Settings(profile: profile)
     }
 

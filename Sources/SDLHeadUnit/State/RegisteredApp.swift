@@ -69,6 +69,18 @@ package struct StoredFile: Hashable, Sendable {
     package var isPersistent: Bool
     /// Of the content, so that a browser knows when the same name means another picture.
     package var hash: String
+    /// Number of the PutFile that began it: the same name may be another file by now.
+    package var origin: Int
+    /// Whether all of it has been kept, so that it can be looked at.
+    var isOnDisk = false
+
+    package init(fileType: SDLFileType, size: Int, isPersistent: Bool, hash: String, origin: Int = 0) {
+        self.fileType = fileType
+        self.size = size
+        self.isPersistent = isPersistent
+        self.hash = hash
+        self.origin = origin
+    }
 }
 
 /// Audio or video that an app sends.

@@ -37,7 +37,7 @@ struct Album: Sendable {
             var result: OrderedMap<String, JSONValue> = [:]
             for (name, member) in members { result[name] = adding(to: member) }
             if let name = members["value"]?.string, members["imageType"] == "DYNAMIC" {
-                if let file = files[name] {
+                if let file = files[name], file.isOnDisk {
                     result["url"] = .string(url(of: name, file))
                 } else {
                     result["missing"] = true

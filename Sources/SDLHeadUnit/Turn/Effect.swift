@@ -11,7 +11,7 @@ package enum HeadUnitEffect: Sendable {
     /// Ends the session, after what was sent before has gone out.
     case endSession(SessionRef, closeConnection: Bool)
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
-    case store(FileTicket, bytes: ArraySlice<UInt8>, offset: Int)
+    case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
     case change(StateChange)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])

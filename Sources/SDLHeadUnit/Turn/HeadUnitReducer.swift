@@ -6,8 +6,9 @@ package import SDLSupport
 package struct HeadUnitReducer: Sendable {
     package private(set) var state: HeadUnitState
 
-    package init(profile: Profile) {
-        state = HeadUnitState(profile: profile)
+    /// - Parameter profiles: what it can become at run time.
+    package init(profile: Profile, profiles: [Profile] = Profile.all) {
+        state = HeadUnitState(profile: profile, profiles: profiles)
     }
 
     /// When the next timer is due.
@@ -79,6 +80,7 @@ extension HeadUnitState {
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
         case .front(let input, _): receive(input, &turn)
+        case .found(let files): found(files)
         case .command, .clock: break
         }
     }

@@ -19,6 +19,8 @@ package enum HeadUnitInput: Sendable {
     /// Bytes were kept, or not, and why.
     case stored(FileTicket, failure: String?)
     case front(FrontInput, cause: Cause?)
+    /// Files of an earlier run lie on the disk.
+    case found([FoundFile])
     /// Time has passed: whatever is due happens.
     case clock
 
@@ -35,6 +37,8 @@ package enum HeadUnitInput: Sendable {
         /// What was left out of it for not being known, in SDL Core's words.
         package var warning: String?
         package var bulk: ArraySlice<UInt8>
+        /// Its parameters as they came.
+        package var json: ArraySlice<UInt8>
         package var cause: Cause
 
         package struct Fault: Hashable, Sendable {
@@ -49,7 +53,8 @@ package enum HeadUnitInput: Sendable {
 
         package init(
             functionID: SDLFunctionID, correlationID: Int32, message: (any SDLRPCMessage)?, fault: Fault? = nil,
-            violations: [Violation] = [], warning: String? = nil, bulk: ArraySlice<UInt8> = [], cause: Cause
+            violations: [Violation] = [], warning: String? = nil, bulk: ArraySlice<UInt8> = [],
+            json: ArraySlice<UInt8> = [], cause: Cause
         ) {
             self.functionID = functionID
             self.correlationID = correlationID
@@ -58,6 +63,7 @@ package enum HeadUnitInput: Sendable {
             self.violations = violations
             self.warning = warning
             self.bulk = bulk
+            self.json = json
             self.cause = cause
         }
     }

@@ -1,0 +1,19 @@
+package import SDLHeadUnit
+import SDLSupport
+
+// Recordings of a head unit and profiles from files, for whoever starts a bridge.
+extension Bridge {
+    package static func tape(_ path: String) throws -> any Tape { try FileTape(path) }
+
+    /// A built-in profile by its id, or the one in a file.
+    package static func profile(named name: String) throws -> Profile {
+        try Profile.all.first { $0.id == name } ?? Profile(file: name)
+    }
+
+    /// Whether the head unit of today does what the recorded one did.
+    package static func replay(_ path: String) throws -> (isSame: Bool, text: String) {
+        let report = try Replay.run(file: path)
+        if let difference = report.difference { return (false, difference.description) }
+        return (true, "\(report.inputs) inputs gave the same \(report.effects) effects, byte by byte")
+    }
+}

@@ -1,0 +1,89 @@
+import SDLRPC
+import SDLSupport
+
+// Effects as JSON: what a replay is held against, byte by byte.
+extension HeadUnitEffect {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch self {
+            case .respond(let reply): writer.field("respond") { reply.write(to: &$0) }
+            case .notify(let session, let notification, let bulk, let causes):
+                writer.field("notify") { writer in
+                    writer.object { writer in
+                        writer.field("session") { session.write(to: &$0) }
+                        writer.field("name", type(of: notification).name)
+                        writer.field("params") { notification.write(to: &$0) }
+                        if !bulk.isEmpty { writer.field("bulk", Base64.encode(bulk[...])) }
+                        writer.field("causes") { causes.write(to: &$0) }
+                    }
+                }
+            case .notifyRaw(let session, let function, let json, let causes):
+                writer.field("notifyRaw") { writer in
+                    writer.object { writer in
+                        writer.field("session") { session.write(to: &$0) }
+                        writer.field("functionID", function.rawValue)
+                        writer.field("json", Base64.encode(json[...]))
+                        writer.field("causes") { causes.write(to: &$0) }
+                    }
+                }
+            case .answerStream(let session, let service, let answer):
+                writer.field("answerStream") { session.write(to: &$0) }
+                writer.field("service", service.rawValue)
+                writer.field("answer", "\(answer)")
+            case .endSession(let session, let closeConnection):
+                writer.field(closeConnection ? "endConnection" : "endSession") { session.write(to: &$0) }
+            case .store(let ticket, let file, let bytes, let offset):
+                writer.field("store") { writer in
+                    writer.object { writer in
+                        writer.field("ticket") { ticket.write(to: &$0) }
+                        writer.field("file") { file.write(to: &$0) }
+                        writer.field("bytes", bytes.count)
+                        writer.field("offset", offset)
+                    }
+                }
+            case .remove(let app, let name): writer.field("remove", [app.rawValue, name])
+            case .change(let change): writer.field("change") { change.write(to: &$0) }
+            case .row(let kind, let payload, let causes):
+                writer.field("row") { writer in
+                    writer.object { writer in
+                        writer.field("kind", kind.rawValue)
+                        writer.field("payload") { $0.raw(payload.bytes) }
+                        writer.field("causes") { causes.write(to: &$0) }
+                    }
+                }
+            case .refuse(let failure):
+                writer.field("refuse", "\(failure.kind): \(failure.detail)")
+            }
+        }
+    }
+}
+
+extension Reply {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("session") { session.write(to: &$0) }
+            writer.field("functionID", functionID)
+            writer.field("correlationID", Int(correlationID))
+            writer.field("params") { response.write(to: &$0) }
+            writer.field("cause") { cause.write(to: &$0) }
+            if isForced { writer.field("forced", true) }
+        }
+    }
+}
+
+extension StateChange {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch operation {
+            case .add(let value):
+                writer.field("add", "\(path)")
+                writer.field("value") { $0.raw(value.bytes) }
+            case .replace(let value):
+                writer.field("replace", "\(path)")
+                writer.field("value") { $0.raw(value.bytes) }
+            case .remove: writer.field("remove", "\(path)")
+            }
+            writer.field("causes") { causes.write(to: &$0) }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import SDLRPC
+import SDLSupport
+
+// Streams and what a web HMI in front does, as JSON and back.
+extension StreamRequest {
+    func write(to writer: inout JSONWriter) {
+        writer.field("service", service.rawValue)
+        writer.field("width", width)
+        writer.field("height", height)
+        writer.field("videoProtocol", videoProtocol)
+        writer.field("videoCodec", videoCodec)
+    }
+
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self.init(
+            try StreamService(recorded: json), width: json["width"]?.int, height: json["height"]?.int,
+            videoProtocol: json["videoProtocol"]?.string, videoCodec: json["videoCodec"]?.string)
+    }
+}
+
+extension StreamService {
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self = try StreamService(rawValue: json.needed("service").string ?? "").needed("service")
+    }
+}
+
+extension FrontInput {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch self {
+            case .takesOver: writer.field("takesOver", true)
+            case .leaves: writer.field("leaves", true)
+            case .overlayEnds(let id, let answer):
+                writer.field("overlayEnds", id)
+                answer.write(to: &writer)
+            case .overlayGoesOn(let id): writer.field("overlayGoesOn", id)
+            case .slides(let id, let position):
+                writer.field("slides", id)
+                writer.field("position", position)
+            case .types(let id, let text):
+                writer.field("types", id)
+                writer.field("text", text)
+            case .speechEnds(let app, let answer):
+                writer.field("speechEnds", app.rawValue)
+                answer.write(to: &writer)
+            case .context(let app, let context):
+                writer.field("context", context.rawValue)
+                writer.field("app", app.rawValue)
+            case .menu(let app, let isOpen):
+                writer.field("menu", isOpen)
+                writer.field("app", app.rawValue)
+            case .notify(let app, let notification):
+                writer.field("notify", type(of: notification).name)
+                writer.field("app", app.rawValue)
+                writer.field("params") { notification.write(to: &$0) }
+            case .undo(let request, let before):
+                writer.field("undo", type(of: request).name)
+                writer.field("app", before.key.rawValue)
+            }
+        }
+    }
+
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        if json["takesOver"] != nil {
+            self = .takesOver
+        } else if json["leaves"] != nil {
+            self = .leaves
+        } else if let id = json["overlayEnds"]?.string {
+            self = .overlayEnds(id, try FrontAnswer(recorded: json))
+        } else if let id = json["overlayGoesOn"]?.string {
+            self = .overlayGoesOn(id)
+        } else if let id = json["slides"]?.string {
+            self = .slides(id, position: try json.needed("position").int.needed("position"))
+        } else if let id = json["types"]?.string {
+            self = .types(id, text: try json.needed("text").string.needed("text"))
+        } else if let key = json["speechEnds"]?.string {
+            self = .speechEnds(AppKey(rawValue: key), try FrontAnswer(recorded: json))
+        } else {
+            self = try FrontInput(recordedOfApp: json)
+        }
+    }
+
+    private init(recordedOfApp json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        let app = AppKey(rawValue: try json.needed("app").string.needed("app"))
+        if let context = json["context"]?.string {
+            self = .context(app, SDLSystemContext(rawValue: context))
+        } else if let isOpen = json["menu"]?.bool {
+            self = .menu(app, isOpen: isOpen)
+        } else if let name = json["notify"]?.string {
+            let type = SDLRPCRegistry.message(named: name, .notification) as? any SDLRPCNotification.Type
+            let params = try json.needed("params").json()
+            self = .notify(app, try type.flatMap { FrontInput.read(params, as: $0) }.needed("notification \(name)"))
+        } else {
+            // It would take the app as it was before the request, which no recording holds.
+            throw HeadUnitInput.Unreadable(what: "a web HMI took back a request here, which cannot be played again")
+        }
+    }
+
+    private static func read<Message: SDLRPCNotification>(
+        _ json: [UInt8], as type: Message.Type
+    ) -> (any SDLRPCNotification)? {
+        try? type.reading(json).value
+    }
+}
+
+extension FrontAnswer {
+    func write(to writer: inout JSONWriter) {
+        writer.field("result", result.rawValue)
+        writer.field("info", info)
+        writer.field("choiceID", choiceID)
+        writer.field("text", text)
+        writer.field("source", source?.rawValue)
+        writer.field("sliderPosition", sliderPosition)
+        writer.field("tryAgainTime", tryAgainTime)
+    }
+
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self.init(
+            SDLResult(rawValue: try json.needed("result").string.needed("result")), info: json["info"]?.string)
+        choiceID = json["choiceID"]?.int
+        text = json["text"]?.string
+        source = json["source"]?.string.map(SDLTriggerSource.init(rawValue:))
+        sliderPosition = json["sliderPosition"]?.int
+        tryAgainTime = json["tryAgainTime"]?.int
+    }
+}

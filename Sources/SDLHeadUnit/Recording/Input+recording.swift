@@ -1,0 +1,183 @@
+import FoundationEssentials
+import SDLRPC
+import SDLSupport
+
+// Inputs as JSON, and back.
+extension HeadUnitInput {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch self {
+            case .sessionStarted(let session, let info):
+                writer.field("sessionStarted") { session.write(to: &$0) }
+                writer.field("connection", info.connectionName)
+                writer.field("sessionID", info.sessionID)
+                writer.field("protocolVersion", info.protocolVersion)
+            case .request(let session, let request):
+                writer.field("request") { session.write(to: &$0) }
+                request.write(to: &writer)
+            case .sessionEnded(let session): writer.field("sessionEnded") { session.write(to: &$0) }
+            case .command(let command, let cause):
+                writer.field("command") { $0.raw(command.recorded) }
+                writer.field("cause") { cause.write(to: &$0) }
+            case .stored(let ticket, let failure):
+                writer.field("stored") { ticket.write(to: &$0) }
+                writer.field("failure", failure)
+            case .found(let files):
+                writer.field("found") { writer in
+                    writer.array { writer in
+                        for file in files {
+                            file.write(to: &writer)
+                            writer.next()
+                        }
+                    }
+                }
+            case .unasked(let session, let message):
+                writer.field("unasked") { session.write(to: &$0) }
+                writer.field("isReply", message.isReply)
+                writer.field("functionID", message.functionID.rawValue)
+                writer.field("correlationID", Int(message.correlationID))
+                writer.field("cause") { message.cause.write(to: &$0) }
+            case .wireFinding(let connection, let text):
+                writer.field("wireFinding", text)
+                writer.field("connection", connection)
+            case .streamRequested(let session, let stream):
+                writer.field("streamRequested") { session.write(to: &$0) }
+                stream.write(to: &writer)
+            case .streamEnded(let session, let service):
+                writer.field("streamEnded") { session.write(to: &$0) }
+                writer.field("service", service.rawValue)
+            case .front(let input, let cause):
+                writer.field("front") { input.write(to: &$0) }
+                if let cause { writer.field("cause") { cause.write(to: &$0) } }
+            case .clock: writer.field("clock", true)
+            }
+        }
+    }
+
+    /// What a line of a recording says has happened.
+    init(recorded json: JSONValue) throws(Unreadable) {
+        if let session = json["sessionStarted"] {
+            self = .sessionStarted(
+                try SessionRef(recorded: session),
+                SessionInfo(
+                    connectionName: try json.needed("connection").string.needed("connection"),
+                    sessionID: try json.needed("sessionID").int.needed("sessionID"),
+                    protocolVersion: try json.needed("protocolVersion").string.needed("protocolVersion")))
+        } else if let session = json["request"] {
+            self = .request(try SessionRef(recorded: session), try Request(recorded: json))
+        } else if let session = json["sessionEnded"] {
+            self = .sessionEnded(try SessionRef(recorded: session))
+        } else if let command = json["command"] {
+            self = .command(
+                try HeadUnitCommand(recorded: command.json()), cause: try Cause(recorded: json.needed("cause")))
+        } else if let ticket = json["stored"] {
+            self = .stored(try FileTicket(recorded: ticket), failure: json["failure"]?.string)
+        } else if let files = json["found"]?.array {
+            var found: [FoundFile] = []
+            for file in files { found.append(try FoundFile(recorded: file)) }
+            self = .found(found)
+        } else if json["clock"] != nil {
+            self = .clock
+        } else {
+            self = try HeadUnitInput(recordedAside: json)
+        }
+    }
+
+    /// What comes beside requests and commands.
+    private init(recordedAside json: JSONValue) throws(Unreadable) {
+        if let session = json["unasked"] {
+            self = .unasked(
+                try SessionRef(recorded: session),
+                Unasked(
+                    isReply: json["isReply"]?.bool ?? false,
+                    functionID: SDLFunctionID(rawValue: try json.needed("functionID").int.needed("functionID")),
+                    correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")),
+                    cause: try Cause(recorded: json.needed("cause"))))
+        } else if let text = json["wireFinding"]?.string {
+            self = .wireFinding(connection: try json.needed("connection").string.needed("connection"), text)
+        } else if let session = json["streamRequested"] {
+            self = .streamRequested(try SessionRef(recorded: session), try StreamRequest(recorded: json))
+        } else if let session = json["streamEnded"] {
+            self = .streamEnded(try SessionRef(recorded: session), try StreamService(recorded: json))
+        } else if let front = json["front"] {
+            let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
+            self = .front(try FrontInput(recorded: front), cause: cause)
+        } else {
+            throw Unreadable(what: "an input of no kind that is known here")
+        }
+    }
+
+    struct Unreadable: Error {
+        let what: String
+    }
+}
+
+// MARK: - Requests and commands
+
+extension HeadUnitInput.Request {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.field("functionID", functionID.rawValue)
+        writer.field("correlationID", Int(correlationID))
+        // As it came: what could not be read then cannot be read again. A request made by hand has no bytes of its own.
+        let bytes = json.isEmpty ? message?.json()[...] ?? [] : json
+        if let text = String(validating: bytes, as: UTF8.self) {
+            writer.field("json", text)
+        } else {
+            writer.field("bytes", Base64.encode(bytes))
+        }
+        if message == nil, violations.isEmpty { writer.field("isRead", false) }
+        if let fault {
+            writer.field("fault", fault.result.rawValue)
+            writer.field("info", fault.info)
+        }
+        // Found again by reading again, but for what only the connection knew.
+        writer.field("warning", warning)
+        if !bulk.isEmpty { writer.field("bulk", Base64.encode(bulk)) }
+        writer.field("cause") { cause.write(to: &$0) }
+    }
+
+    fileprivate init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        let function = SDLFunctionID(rawValue: try json.needed("functionID").int.needed("functionID"))
+        let bytes: [UInt8] =
+            if let text = json["json"]?.string {
+                Array(text.utf8)
+            } else {
+                try Base64.decode(json["bytes"]?.string ?? "").needed("bytes")
+            }
+        let bulk: [UInt8] =
+            if let text = json["bulk"]?.string { try Base64.decode(text).needed("bulk") } else { [] }
+        let isRead = json["isRead"]?.bool ?? true
+        let reading = SDLRPCRegistry.message(function, .request).flatMap { Self.read(bytes, as: $0) }
+        self.init(
+            functionID: function, correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")),
+            message: isRead ? reading?.message : nil,
+            fault: json["fault"]?.string.map { Fault(result: SDLResult(rawValue: $0), info: json["info"]?.string) },
+            violations: isRead ? reading?.violations ?? [] : [], warning: json["warning"]?.string, bulk: bulk[...],
+            json: bytes[...], cause: try Cause(recorded: json.needed("cause")))
+    }
+
+    private static func read<Message: SDLRPCMessage>(
+        _ json: [UInt8], as type: Message.Type
+    ) -> (message: (any SDLRPCMessage)?, violations: [Violation])? {
+        guard let reading = try? type.reading(json[...], dropping: .unknownNames) else { return nil }
+        return (reading.value, reading.violations.items)
+    }
+}
+
+extension HeadUnitCommand {
+    /// Written by the compiler's own rules, so that a new command is recorded by being there.
+    fileprivate var recorded: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(self) else { preconditionFailure("\(self) cannot be written") }
+        return Array(data)
+    }
+
+    fileprivate init(recorded json: [UInt8]) throws(HeadUnitInput.Unreadable) {
+        do {
+            self = try JSONDecoder().decode(HeadUnitCommand.self, from: Data(json))
+        } catch {
+            throw HeadUnitInput.Unreadable(what: "a command that is not known here: \(error)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SDLSupport
+
+/// Plays a recording again, on a head unit that has no clock, no disk and no apps but those in the recording.
+package enum Replay {
+    package struct Report: Hashable, Sendable {
+        package var inputs = 0
+        package var effects = 0
+        /// The first line whose effects are others now; nil when all are the same, byte by byte.
+        package var difference: Difference?
+    }
+
+    package struct Difference: Hashable, Sendable, CustomStringConvertible {
+        /// From 1.
+        package let line: Int
+        package let recorded: String
+        package let replayed: String
+
+        package var description: String {
+            "line \(line): other effects than recorded\nrecorded \(recorded)\nreplayed \(replayed)"
+        }
+    }
+
+    package static func run(_ recording: [UInt8]) throws(ReplayFailure) -> Report {
+        var lines = recording.split(separator: UInt8(ascii: "\n"))[...]
+        guard let first = lines.popFirst() else { throw ReplayFailure(line: 1, what: "the recording is empty") }
+        let start = try RecordedStart(line: first)
+        var reducer = HeadUnitReducer(profile: start.profiles[0], profiles: start.profiles)
+        var report = Report()
+        for (index, line) in lines.enumerated() {
+            let turn = try read(line, number: index + 2, &reducer)
+            report.inputs += 1
+            report.effects += turn.effects.count
+            let replayed = turn.line
+            guard replayed.elementsEqual(line) else {
+                report.difference = Difference(
+                    line: index + 2, recorded: String(decoding: line, as: UTF8.self),
+                    replayed: String(decoding: replayed, as: UTF8.self))
+                return report
+            }
+        }
+        return report
+    }
+
+    private static func read(
+        _ line: ArraySlice<UInt8>, number: Int, _ reducer: inout HeadUnitReducer
+    ) throws(ReplayFailure) -> RecordedTurn {
+        guard let json = try? JSONValue(parsing: Array(line)), let at = json["at"]?.int, let what = json["input"] else {
+            throw ReplayFailure(line: number, what: "no input with its instant; was the recording cut off?")
+        }
+        let input: HeadUnitInput
+        do throws(HeadUnitInput.Unreadable) {
+            input = try HeadUnitInput(recorded: what)
+        } catch {
+            throw ReplayFailure(line: number, what: error.what)
+        }
+        let instant = Instant(nanoseconds: Int64(at))
+        return RecordedTurn(instant: instant, input: input, effects: reducer.receive(input, at: instant))
+    }
+
+    /// Plays the recording in a file.
+    package static func run(file path: String) throws(ReplayFailure) -> Report {
+        guard let bytes = WholeFile.read(path) else { throw ReplayFailure(line: 0, what: "\(path) cannot be read") }
+        return try run(bytes)
+    }
+}

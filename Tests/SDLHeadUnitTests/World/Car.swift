@@ -1,0 +1,42 @@
+import Foundation
+import SDLHeadUnit
+import SDLSupport
+import SDLTransport
+
+/// A head unit on a clock that stands still, with its files in a folder of its own, and apps that speak by hand.
+@MainActor
+final class Car {
+    let clock = ManualTimekeeper()
+    let flight = Flight()
+    let journal = MemoryJournal()
+    let tape = MemoryTape()
+    let files: String
+    let headUnit: HeadUnit
+
+    init(_ profile: Profile = Profile.all[0], files: String? = nil) throws {
+        self.files =
+            files
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
+        headUnit = HeadUnit(
+            profile: profile, files: self.files, timekeeper: clock, pen: JournalPen(journal, timekeeper: clock),
+            flight: flight, home: .main, tape: tape)
+    }
+
+    /// An app that has registered.
+    func connect(_ id: String) async throws -> WireClient {
+        let app = connect()
+        _ = try await app.register(id)
+        return app
+    }
+
+    func connect() -> WireClient {
+        let (near, far) = MemoryPipe.pair()
+        headUnit.accept(far)
+        return WireClient(near)
+    }
+
+    func drive(_ command: HeadUnitCommand) async throws {
+        try await headUnit.drive(command, cause: .row(0))
+        await flight.settled()
+    }
+}

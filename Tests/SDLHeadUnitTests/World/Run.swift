@@ -1,0 +1,106 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+/// A head unit as a value: inputs made by hand, effects read by hand; no wire, no clock, no disk.
+struct Run {
+    private(set) var reducer: HeadUnitReducer
+    var now = Instant.zero
+    /// What the disk says to each piece of a file; nil is that it was kept.
+    var diskFailure: String?
+    /// Whether what the disk says comes only when the test says so.
+    var isDiskSlow = false
+    private(set) var effects: [HeadUnitEffect] = []
+    private(set) var pieces: [FileTicket] = []
+    private var lastID: Int32 = 0
+
+    init(_ profile: Profile = Profile.all[0]) {
+        reducer = HeadUnitReducer(profile: profile)
+    }
+
+    /// Opens a session and registers an app on it. - Returns: the session.
+    mutating func register(
+        _ id: String, session number: UInt32 = 1, types: [SDLAppHMIType] = [.default],
+        _ adjust: (inout SDLRegisterAppInterface) -> Void = { _ in }
+    ) -> SessionRef {
+        let session = SessionRef(connection: 1, session: number)
+        take(
+            .sessionStarted(
+                session,
+                SessionInfo(connectionName: "memory 1", sessionID: Int(number), protocolVersion: "5.4.1")))
+        var request = SDLRegisterAppInterface.story(id, types: types)
+        adjust(&request)
+        ask(request, on: session)
+        return session
+    }
+
+    /// Sends a request. - Returns: what it is answered, once and now; nil while the answer is open.
+    @discardableResult
+    mutating func ask(
+        _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = []
+    ) -> JSONValue? {
+        lastID += 1
+        let id = lastID
+        effects = []
+        take(
+            .request(
+                session,
+                HeadUnitInput.Request(
+                    functionID: type(of: request).functionID, correlationID: id, message: request, bulk: bulk[...],
+                    cause: .row(UInt64(id)))))
+        return answers.last { $0.id == id }?.params
+    }
+
+    /// A command. - Returns: why it was not carried out, if it was not.
+    @discardableResult
+    mutating func drive(_ command: HeadUnitCommand) -> DriveFailure? {
+        effects = []
+        take(.command(command, cause: .row(0)))
+        for case .refuse(let failure) in effects { return failure }
+        return nil
+    }
+
+    mutating func take(_ input: HeadUnitInput) {
+        let new = reducer.receive(input, at: now)
+        effects += new
+        for case .store(let ticket, _, _, _) in new {
+            pieces.append(ticket)
+            if !isDiskSlow { finishPiece() }
+        }
+    }
+
+    /// The disk has done with the oldest piece.
+    mutating func finishPiece() {
+        take(.stored(pieces.removeFirst(), failure: diskFailure))
+    }
+
+    // MARK: What came of it
+
+    var answers: [(id: Int32, params: JSONValue?)] {
+        effects.compactMap { effect in
+            guard case .respond(let reply) = effect else { return nil }
+            return (reply.correlationID, try? JSONValue(parsing: reply.response.json()))
+        }
+    }
+
+    /// Notifications, by name.
+    var notices: [String] {
+        effects.compactMap { if case .notify(_, let notice, _, _) = $0 { type(of: notice).name } else { nil } }
+    }
+
+    func notices(_ name: String) -> [JSONValue] {
+        effects.compactMap { effect in
+            guard case .notify(_, let notice, _, _) = effect, type(of: notice).name == name else { return nil }
+            return try? JSONValue(parsing: notice.json())
+        }
+    }
+
+    /// Files that were taken off the disk.
+    var removed: [String] {
+        effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
+    }
+
+    var state: HeadUnitState { reducer.state }
+
+    func app(_ id: String) -> RegisteredApp? { state.apps[AppKey(rawValue: id)] }
+}
