@@ -1,14 +1,14 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test check lint arrows format bench nightly clean
+.PHONY: help setup build run test check lint arrows format bench nightly try-js clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
 SWIFT_SOURCES := Package.swift Sources Tests
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## make this machine ready for everything, and check each commit's format and arrows
 	@scripts/setup test
@@ -48,6 +48,11 @@ bench: ## measure counts and ratios, release build; options in ARGS="..."
 nightly: ## the long runs: every suite under both sanitizers too
 	@scripts/setup test
 	@scripts/nightly
+
+try-js: ## run an app of SDL's JavaScript library against the head unit; SUITE=<checkout of the library>
+	@scripts/setup build
+	swift build --product sdl-bridge
+	@scripts/try-js-app "$(SUITE)"
 
 clean: ## remove everything that was built
 	rm -rf .build .build-*

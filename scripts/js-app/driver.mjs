@@ -1,0 +1,28 @@
+// The driver's hand: what a person would do at the head unit's page, over the same HTTP.
+
+/** Acts on the head unit at an address, such as `http://127.0.0.1:8080`. */
+export class Driver {
+  #base;
+
+  constructor(base) {
+    this.#base = base.replace(/\/$/, '');
+  }
+
+  /** Sends a command, and waits for what it names to be there: an overlay comes a moment after its request. */
+  async act(method, path, body = {}) {
+    for (let tries = 0; ; tries += 1) {
+      const response = await fetch(`${this.#base}/v1/${path}`, {
+        method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
+      });
+      const answer = await response.json();
+      if (response.ok) return answer;
+      const isThereYet = response.status !== 404 && response.status !== 409;
+      if (isThereYet || tries === 250) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+      await new Promise((proceed) => setTimeout(proceed, 20));
+    }
+  }
+
+  post(path, body) {
+    return this.act('POST', path, body);
+  }
+}

@@ -1,0 +1,29 @@
+// What the story needs of SDL's JavaScript library, out of a checkout.
+
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+
+/** The library asks for the page it runs in; node has none. */
+globalThis.window ??= {};
+
+/**
+ * @param {string} checkout folder of the library's repository
+ * @returns {(path: string) => Promise<any>} loads the class that a file of the library holds
+ */
+export function suite(checkout) {
+  const base = pathToFileURL(`${resolve(checkout)}/lib/js/src/`);
+  return async (path) => {
+    const name = path.split('/').at(-1);
+    return (await import(new URL(`${path}.js`, base)))[name];
+  };
+}
+
+/**
+ * @param {string} name of a request, as the interface spells it
+ * @param {object} parameters as the interface spells them
+ */
+export async function request(load, name, parameters = {}) {
+  const message = new (await load(`rpc/messages/${name}`))();
+  for (const [key, value] of Object.entries(parameters)) message.setParameter(key, value);
+  return message;
+}
