@@ -75,7 +75,10 @@ let package = Package(
         // The bridge: the only room that sees both towers
         room(
             "SDLBridge",
-            ["SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing", "WebSockets", "CSQLite", "SDLSupport"]),
+            [
+                "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing", "WebSockets",
+                "CSQLite", "SDLSupport",
+            ]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
@@ -105,7 +108,7 @@ let package = Package(
             [
                 "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLTransport", "SDLRPC", "WebSockets", "SDLSupport",
             ]),
-        tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebSockets", "SDLSupport"]),
+        tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",

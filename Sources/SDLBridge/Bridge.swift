@@ -3,12 +3,18 @@ package import SDLSupport
 import SDLTransport
 package import WebServing
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// A head unit, whoever connects to it, and the door to all of it.
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
         /// The page's folder.
         package var page: String?
+        /// The compact spec of the mobile interface, for whoever makes forms of it.
+        package var spec: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
         package var apps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
         /// Where the apps that the bridge starts connect.
@@ -50,6 +56,10 @@ package final class Bridge: Sendable {
     package let appAddresses: [String]
     /// The web HMI's door.
     package let hmi: WebHMI
+    /// Everything that is served, as its documents describe it.
+    let operations: [Operation]
+    /// Everything that has a handler, but for the page.
+    let routes: [(method: WebServing.Method, path: String)]
     private let listeners: [any Listener]
     private let host: AppHost
 
@@ -69,15 +79,23 @@ package final class Bridge: Sendable {
         let host = AppHost(
             hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
         self.host = host
-        let door = CommandDoor(hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk)
+        let scratch = ScratchApps(hub: hub, timekeeper: clock) {
+            let (near, far) = MemoryPipe.pair()
+            headUnit.accept(far)
+            return near
+        }
+        let door = CommandDoor(
+            hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk, scratch: scratch)
         await door.tellClock()
-        var router = Router()
-        Reads(hub: hub, headUnit: headUnit).add(to: &router)
-        door.add(to: &router)
-        Self.addPage(settings, to: &router)
-        server = try await WebServer(
-            settings.web, router: router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
         headUnit.prepareFiles()
+        let addresses = Lock<[String]>([])
+        let api = Self.api(
+            settings, Reads(hub: hub, headUnit: headUnit, scratch: scratch), door,
+            addresses: { addresses.withLock { $0 } })
+        operations = api.operations
+        routes = api.router.routes
+        server = try await WebServer(
+            settings.web, router: api.router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
         let hmi = try await WebHMI(settings.hmi, headUnit, clock, pen, server, settings)
         self.hmi = hmi
         var listeners: [any Listener] = []
@@ -89,8 +107,32 @@ package final class Bridge: Sendable {
             listeners.append(try listen(at: address, advice: "choose another with --inspect") { desk.accept($0) })
         }
         self.listeners = listeners
-        appAddresses = listeners.prefix(settings.apps.count).map { "\($0.address)" }
+        let apps = listeners.prefix(settings.apps.count).map { "\($0.address)" }
+        appAddresses = apps
+        addresses.withLock { $0 = apps }
         for executable in settings.hosted { await host.host(executable) }
+    }
+
+    /// Everything that is served.
+    private static func api(
+        _ settings: Settings, _ reads: Reads, _ door: CommandDoor, addresses: @escaping @Sendable () -> [String]
+    ) -> API {
+        var api = API()
+        reads.add(to: &api)
+        let files = settings.page.flatMap { StaticFiles(folder: $0) }
+        let page = settings.page.map { ($0, files != nil) }
+        Health(hub: door.hub, page: page, addresses: addresses).add(to: &api)
+        door.add(to: &api)
+        Documents.add(to: &api, spec: settings.spec.flatMap(Self.contents))
+        if let files {
+            api.page { router in
+                router.immediate(.get, "/") { request in try files.answer(request) }
+                router.fallback { request in try files.answer(request) }
+            }
+        } else if let page = settings.page {
+            settings.log("there is no page: no folder \(page)")
+        }
+        return api
     }
 
     package struct Failure: Error, CustomStringConvertible {
@@ -109,11 +151,13 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    private static func addPage(_ settings: Settings, to router: inout Router) {
-        guard let page = settings.page else { return }
-        guard let files = StaticFiles(folder: page) else { return settings.log("there is no page: no folder \(page)") }
-        router.immediate(.get, "/") { request in try files.answer(request) }
-        router.fallback { request in try files.answer(request) }
+    private static func contents(_ path: String) -> [UInt8]? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part.prefix(count) }
+        return bytes
     }
 
     package func stop() async {

@@ -7,6 +7,7 @@ struct Options {
     var port: UInt16 = 8080
     var unixPath: String?
     var web = "web"
+    var spec = "Sources/rpc-gen/Spec/mobile.json"
     var apps: [String] = []
     var files: String?
     var hosted: [String] = []
@@ -35,6 +36,7 @@ struct Options {
           --host NAME      a name the server answers for, besides localhost and addresses of this machine; repeatable
           --origin URL     a page elsewhere that may do what our own may, such as http://localhost:5173; repeatable
           --web FOLDER     the page's folder (web)
+          --spec FILE      the compact spec, for forms (Sources/rpc-gen/Spec/mobile.json)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); unix:PATH too; repeatable;
                            `none` for nowhere but the apps that are started here
           --host-app PATH  an app to start, as a process of its own; repeatable
@@ -85,6 +87,7 @@ struct Options {
             case "--host": gate.hosts.insert(value)
             case "--origin": gate.origins.insert(value)
             case "--web": web = value
+            case "--spec": spec = value
             case "--apps": apps.append(value)
             case "--files": files = value
             case "--inspect": inspect = value

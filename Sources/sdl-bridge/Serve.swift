@@ -15,6 +15,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.web = options.settings
     settings.web.log = say
     settings.page = options.web
+    settings.spec = options.spec
     settings.log = say
     settings.hosted = options.hosted
     if let inspect = options.inspect { settings.inspect = inspect }

@@ -9,27 +9,81 @@ struct CommandDoor: Sendable {
     let clock: ControlledTimekeeper
     let host: AppHost
     let desk: InspectionDesk
+    let scratch: ScratchApps
+    let lease = ControlLease()
+    let answers = AnswerBook()
 
-    /// Carries out a command. - Returns: the number of its row.
-    func run(_ name: String, _ params: JSONValue) async throws(Problem) -> UInt64 {
-        guard let form = CommandForm.byName[name] else {
-            throw Problem(.notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists them.")
+    /// What came of a command: the number of its row, and whatever else there is to say.
+    struct Done: Sendable {
+        let seq: UInt64
+        var more: OrderedMap<String, JSONValue> = [:]
+
+        var json: JSONValue {
+            var json: JSONValue = ["seq": .int(Int(seq))]
+            for (name, value) in more { json[name] = value }
+            return json
         }
+    }
+
+    /// Carries out a command.
+    ///
+    /// - Parameters:
+    ///   - token: shows who holds the lease.
+    ///   - causes: the batch it is part of.
+    func run(
+        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = []
+    ) async throws(Problem) -> Done {
+        guard let form = CommandForm.byName[name] else {
+            throw Problem(
+                .notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists them.",
+                more: [
+                    "candidates": .array(
+                        Resemblance.order(CommandForm.all.map(\.name), by: name).prefix(3).map { .string($0) })
+                ])
+        }
+        let wrong = form.params.violations(in: params)
+        guard wrong.isEmpty else { throw Problem(wrong) }
         let action = try form.read(try CommandParams(params))
-        let (seq, cause) = await hub.command(name, params: params)
+        if case .control = action {} else { try lease.check(token) }
+        let (seq, cause) = await hub.command(name, params: params, causes: causes)
+        do throws(Problem) {
+            return Done(seq: seq, more: try await perform(action, seq: seq, cause: cause, token: token))
+        } catch {
+            var problem = error
+            if problem.more["seq"] == nil { problem.more["seq"] = .int(Int(seq)) }
+            throw problem
+        }
+    }
+
+    private func perform(
+        _ action: CommandForm.Action, seq: UInt64, cause: Cause, token: String?
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
         switch action {
-        case .drive(let command):
-            do throws(DriveFailure) {
-                try await headUnit.drive(command, cause: cause)
-            } catch {
-                throw Problem(error, seq: seq)
+        case .drive(let command): try await drive(command, cause)
+        case .gesture(let steps):
+            for step in steps {
+                await SystemTimekeeper.shared.pause(for: step.pause)
+                try await drive(step.command, cause)
             }
         case .clock(let command): await drive(command)
         case .host(.start(let id)): try await host.start(id)
         case .host(.stop(let id)): try await host.stop(id)
         case .host(.restart(let id)): try await host.restart(id)
+        case .scratch(let command): return try await scratch.run(command)
+        case .control(let command): return try await control(command, token: token)
+        case .batch(let steps, let halts): return await batch(steps, halts: halts, seq: seq, token: token)
+        case .use(let locator, let limit): return try await use(locator, within: limit, cause)
+        case .reset(let restarts): try await reset(restarts: restarts, cause)
         }
-        return seq
+        return [:]
+    }
+
+    private func drive(_ command: HeadUnitCommand, _ cause: Cause) async throws(Problem) {
+        do throws(DriveFailure) {
+            try await headUnit.drive(command, cause: cause)
+        } catch {
+            throw Problem(error)
+        }
     }
 
     private func drive(_ command: CommandForm.ClockCommand) async {
@@ -54,41 +108,93 @@ struct CommandDoor: Sendable {
         await hub.set(value.json(), at: ["clock"])
     }
 
-    /// The routes of all commands.
-    func add(to router: inout Router) {
-        for form in CommandForm.all {
-            router.waiting(form.method, form.path) { request in
-                var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
-                for place in ["app", "id"] where form.path.contains("{\(place)}") {
-                    params[place] = .string(request.captures[place])
+    // MARK: What is more than one thing
+
+    private func batch(
+        _ steps: [BatchStep], halts: Bool, seq: UInt64, token: String?
+    ) async -> OrderedMap<String, JSONValue> {
+        var results: [JSONValue] = []
+        var allWell = true
+        for step in steps {
+            await SystemTimekeeper.shared.pause(for: step.pause)
+            do throws(Problem) {
+                var result: JSONValue = ["ok": true]
+                switch step.what {
+                case .command(let name, let params):
+                    for (name, value) in try await run(name, params, token: token, causes: [seq]).json.object ?? [:] {
+                        result[name] = value
+                    }
+                case .expect(let json):
+                    let met = try await Expecter(hub: hub).wait(for: try Expectation(json))
+                    for (name, value) in met.object ?? [:] { result[name] = value }
+                case .nothing: break
                 }
-                let seq = try await run(form.name, params)
-                return .json(["seq": .int(Int(seq))])
+                results.append(result)
+            } catch {
+                allWell = false
+                results.append(["ok": false, "error": (try? JSONValue(parsing: error.json)) ?? .null])
+                if halts { break }
             }
         }
-        router.immediate(.get, "/v1/commands") { _ in
-            .json(
-                .array(
-                    CommandForm.all.map { form in
-                        [
-                            "command": .string(form.name), "method": .string(form.method.rawValue),
-                            "path": .string(form.path),
-                        ]
-                    }))
+        return ["ok": .bool(allWell), "results": .array(results)]
+    }
+
+    /// Waits until one thing fits, and does with it what a driver would.
+    private func use(
+        _ locator: Locator, within limit: Duration, _ cause: Cause
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
+        _ = try await Expecter(hub: hub).wait(for: expectation)
+        let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
+        guard let element = fitting.first else {
+            throw Problem(.conflict, title: "Stale element", detail: "It has just gone again.", hint: "Try once more.")
         }
+        guard let command = element.use else {
+            throw Problem(
+                .conflict, detail: "A \(element.role.rawValue) is not there to be used.",
+                hint: "Name an app, a button, a choice or a menu's entry.", more: ["element": element.json])
+        }
+        try await drive(command, cause)
+        return ["element": element.json]
+    }
+
+    private func control(
+        _ command: ControlCommand, token: String?
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        switch command {
+        case .acquire(let holder, let span):
+            let token = try lease.acquire(holder, for: span, token: token) { [hub] in
+                Task { await hub.set(nil, at: ["control"]) }
+            }
+            let until = RowBuilder.wall(in: span)
+            let shown: JSONValue = ["holder": .string(holder), "until": .string(until)]
+            await hub.set(shown.json(), at: ["control"])
+            return ["token": .string(token), "holder": .string(holder), "until": .string(until)]
+        case .release(let given):
+            try lease.release(token ?? given)
+            await hub.set(nil, at: ["control"])
+            return [:]
+        }
+    }
+
+    private func reset(restarts: Bool, _ cause: Cause) async throws(Problem) {
+        await scratch.removeAll()
+        if clock.isPaused { await drive(.resume) }
+        try await drive(.reset, cause)
+        if restarts { try await host.restartAll() }
     }
 }
 
 extension Problem {
     /// What a head unit says, as HTTP says it.
-    init(_ failure: DriveFailure, seq: UInt64) {
+    init(_ failure: DriveFailure) {
         let status: Status =
             switch failure.kind {
             case .notFound: .notFound
             case .ambiguous, .conflict, .unsupported: .conflict
             case .invalid: .unprocessable
             }
-        var more: OrderedMap<String, JSONValue> = ["seq": .int(Int(seq))]
+        var more: OrderedMap<String, JSONValue> = [:]
         if !failure.candidates.isEmpty { more["candidates"] = .array(failure.candidates.map { .string($0) }) }
         self.init(status, detail: failure.detail, hint: failure.hint, more: more)
     }

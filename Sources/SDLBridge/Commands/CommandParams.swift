@@ -36,8 +36,21 @@ struct CommandParams: Sendable {
 
     func optionalInteger(_ name: String) throws(Problem) -> Int? {
         guard let value = json[name] else { return nil }
-        guard let number = value.int else { throw wrong(name, "a whole number", value) }
+        guard let number = value.wholeNumber else { throw wrong(name, "a whole number", value) }
         return number
+    }
+
+    func optionalBoolean(_ name: String) throws(Problem) -> Bool? {
+        guard let value = json[name] else { return nil }
+        guard let flag = value.bool else { throw wrong(name, "true or false", value) }
+        return flag
+    }
+
+    func texts(_ name: String) throws(Problem) -> [String]? {
+        guard let value = json[name] else { return nil }
+        let texts = value.array?.compactMap(\.string)
+        guard let texts, texts.count == value.array?.count else { throw wrong(name, "an array of texts", value) }
+        return texts
     }
 
     func one<Name: RawRepresentable<String> & CaseIterable>(

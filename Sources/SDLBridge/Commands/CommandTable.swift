@@ -2,12 +2,20 @@ import SDLHeadUnit
 import SDLSupport
 import WebServing
 
-/// Every command: its name on the socket, its place over REST, and how its parameters become what is done.
+/// One command: its name on the socket, its place over REST, what its parameters are, and how they become what is done.
 struct CommandForm: Sendable {
     enum Action: Sendable {
         case drive(HeadUnitCommand)
+        /// Several in a row, each after a pause.
+        case gesture([(pause: Duration, command: HeadUnitCommand)])
         case clock(ClockCommand)
         case host(HostCommand)
+        case scratch(ScratchCommand)
+        case control(ControlCommand)
+        case batch([BatchStep], halts: Bool)
+        /// Whatever a locator finds is used as a driver would.
+        case use(Locator, within: Duration)
+        case reset(restarts: Bool)
     }
 
     enum HostCommand: Sendable {
@@ -26,127 +34,79 @@ struct CommandForm: Sendable {
     let method: WebServing.Method
     /// A place in braces is a parameter.
     let path: String
+    let tag: String
+    let summary: String
+    let fields: [Schema.Field]
+    /// The members are not known beforehand.
+    var isOpen = false
+    /// Bytes of body that are taken, where the server's own limit is too low.
+    var bodyLimit: Int?
+    /// What `If-Match` speaks of; nil for the whole state.
+    var guarded: String?
+    var answer = Operation.Answer.json("Done")
     let read: @Sendable (CommandParams) throws(Problem) -> Action
 
-    static let all: [CommandForm] = hosts + apps + car + menus + overlays + testers
+    static let all: [CommandForm] =
+        hosts + apps + car + touches + menus + overlays + clocks + testers + scratches + shared
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    private static func app(
-        _ name: String, _ path: String, _ method: WebServing.Method = .post,
-        _ read: @escaping @Sendable (CommandParams) throws(Problem) -> AppCommand
+    /// What the body must be: places of the path stand there.
+    var body: Schema { isOpen ? .map(.any) : .object(fields.filter { !path.contains("{\($0.name)}") }) }
+
+    /// All parameters, as the socket takes them.
+    var params: Schema { isOpen ? .map(.any) : .object(fields) }
+
+    var operation: Operation {
+        Operation(
+            method: method, path: path, id: name, tag: tag, summary: summary, body: body, command: name, answer: answer)
+    }
+
+    /// Enough for a few minutes of speech, or for a picture.
+    static let bigBody = 16 << 20
+}
+
+// MARK: - Ways to write one down
+
+extension CommandForm {
+    typealias Read<Value> = @Sendable (CommandParams) throws(Problem) -> Value
+
+    static func app(
+        _ name: String, _ path: String, method: WebServing.Method = .post, _ summary: String,
+        _ fields: [Schema.Field] = [], _ read: @escaping Read<AppCommand>
     ) -> CommandForm {
-        CommandForm(name: "headUnit.app.\(name)", method: method, path: "/v1/apps/{app}\(path)") {
-            params throws(Problem) in
-            .drive(.app(key: try params.text("app"), try read(params)))
+        var form = CommandForm(
+            name: "headUnit.app.\(name)", method: method, path: "/v1/apps/{app}\(path)", tag: "Apps", summary: summary,
+            fields: [appField] + fields
+        ) { params throws(Problem) in .drive(.app(key: try params.text("app"), try read(params))) }
+        form.guarded = "/headUnit/apps/{app}"
+        return form
+    }
+
+    static func drive(
+        _ name: String, _ path: String, method: WebServing.Method = .post, tag: String = "Car", _ summary: String,
+        _ fields: [Schema.Field] = [], guarded: String? = "/headUnit", _ read: @escaping Read<HeadUnitCommand>
+    ) -> CommandForm {
+        var form = CommandForm(name: name, method: method, path: path, tag: tag, summary: summary, fields: fields) {
+            params throws(Problem) in .drive(try read(params))
         }
+        form.guarded = guarded
+        return form
     }
 
-    private static func post(
-        _ name: String, _ path: String, _ method: WebServing.Method = .post,
-        _ read: @escaping @Sendable (CommandParams) throws(Problem) -> HeadUnitCommand
+    static func overlay(
+        _ verb: String, _ summary: String, _ fields: [Schema.Field] = [], _ read: @escaping Read<OverlayCommand>
     ) -> CommandForm {
-        CommandForm(name: name, method: method, path: path) { params throws(Problem) in .drive(try read(params)) }
+        let overlay = Schema.Field.may("overlay", .text(), "which one; the visible one when left out")
+        return drive(
+            "headUnit.overlay.\(verb)", "/v1/head-unit/overlay:\(verb)", tag: "Overlays", summary, [overlay] + fields,
+            guarded: "/headUnit/overlays"
+        ) { params throws(Problem) in .overlay(try params.optionalText("overlay"), try read(params)) }
     }
 
-    private static func overlay(
-        _ verb: String, _ read: @escaping @Sendable (CommandParams) throws(Problem) -> OverlayCommand
-    ) -> CommandForm {
-        post("headUnit.overlay.\(verb)", "/v1/head-unit/overlay:\(verb)") { params throws(Problem) in
-            .overlay(try params.optionalText("overlay"), try read(params))
-        }
-    }
-
-    private static func host(
-        _ verb: String, _ read: @escaping @Sendable (String) -> HostCommand
-    ) -> CommandForm {
-        CommandForm(name: "apps.\(verb)", method: .post, path: "/v1/hosts/{id}:\(verb)") { params throws(Problem) in
-            .host(read(try params.text("id")))
-        }
-    }
-
-    // MARK: Apps and the car
-
-    private static let hosts: [CommandForm] = [
-        host("start") { .start($0) }, host("stop") { .stop($0) }, host("restart") { .restart($0) },
-    ]
-
-    private static let apps: [CommandForm] = [
-        app("activate", ":activate") { _ in .activate },
-        app("background", ":background") { _ in .background },
-        app("close", ":close") { _ in .close },
-        app("disconnect", ":disconnect") { params throws(Problem) in .disconnect(reason: try params.text("reason")) },
-        app("setStatus", "/status", .patch) { params throws(Problem) in
-            .setStatus(
-                hmiLevel: try params.optionalText("hmiLevel"),
-                audioStreamingState: try params.optionalText("audioStreamingState"),
-                videoStreamingState: try params.optionalText("videoStreamingState"),
-                systemContext: try params.optionalText("systemContext"))
-        },
-    ]
-
-    private static let car: [CommandForm] = [
-        post("headUnit.set", "/v1/head-unit", .patch) { params throws(Problem) in .set(try params.settings()) },
-        post("headUnit.profile.use", "/v1/head-unit/profile", .put) { params throws(Problem) in
-            .profile(.use(id: try params.text("id")))
-        },
-        post("headUnit.profile.edit", "/v1/head-unit/profile", .patch) { params in
-            .profile(.edit(mergePatch: params.json.json()))
-        },
-        post("headUnit.button", "/v1/head-unit/button:press") { params throws(Problem) in
-            .button(name: try params.text("name"), mode: try params.mode(), app: try params.optionalText("app"))
-        },
-        post("headUnit.softButton", "/v1/head-unit/soft-button:press") { params throws(Problem) in
-            .softButton(
-                try params.target("id"), mode: try params.mode(), app: try params.optionalText("app"),
-                window: try params.optionalInteger("window"))
-        },
-        post("headUnit.touch", "/v1/head-unit/touch") { params throws(Problem) in .touch(try params.touch()) },
-        post("headUnit.voice", "/v1/head-unit/voice:say") { params throws(Problem) in
-            .voice(text: try params.text("text"))
-        },
-    ]
-
-    private static let menus: [CommandForm] = [
-        post("headUnit.menu.open", "/v1/head-unit/menu:open") { params throws(Problem) in
-            .menu(.open(menuID: try params.optionalInteger("menuID")))
-        },
-        post("headUnit.menu.close", "/v1/head-unit/menu:close") { _ in .menu(.close) },
-        post("headUnit.menu.choose", "/v1/head-unit/menu:choose") { params throws(Problem) in
-            .menu(.choose(try params.target("cmdID")))
-        },
-    ]
-
-    private static let overlays: [CommandForm] = [
-        overlay("press") { params throws(Problem) in .press(try params.target("id"), mode: try params.mode()) },
-        overlay("choose") { params throws(Problem) in
-            .choose(
-                try params.target("choiceID"),
-                source: try params.one(of: ChoiceSource.self, "source", default: .menu))
-        },
-        overlay("type") { params throws(Problem) in .type(text: try params.text("text")) },
-        overlay("submit") { params throws(Problem) in .submit(text: try params.optionalText("text")) },
-        overlay("slide") { params throws(Problem) in .slide(position: try params.integer("position")) },
-        overlay("save") { _ in .save },
-        overlay("scroll") { _ in .scroll },
-        overlay("cancel") { _ in .cancel },
-        overlay("timeout") { _ in .timeout },
-        overlay("retry") { _ in .retry },
-        overlay("audio") { params throws(Problem) in .audio(wav: try params.bytes("wav")) },
-    ]
-
-    private static let testers: [CommandForm] = [
-        CommandForm(name: "headUnit.clock.pause", method: .post, path: "/v1/clock:pause") { _ in .clock(.pause) },
-        CommandForm(name: "headUnit.clock.resume", method: .post, path: "/v1/clock:resume") { _ in .clock(.resume) },
-        CommandForm(name: "headUnit.clock.advance", method: .post, path: "/v1/clock:advance") {
-            params throws(Problem) in
-            .clock(.advance(.milliseconds(try params.integer("ms", in: 0...86_400_000))))
-        },
-        post("headUnit.rpc.send", "/v1/rpc") { params throws(Problem) in
-            .send(
-                app: try params.text("app"), name: try params.text("name"),
-                params: (params.json["params"] ?? .object([:])).json())
-        },
-        post("bridge.reset", "/v1/reset") { _ in .reset },
-    ]
+    static let appField = Schema.Field.needs("app", .text(), "the app's key")
+    static let mode = Schema.Field.may(
+        "mode", .word(PressMode.allCases.map(\.rawValue)), "short: down, up, short press; long: down, long press, up")
+    static let text = Schema.Field.may("text", .text(), "what it says, where no number is given")
+    static func id(_ name: String) -> Schema.Field { .may(name, .integer(), "its number, where no text is given") }
 }

@@ -89,6 +89,10 @@ actor AppHost {
         try stop(id)
     }
 
+    func restartAll() async throws(Problem) {
+        for id in apps.keys { try await restart(id) }
+    }
+
     func stopAll() {
         for app in apps.values {
             if let pid = app.pid { kill(pid, SIGTERM) }

@@ -10,6 +10,7 @@ package actor Hub {
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
+    nonisolated let metrics = Metrics()
     private nonisolated let inbox: Lane<HubIntake>
     private let timekeeper: any Timekeeper
 
@@ -46,6 +47,7 @@ package actor Hub {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
             "epoch": .string(epoch), "startedAt": .string(started), "hosts": .object([:]), "hostOrder": .array([]),
+            "scratchApps": .object([:]),
         ]).json()
         desk.begin(wall: started)
         desk.write(
@@ -145,9 +147,10 @@ package actor Hub {
     /// Writes the row of a command.
     ///
     /// - Returns: its number, and what the head unit is to name as its cause.
-    func command(_ name: String, params: JSONValue) -> (seq: UInt64, cause: Cause) {
+    func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
         desk.begin(wall: RowBuilder.wall())
-        let seq = desk.write("command", at: timekeeper.now, ["command": .string(name), "params": params])
+        let words: JSONValue = ["command": .string(name), "params": params]
+        let seq = desk.write("command", at: timekeeper.now, causes: causes, words)
         let cause = desk.cause(seq)
         finish([], at: timekeeper.now)
         return (seq, cause)
@@ -173,9 +176,12 @@ package actor Hub {
     /// Ends a turn: the tree and the log first, then whoever listens.
     private func finish(_ operations: [StateOperation], at: Instant) {
         let patch = apply(operations, at: at)
-        let (added, changed) = desk.finish()
+        let (added, changed, latencies) = desk.finish()
+        metrics.count(added, latencies: latencies)
         log.append(added)
         log.replace(changed)
+        // After the rows: whoever has seen a change finds what led to it.
+        if patch != nil { tree.publish() }
         if let patch { tell(patch, at: at) }
         tell(added + changed)
     }
@@ -196,9 +202,7 @@ package actor Hub {
                     "fix": "Send valid JSON, and a parent before what stands in it.",
                 ])
         }
-        guard patch != nil else { return nil }
-        change += 1
-        tree.publish()
+        if patch != nil { change += 1 }
         return patch
     }
 
@@ -211,14 +215,14 @@ package actor Hub {
             writer.field("row", desk.seq)
             writer.field("patch") { $0.raw(patch) }
         }
-        let frame = HubFrame(writer.bytes)
+        let frame = HubFrame(.change, number: change, writer.bytes)
         recent.append(frame, number: change)
         for listener in listeners.values { listener.changed(frame) }
     }
 
     private func tell(_ rows: [LogRow]) {
         guard !rows.isEmpty, !listeners.isEmpty else { return }
-        let frame = HubFrame(rows: rows.map(\.json))
+        let frame = HubFrame(rows: rows.map(\.json), last: desk.seq)
         for listener in listeners.values { listener.logged(frame) }
     }
 
@@ -228,15 +232,26 @@ package actor Hub {
         if known == epoch, let number, let missed = recent.frames(after: number, last: change) {
             for frame in missed { listener.changed(frame) }
         } else {
-            if number != nil { listener.changed(HubFrame(Array(#"{"op":"gap"}"#.utf8))) }
+            if number != nil { listener.changed(.gap) }
             listener.changed(snapshot())
         }
+        listeners[listenerNumbers] = listener
+        metrics.listeners(listeners.count)
+        return listenerNumbers
+    }
+
+    /// Takes in a listener that wants to know of what comes, and nothing of what was.
+    func watch(_ listener: any HubListener) -> UInt64 {
+        listenerNumbers += 1
         listeners[listenerNumbers] = listener
         return listenerNumbers
     }
 
+    var lastRow: UInt64 { desk.seq }
+
     func leave(_ number: UInt64) {
         listeners[number] = nil
+        metrics.listeners(listeners.count)
     }
 
     private func snapshot() -> HubFrame {
@@ -250,6 +265,6 @@ package actor Hub {
             writer.field("row", desk.seq)
             writer.field("state") { now.root.write(to: &$0) }
         }
-        return HubFrame(writer.bytes)
+        return HubFrame(.snapshot, number: now.number, writer.bytes)
     }
 }

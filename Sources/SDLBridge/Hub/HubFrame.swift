@@ -3,15 +3,27 @@ import WebSockets
 
 /// A message to everybody who listens: encoded once.
 struct HubFrame: Sendable {
+    enum Kind: String, Sendable {
+        case snapshot, change, rows, gap
+    }
+
+    let kind: Kind
+    /// Of the change, or of the newest row in it.
+    let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
 
-    init(_ bytes: [UInt8]) {
+    init(_ kind: Kind, number: UInt64, _ bytes: [UInt8]) {
+        self.kind = kind
+        self.number = number
         self.bytes = bytes
         frame = SharedFrame(.text, bytes)
     }
 
-    init(rows: [[UInt8]]) {
+    static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
+
+    /// - Parameter last: the newest of them.
+    init(rows: [[UInt8]], last: UInt64 = 0) {
         var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
         writer.object { writer in
             writer.field("op", "rows")
@@ -24,7 +36,7 @@ struct HubFrame: Sendable {
                 }
             }
         }
-        self.init(writer.bytes)
+        self.init(.rows, number: last, writer.bytes)
     }
 }
 

@@ -75,12 +75,12 @@ enum RowBuilder {
         writer.next()
     }
 
-    /// Now, by the calendar (RFC 3339).
-    static func wall() -> String {
+    /// Now, or in a while, by the calendar (RFC 3339).
+    static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         var parts = tm()
-        var seconds = time.tv_sec
+        var seconds = time.tv_sec + Int(span.components.seconds)
         gmtime_r(&seconds, &parts)
         func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let thousandths = time.tv_nsec / 1_000_000

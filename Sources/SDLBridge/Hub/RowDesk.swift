@@ -24,6 +24,7 @@ struct RowDesk {
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
     private var changed: [UInt64] = []
+    private var latencies: [Duration] = []
 
     private struct Speaker: Hashable {
         let connection: String
@@ -44,9 +45,10 @@ struct RowDesk {
         self.wall = wall
     }
 
-    /// The rows of this turn, new ones and later forms of old ones.
-    mutating func finish() -> (added: [LogRow], changed: [LogRow]) {
-        let rows = (added.compactMap(row), changed.compactMap(row))
+    /// The rows of this turn, new ones and later forms of old ones, and how long the requests took that have their reply
+    /// now.
+    mutating func finish() -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
+        let rows = (added.compactMap(row), changed.compactMap(row), latencies)
         for number in added + changed {
             guard let draft = drafts[number], let message = draft.message else { continue }
             if draft.isOpen {
@@ -58,6 +60,7 @@ struct RowDesk {
         drafts = [:]
         added = []
         changed = []
+        latencies = []
         return rows
     }
 
@@ -81,6 +84,7 @@ struct RowDesk {
             var request = openRequest(key.request(answers))
         {
             request.complete(by: message, key: key, latency: row.instant - request.facts.at)
+            latencies.append(row.instant - request.facts.at)
             causes.note(row: row.number, of: room, is: request.facts.seq)
             causes.note(message: key, is: request.facts.seq)
             for moment in early.remove(key) ?? [] { request.hear(moment) }

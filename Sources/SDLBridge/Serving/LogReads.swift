@@ -8,15 +8,46 @@ struct LogReads: Sendable {
     /// Rows that came of one row, in one answer.
     private static let effectLimit = 1000
 
-    func add(to router: inout Router) {
-        router.waiting(.get, "/v1/log") { request in try await page(request) }
-        router.waiting(.get, "/v1/log/{row:int}") { request in try await row(request.captures.integer("row")) }
-        router.immediate(.get, "/v1/log.ndjson") { request in
+    private static let filterQuery = Operation.Query(
+        "q", .text(), "a filter (docs/filter.md); everything when left out")
+    private static let number = Schema.integer(0...Int.max)
+    private static let pageQuery = [
+        filterQuery, .init("after", number, "the oldest rows behind this one"),
+        .init("before", number, "the newest rows before this one"),
+        .init("limit", .integer(1...LogQuery.maximumLimit), "rows at most; 100 when left out"),
+    ]
+
+    func add(to api: inout API) {
+        api.waiting(
+            .read(
+                "/v1/log", "log", "A page of the journal, from old to new; the newest one when nothing is said.",
+                tag: "Journal", query: Self.pageQuery, .json("LogPage"))
+        ) { request in try await page(request) }
+        api.waiting(
+            .read(
+                "/v1/log/{row:int}", "log.row", "A row, with all that led to it and all that came of it.",
+                tag: "Journal",
+                .json("RowStory"), problems: [.gone])
+        ) { request in try await row(request.captures.integer("row")) }
+        api.immediate(
+            .read(
+                "/v1/log.ndjson", "log.export", "The journal, or what a filter picks of it, as lines of JSON.",
+                tag: "Journal",
+                query: [
+                    Self.filterQuery, .init("after", Self.number, "rows behind this one"),
+                    .init("before", Self.number, "rows before this one"),
+                    .init("limit", .integer(1...Int(Int32.max)), "rows at most"),
+                ], .other("application/x-ndjson"))
+        ) { request in
             let limit = try request.integer("limit", in: 1...Int(Int32.max), default: Int(Int32.max))
             return LogExport.response(
                 log, try filter(request, alsoBefore: true), after: try number(request, "after") ?? 0, limit: limit)
         }
-        router.waiting(.get, "/v1/findings") { request in
+        api.waiting(
+            .read(
+                "/v1/findings", "findings", "Rows about what is not as it should be.", tag: "Journal",
+                query: Self.pageQuery, .json("LogPage"))
+        ) { request in
             var filter = try filter(request)
             filter.terms.append(Self.findings)
             return try await page(request, filter)

@@ -2,53 +2,116 @@ import SDLHeadUnit
 import SDLSupport
 import WebServing
 
-/// The routes that only look. None of them waits for an app.
+/// The other routes that only look.
 struct Reads: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
+    let scratch: ScratchApps
 
-    func add(to router: inout Router) {
-        router.immediate(.get, "/livez") { _ in .json(["status": "pass"]) }
-        router.immediate(.get, "/v1/version") { [hub] _ in
-            .json(["product": "sdl-bridge", "api": 1, "socket": 1, "rpcSpec": "8.0.0", "epoch": .string(hub.epoch)])
+    func add(to api: inout API) {
+        StateReads(hub: hub).add(to: &api)
+        LogReads(log: hub.log).add(to: &api)
+        addProfiles(&api)
+        addElements(&api)
+        addScratch(&api)
+        api.immediate(
+            .read("/v1/version", "version", "What this is, and what it can do.", tag: "Server", .json("Version"))
+        ) { _ in .json(version) }
+        api.immediate(
+            .read(
+                "/metrics", "metrics", "Counts, in the text format of Prometheus.", tag: "Server", .other("text/plain"))
+        ) { _ in
+            let text = hub.metrics.text(hub.log.status, change: hub.state.snapshot.number)
+            return Response(
+                headers: ["Content-Type": "text/plain; version=0.0.4; charset=utf-8", "Cache-Control": "no-store"],
+                body: .bytes(Array(text.utf8)))
         }
-        router.immediate(.get, "/v1/state") { request in try state(at: request.query["path"] ?? "") }
-        router.immediate(.get, "/v1/head-unit") { _ in try state(at: "/headUnit") }
-        router.immediate(.get, "/v1/apps") { _ in try state(at: "/headUnit/apps") }
-        router.immediate(.get, "/v1/apps/{app}") { request in
-            try state(at: "\(StatePath(["headUnit", "apps", request.captures["app"]]))")
-        }
-        router.immediate(.get, "/v1/profiles") { _ in
-            .json(.array(Profile.all.map { ["id": .string($0.id), "name": .string($0.name)] }))
-        }
-        router.immediate(.get, "/v1/files/{app}/{name}") { request in try file(request) }
-        LogReads(log: hub.log).add(to: &router)
+        api.immediate(
+            .read(
+                "/v1/events", "events", "Changes and rows as server-sent events; asyncapi.json has their shapes.",
+                tag: "Journal",
+                query: [
+                    .init("topics", .text(), "state, log, or both with a comma between; state when left out"),
+                    .init("lastEventId", .text(), "where to go on, for who cannot send Last-Event-ID"),
+                ], .other("text/event-stream"))
+        ) { request in try EventStream.response(hub, request) }
+        api.immediate(
+            .read(
+                "/v1/files/{app}/{name}", "file", "A file of an app, as it came.", tag: "Apps",
+                .other("application/octet-stream"))
+        ) { request in try file(request) }
     }
 
-    /// A part of the tree as it was last published.
-    private func state(at pointer: String) throws(Problem) -> Response {
-        guard let path = StatePath(pointer: pointer) else {
-            throw Problem(
-                .badRequest, detail: "path=\(pointer) is no JSON pointer.", hint: "Write /headUnit/apps, say.")
-        }
-        let snapshot = hub.state.snapshot
-        guard let node = snapshot.root.value(at: path.keys) else {
-            throw Problem(.notFound, detail: "There is nothing at \(pointer).")
-        }
-        let tag = "\(hub.epoch)-\(node.changed)"
-        let bytes: [UInt8]
-        if pointer.isEmpty {
-            var writer = JSONWriter(capacity: 1 << 16)
-            writer.object { writer in
-                writer.field("seq", snapshot.number)
-                writer.field("epoch", hub.epoch)
-                writer.field("state") { node.write(to: &$0) }
+    private var version: JSONValue {
+        [
+            "product": "sdl-bridge", "api": 1, "socket": 1, "rpcSpec": "8.0.0", "epoch": .string(hub.epoch),
+            "capabilities": [
+                "expect", "batch", "scratch-apps", "control-lease", "idempotency", "faults", "clock",
+                .string(hub.log.status.onDisk ? "journal-disk" : "journal-memory"),
+            ],
+        ]
+    }
+
+    private func addProfiles(_ api: inout API) {
+        api.immediate(
+            .read("/v1/profiles", "profiles", "Head units to be.", .json("ProfileList"))
+        ) { _ in .json(.array(Profile.all.map { ["id": .string($0.id), "name": .string($0.name)] })) }
+        api.immediate(.read("/v1/profiles/{id}", "profile", "One of them, whole.", Operation.Answer())) { request in
+            let id = request.captures["id"]
+            guard let profile = Profile.all.first(where: { $0.id == id }) else {
+                throw Problem(
+                    .notFound, detail: "There is no profile \"\(id)\".",
+                    more: ["candidates": .array(Profile.all.map { .string($0.id) })])
             }
-            bytes = writer.bytes
-        } else {
-            bytes = node.json
+            return .json(profile.document)
         }
-        return .prepared(PreparedBody(bytes, contentType: "application/json", tag: tag))
+    }
+
+    private func addElements(_ api: inout API) {
+        let texts = ["role", "name", "text", "id", "app"]
+        api.immediate(
+            .read(
+                "/v1/elements", "elements",
+                "Everything that can be named: texts, buttons, choices, overlays, controllers.",
+                tag: "Expect", query: texts.map { .init($0, .text(), "as in a locator") }, .json("Elements"))
+        ) { request in
+            var elements = ElementList(hub.state.snapshot.root).elements
+            var wanted: JSONValue = .object([:])
+            for name in texts { wanted[name] = request.query[name].map { .string($0) } }
+            if let role = wanted["role"]?.string, Element.Role(rawValue: role) == nil {
+                throw Problem(
+                    .badRequest, detail: "role=\(role) is no role.",
+                    more: ["candidates": .array(Element.Role.allCases.map { .string($0.rawValue) })])
+            }
+            let app = wanted["app"]?.string
+            if wanted.object?.keys.contains(where: { $0 != "app" }) == true {
+                let locator = try Locator(wanted)
+                elements.removeAll { !locator.matches($0) }
+            } else if let app {
+                elements.removeAll { $0.app != app }
+            }
+            return .json(.array(elements.map(\.json)))
+        }
+    }
+
+    private func addScratch(_ api: inout API) {
+        api.waiting(
+            .read(
+                "/v1/scratch-apps", "scratchApps", "Apps without code.", tag: "Test",
+                Operation.Answer(schema: .array(.named("Scratch"))))
+        ) { _ in .json(await scratch.list()) }
+        api.waiting(
+            .read(
+                "/v1/scratch-apps/{id}", "scratchApp", "One of them, and what it has received.", tag: "Test",
+                query: [
+                    .init("after", .integer(0...Int(Int32.max)), "messages after this number only"),
+                    .init("limit", .integer(1...1_000), "messages at most; 100 when left out"),
+                ], .json("Scratch"))
+        ) { request in
+            let after = try request.integer("after", in: 0...Int(Int32.max), default: 0)
+            let limit = try request.integer("limit", in: 1...1_000, default: 100)
+            return .json(try await scratch.describe(request.captures["id"], after: after, limit: limit))
+        }
     }
 
     /// An app's file, as it came.

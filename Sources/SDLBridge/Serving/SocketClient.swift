@@ -109,8 +109,10 @@ final class SocketClient: Sendable {
             ])
         }
         do throws(Problem) {
-            let seq = try await door.run(name, json["params"] ?? .object([:]))
-            say(["op": "result", "id": id, "ok": true, "seq": .int(Int(seq))])
+            let done = try await door.run(name, json["params"] ?? .object([:]), token: json["control"]?.string)
+            var result: JSONValue = ["op": "result", "id": id, "ok": true]
+            for (name, value) in done.json.object ?? [:] where result[name] == nil { result[name] = value }
+            say(result)
         } catch {
             let problem = (try? JSONValue(parsing: error.json)) ?? .null
             say(["op": "result", "id": id, "ok": false, "error": problem])

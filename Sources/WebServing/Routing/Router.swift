@@ -65,6 +65,11 @@ package struct Router: Sendable {
         }
     }
 
+    /// Every method and path that has a handler, but for the fallback.
+    package var routes: [(method: Method, path: String)] {
+        (literals.values.flatMap { $0 } + patterns).map { ($0.method, $0.pattern.description) }
+    }
+
     func match(_ method: Method, _ path: String) -> Match {
         // HEAD is GET without its body, which the library leaves out.
         let wanted = method == .head ? .get : method

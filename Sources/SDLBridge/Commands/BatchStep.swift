@@ -1,0 +1,44 @@
+import SDLSupport
+import WebServing
+
+/// One step of a batch: a pause, then a command or an expectation.
+struct BatchStep: Sendable {
+    enum What: Sendable {
+        case command(String, JSONValue)
+        case expect(JSONValue)
+        case nothing
+    }
+
+    let what: What
+    let pause: Duration
+
+    static let schema = Schema.object([
+        .may("command", .text(), "its name on the socket"), .may("params", .map(.any), "its parameters"),
+        .may("expect", .map(.any), "an expectation, as /v1/expect takes it"),
+        .may("sleepMs", .integer(0...60_000), "how long to wait before it, by the bridge's own clock"),
+    ])
+
+    static func read(_ steps: [JSONValue]) throws(Problem) -> [BatchStep] {
+        var read: [BatchStep] = []
+        for (index, step) in steps.enumerated() {
+            let params = try CommandParams(step)
+            let pause = Duration.milliseconds(try params.optionalInteger("sleepMs") ?? 0)
+            let command = try params.optionalText("command")
+            if let command, !CommandForm.byName.keys.contains(command) || command == "bridge.batch" {
+                throw Problem(
+                    .unprocessable,
+                    detail: "commands.\(index): there is no command \"\(command)\" to put into a batch.",
+                    more: [
+                        "candidates": .array(
+                            Resemblance.order(CommandForm.all.map(\.name), by: command).prefix(3).map { .string($0) })
+                    ])
+            }
+            let what: What =
+                if let command {
+                    .command(command, step["params"] ?? .object([:]))
+                } else if let expect = step["expect"] { .expect(expect) } else { .nothing }
+            read.append(BatchStep(what: what, pause: pause))
+        }
+        return read
+    }
+}

@@ -1,0 +1,61 @@
+import SDLSupport
+import WebServing
+
+enum ControlCommand: Sendable {
+    case acquire(holder: String, for: Duration)
+    case release(token: String?)
+}
+
+/// One driver, many watchers: while somebody holds the lease, nobody else acts.
+final class ControlLease: Sendable {
+    private struct Held {
+        let token: String
+        let holder: String
+        let until: Instant
+        let alarm: Alarm?
+    }
+
+    private let timekeeper: any Timekeeper
+    private let state = Lock<Held?>(nil)
+
+    init(timekeeper: any Timekeeper = SystemTimekeeper.shared) {
+        self.timekeeper = timekeeper
+    }
+
+    /// Refuses whoever is not the holder.
+    func check(_ token: String?) throws(Problem) {
+        guard let held = current, held.token != token else { return }
+        throw Problem(
+            .conflict, title: "Somebody else has control", detail: "\(held.holder) drives at the moment.",
+            hint: "Wait, watch, or ask them: the lease ends by itself.", type: "/v1/problems/control-held",
+            more: ["holder": .string(held.holder), "endsInMs": .int(Int((held.until - timekeeper.now).inMilliseconds))])
+    }
+
+    private var current: Held? { state.withLock { $0.flatMap { $0.until > timekeeper.now ? $0 : nil } } }
+
+    /// Taken anew by its holder, it lasts longer. - Returns: what to show as `Control-Token`.
+    func acquire(_ holder: String, for span: Duration, token: String?, ended: @escaping @Sendable () -> Void)
+        throws(Problem)
+        -> String
+    {
+        try check(token)
+        let mine = current?.token ?? String(UInt64.random(in: .min ... .max), radix: 36)
+        let alarm = timekeeper.ring(after: span) { [weak self] in
+            guard let self, current == nil else { return }
+            ended()
+        }
+        let until = timekeeper.now + span
+        let old = state.withLock { state in
+            defer { state = Held(token: mine, holder: holder, until: until, alarm: alarm) }
+            return state
+        }
+        if let alarm = old?.alarm { timekeeper.cancel(alarm) }
+        return mine
+    }
+
+    func release(_ token: String?) throws(Problem) {
+        try check(token)
+        let old = state.withLock { $0.take() }
+        if let alarm = old?.alarm { timekeeper.cancel(alarm) }
+    }
+}

@@ -1,0 +1,112 @@
+import SDLSupport
+
+/// The AsyncAPI document (3.0): what is said over `/v1/socket`, and over `/v1/events` in one direction.
+enum AsyncAPI {
+    static let document: JSONValue = [
+        "asyncapi": "3.0.0",
+        "info": [
+            "title": "SDL Bridge events", "version": "1.0.0",
+            "description":
+                "hello, identify, identified and a snapshot (or, after a break, what was missed); then changes as JSON Patch and rows of the journal. Commands go the other way and have results.",
+        ],
+        "defaultContentType": "application/json",
+        "channels": [
+            "socket": ["address": "/v1/socket", "messages": messages(Array(all.map(\.0)))],
+            "events": ["address": "/v1/events", "messages": messages(["snapshot", "change", "rows", "gap"])],
+        ],
+        "operations": [
+            "tell": operation(
+                "send", "socket", ["hello", "identified", "snapshot", "change", "rows", "gap", "result"]),
+            "take": operation("receive", "socket", ["identify", "command"]),
+            "stream": operation("send", "events", ["snapshot", "change", "rows", "gap"]),
+        ],
+        "components": ["messages": components],
+        "x-close-codes": [
+            "1001": "The bridge is stopping.", "4400": "What came is no message of this protocol.",
+            "4401": "A token is wanted.", "4406": "Another version of the protocol is spoken.",
+            "4408": "The client does not read as fast as things happen; come again with lastSeq and logAfter.",
+        ],
+    ]
+
+    private static func messages(_ names: [String]) -> JSONValue {
+        var json: JSONValue = .object([:])
+        for name in names { json[name] = ["$ref": .string("#/components/messages/\(name)")] }
+        return json
+    }
+
+    private static func operation(_ action: String, _ channel: String, _ names: [String]) -> JSONValue {
+        [
+            "action": .string(action), "channel": ["$ref": .string("#/channels/\(channel)")],
+            "messages": .array(names.map { ["$ref": .string("#/channels/\(channel)/messages/\($0)")] }),
+        ]
+    }
+
+    private static var components: JSONValue {
+        var json: JSONValue = .object([:])
+        for (name, summary, fields) in all {
+            var payload = Schema.object([.needs("op", .word([name]), "which message this is")] + fields).json
+            payload["additionalProperties"] = true
+            json[name] = ["name": .string(name), "summary": .string(summary), "payload": payload]
+        }
+        return json
+    }
+
+    private static let number = Schema.integer(0...Int.max)
+
+    static let all: [(String, String, [Schema.Field])] = [
+        (
+            "hello", "The bridge's first word.",
+            [
+                .needs("protocol", .integer(), "1"), .needs("epoch", .text(), "this run of the bridge"),
+                .needs("seq", number, "the last change"),
+            ]
+        ),
+        (
+            "identify", "The client's first word; said again, it changes the topics.",
+            [
+                .needs("protocol", .integer(), "1"),
+                .may("topics", .array(.word(["state", "log"])), "state when left out"),
+                .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "of which run"),
+                .may("logAfter", number, "the last row the client has; 0 for all that are held"),
+            ]
+        ),
+        ("identified", "The topics are as wanted.", []),
+        (
+            "snapshot", "The whole state.",
+            [
+                .needs("seq", number, "the last change in it"), .needs("epoch", .text(), "this run of the bridge"),
+                .needs("at", .integer(), "the head unit's clock"), .needs("row", number, "the newest row"),
+                .needs("state", .map(.any), "the state tree"),
+            ]
+        ),
+        (
+            "change", "The state has changed.",
+            [
+                .needs("seq", number, "one more than the change before"),
+                .needs("at", .integer(), "the head unit's clock"),
+                .needs("row", number, "the newest row at that moment"),
+                .needs("patch", .array(.map(.any)), "a JSON Patch (RFC 6902) of add, replace and remove"),
+            ]
+        ),
+        (
+            "rows", "Rows of the journal; one that came before is replaced.",
+            [.needs("rows", .array(.map(.any)), "rows")]
+        ),
+        ("gap", "What was missed has gone; a snapshot follows.", []),
+        (
+            "command", "Does something, as REST does.",
+            [
+                .needs("id", .any, "comes back with the result"), .needs("command", .text(), "one of /v1/commands"),
+                .may("params", .map(.any), "as the body over REST, with what stands in its path"),
+                .may("control", .text(), "what acquiring the lease gave"),
+            ]
+        ),
+        (
+            "result", "What came of a command.",
+            [
+                .needs("id", .any, "the command's"), .needs("ok", .boolean, "whether it was done"),
+                .may("seq", number, "its row"), .may("error", .map(.any), "why not: a problem as over REST"),
+            ]
+        ),
+    ]
+}

@@ -1,0 +1,133 @@
+import SDLSupport
+
+/// What goes out, by name.
+enum Components {
+    /// Places in paths.
+    static let places = [
+        "app": "An app's key: its fullAppID, or its appID.", "id": "A name that the list of its kind gives.",
+        "name": "A file's name.", "row": "A row's number.",
+    ]
+
+    static var schemas: JSONValue {
+        var json: JSONValue = .object([:])
+        for (name, schema) in all { json[name] = schema.json }
+        return json
+    }
+
+    private static let all: [(String, Schema)] = [
+        ("Problem", problem), ("Snapshot", snapshot), ("Row", row), ("LogPage", page), ("RowStory", story),
+        ("Done", done), ("Version", version), ("Health", health), ("Expectation", expectation), ("Element", element),
+        ("BatchResult", batch), ("Scratch", scratch), ("Control", control),
+        (
+            "Commands",
+            .array(
+                .object([
+                    .needs("command", .text(), "its name on the socket"), .needs("method", .text(), "of HTTP"),
+                    .needs("path", .text(), "of HTTP"), .needs("summary", .text(), "what it does"),
+                ]))
+        ),
+        (
+            "ProfileList",
+            .array(.object([.needs("id", .text(), "for headUnit.profile.use"), .needs("name", .text(), "for people")]))
+        ),
+        ("Elements", .array(.named("Element"))), ("Rows", .array(.named("Row"))),
+    ]
+
+    private static let problem = Schema.object([
+        .needs("title", .text(), "the same for every problem of its kind"), .needs("status", .integer(), "of HTTP"),
+        .needs("detail", .text(), "what was wrong this time"), .may("hint", .text(), "what would help"),
+        .may("type", .text(), "names the kind"), .may("seq", .integer(), "the command's row"),
+        .may("candidates", .array(.any), "what may have been meant, nearest first"),
+        .may(
+            "errors", .array(.object([.needs("pointer", .text(), "where"), .needs("detail", .text(), "what")])),
+            "of a body"),
+    ])
+
+    private static let snapshot = Schema.object([
+        .needs("seq", .integer(), "the number of the last change in it"),
+        .needs("epoch", .text(), "this run of the bridge"),
+        .needs("state", .map(.any), "the state tree"),
+    ])
+
+    private static let row = Schema.object([
+        .needs("seq", .integer(1...Int.max), "its number"),
+        .needs("at", .number, "milliseconds of the head unit's clock"),
+        .needs("wall", .text(), "by the calendar (RFC 3339)"),
+        .needs("kind", .text(), "rpc, command, state, delegate, …"),
+        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "who told"), .may("app", .text(), "an app's key"),
+        .needs("causes", .array(.integer(1...Int.max)), "rows that led to it, first one first"),
+    ])
+
+    private static let page = Schema.object([
+        .needs("rows", .array(.named("Row")), "from old to new"),
+        .may("next", .integer(), "where to go on from; absent at the end"),
+        .may("first", .integer(), "the oldest row held"), .may("last", .integer(), "the newest row"),
+    ])
+
+    private static let story = Schema.object([
+        .needs("row", .named("Row"), "the row"), .needs("causes", .array(.named("Row")), "all that led to it"),
+        .needs("effects", .array(.named("Row")), "what came of it, 1,000 rows at most"),
+        .needs("effectCount", .integer(), "how many came of it"),
+    ])
+
+    private static let done = Schema.object([.needs("seq", .integer(1...Int.max), "the command's row in the journal")])
+
+    private static let version = Schema.object([
+        .needs("product", .text(), "sdl-bridge"), .needs("api", .integer(), "of this interface"),
+        .needs("socket", .integer(), "of the protocol of /v1/socket"),
+        .needs("rpcSpec", .text(), "of the mobile interface"),
+        .needs("epoch", .text(), "this run of the bridge"),
+        .needs("capabilities", .array(.text()), "what this bridge can do"),
+    ])
+
+    private static let health = Schema.object([
+        .needs("status", .word(["pass", "warn", "fail"]), "the worst of the checks"),
+        .may(
+            "checks",
+            .map(
+                .object([
+                    .needs("status", .word(["pass", "warn", "fail"]), "of this part"),
+                    .may("detail", .text(), "what is missing"),
+                    .may("fix", .text(), "what to do about it"),
+                ])), "by part"),
+    ])
+
+    private static let expectation = Schema.object([
+        .needs("ok", .boolean, "true"), .needs("seq", .integer(), "the newest row when it held"),
+        .needs("change", .integer(), "the last change of the tree when it held"),
+        .may("observed", .any, "what was found"),
+        .needs("elapsedMs", .number, "how long it took"), .needs("looks", .integer(), "how often it was looked at"),
+    ])
+
+    static let element = Schema.object([
+        .needs("role", .word(Element.Role.allCases.map(\.rawValue)), "what it is"),
+        .may("id", .text(), "its number or name"), .may("name", .text(), "what it is called"),
+        .may("text", .text(), "all it says"), .may("app", .text(), "whose it is"),
+        .needs("path", .text(), "where it stands in the state tree"),
+        .needs("visible", .boolean, "whether the driver sees it"),
+    ])
+
+    private static let batch = Schema.object([
+        .needs("seq", .integer(), "the batch's own row"), .needs("ok", .boolean, "whether all went well"),
+        .needs(
+            "results",
+            .array(
+                .object([
+                    .needs("ok", .boolean, "whether it went well"), .may("seq", .integer(), "its row"),
+                    .may("error", .named("Problem"), "why not"),
+                ])), "of each command that was carried out"),
+    ])
+
+    private static let scratch = Schema.object([
+        .needs("id", .text(), "its name here"), .needs("name", .text(), "its appName"),
+        .needs("key", .text(), "the key the head unit knows it by"),
+        .needs("state", .word(ScratchApp.Standing.allCases.map(\.rawValue)), "where it stands"),
+        .may("received", .array(.map(.any)), "messages that reached it, oldest first"),
+        .may("next", .integer(), "for after"),
+    ])
+
+    private static let control = Schema.object([
+        .needs("seq", .integer(), "the command's row"), .may("token", .text(), "to send as Control-Token"),
+        .may("holder", .text(), "who holds it"), .may("until", .text(), "when it ends by itself (RFC 3339)"),
+    ])
+}

@@ -1,0 +1,167 @@
+import SDLSupport
+import WebServing
+
+/// The OpenAPI document (3.1), made of the operations that are served.
+enum OpenAPI {
+    static func document(_ operations: [Operation]) -> JSONValue {
+        var paths: JSONValue = .object([:])
+        for operation in operations {
+            let path = template(operation.path)
+            var item = paths[path] ?? .object([:])
+            item[operation.method.rawValue.lowercased()] = json(operation)
+            paths[path] = item
+        }
+        return [
+            "openapi": "3.1.0",
+            "info": [
+                "title": "SDL Bridge", "version": "1.0.0",
+                "description":
+                    "A head unit for SmartDeviceLink apps: everything that can be seen of it and done to it. Reads never wait for an app. Every acting call answers with the number of its row in the journal.",
+            ],
+            "servers": [["url": "/", "description": "where this document comes from"]],
+            "security": [.object([:]), ["token": .array([])]],
+            "tags": .array(tags.map { ["name": .string($0.0), "description": .string($0.1)] }),
+            "paths": paths,
+            "components": [
+                "securitySchemes": [
+                    "token": [
+                        "type": "http", "scheme": "bearer",
+                        "description": "Wanted where the server listens to more than this machine.",
+                    ]
+                ],
+                "parameters": parameters, "headers": headers, "responses": responses, "schemas": Components.schemas,
+            ],
+        ]
+    }
+
+    static let tags: [(String, String)] = [
+        ("State", "What the head unit and the apps are like now: subtrees of the state tree (docs/state-tree.md)."),
+        ("Journal", "What happened, with causes: one filter grammar everywhere (docs/filter.md)."),
+        ("Expect", "Waits until something holds, and says what was seen instead."),
+        ("Apps", "Apps on the head unit, and the processes the bridge looks after."),
+        ("Car", "What a driver and a car do."), ("Overlays", "Answers to whatever an app has put over the screen."),
+        ("Menu", "An app's menu."),
+        ("Test", "What only a tester does: clock, faults, messages, scratch apps, batches."),
+        ("Server", "The bridge itself."),
+    ]
+
+    private static func template(_ path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+            guard let colon = segment.firstIndex(of: ":"), let end = segment.firstIndex(of: "}"), colon < end else {
+                return String(segment)
+            }
+            return segment[..<colon] + String(segment[end...])
+        }.joined(separator: "/")
+    }
+
+    // MARK: One operation
+
+    private static func json(_ operation: Operation) -> JSONValue {
+        var json: JSONValue = [
+            "operationId": .string(operation.id), "tags": [.string(operation.tag)],
+            "summary": .string(operation.summary),
+        ]
+        var parameters = places(operation.path)
+        parameters += operation.query.map { query in
+            [
+                "name": .string(query.name), "in": "query", "description": .string(query.what),
+                "schema": query.schema.json,
+            ]
+        }
+        if operation.command != nil {
+            parameters += ["IdempotencyKey", "IfMatch", "ControlToken"].map {
+                ["$ref": .string("#/components/parameters/\($0)")]
+            }
+        }
+        if !parameters.isEmpty { json["parameters"] = .array(parameters) }
+        if let command = operation.command { json["x-command"] = .string(command) }
+        if let body = operation.body {
+            json["requestBody"] = [
+                "required": .bool(needsBody(body)), "content": ["application/json": ["schema": body.json]],
+            ]
+        }
+        json["responses"] = answers(operation)
+        return json
+    }
+
+    private static func needsBody(_ body: Schema) -> Bool {
+        if case .object(let fields) = body { return fields.contains(where: \.isRequired) }
+        return true
+    }
+
+    private static func places(_ path: String) -> [JSONValue] {
+        path.split(separator: "/").compactMap { segment in
+            guard segment.hasPrefix("{"), let end = segment.firstIndex(of: "}") else { return nil }
+            let parts = segment[..<end].dropFirst().split(separator: ":")
+            let schema: JSONValue =
+                parts.count > 1 && parts[1] == "int"
+                ? ["type": "integer", "minimum": 0] : ["type": "string", "minLength": 1]
+            return [
+                "name": .string(String(parts[0])), "in": "path", "required": true, "schema": schema,
+                "description": .string(Components.places[String(parts[0])] ?? ""),
+            ]
+        }
+    }
+
+    private static func answers(_ operation: Operation) -> JSONValue {
+        var good: JSONValue = [
+            "description": "It went well.",
+            "content": .object([operation.answer.type: ["schema": operation.answer.schema.json]]),
+        ]
+        if operation.answer.isTagged { good["headers"] = ["ETag": ["$ref": "#/components/headers/ETag"]] }
+        if operation.command != nil {
+            good["headers"] = ["Idempotent-Replayed": ["$ref": "#/components/headers/IdempotentReplayed"]]
+        }
+        var answers: [(Int, JSONValue)] = [(200, good)]
+        if operation.answer.isTagged || operation.answer.type == "application/octet-stream" {
+            answers.append((304, ["description": "Nothing has changed since the tag in If-None-Match."]))
+            answers += [(206, good), (412, problem), (416, problem)]
+        }
+        var statuses: Set<Int> = [400, 401, 403, 421, 431, 503]
+        if operation.path.contains("{") { statuses.insert(404) }
+        if operation.method != .get { statuses.formUnion([413]) }
+        if operation.body != nil { statuses.formUnion([415, 422]) }
+        if operation.command != nil { statuses.formUnion([404, 409, 412, 415, 422]) }
+        statuses.formUnion(operation.problems.map(\.rawValue))
+        let known = Set(answers.map(\.0))
+        answers += statuses.subtracting(known).map { ($0, problem) }
+        var json: JSONValue = .object([:])
+        for (status, answer) in answers.sorted(by: { $0.0 < $1.0 }) { json["\(status)"] = answer }
+        return json
+    }
+
+    private static let problem: JSONValue = ["$ref": "#/components/responses/Problem"]
+
+    // MARK: Shared
+
+    private static let parameters: JSONValue = [
+        "IdempotencyKey": [
+            "name": "Idempotency-Key", "in": "header", "schema": ["type": "string", "minLength": 1, "maxLength": 255],
+            "description":
+                "A repeated request with the same key is answered as the first one was, and acts no second time.",
+        ],
+        "IfMatch": [
+            "name": "If-Match", "in": "header", "schema": ["type": "string"],
+            "description": "A tag of what the command changes, as its read gave it: acts only while that is unchanged.",
+        ],
+        "ControlToken": [
+            "name": "Control-Token", "in": "header", "schema": ["type": "string"],
+            "description": "What /v1/control:acquire gave; wanted while somebody holds the lease.",
+        ],
+    ]
+
+    private static let headers: JSONValue = [
+        "ETag": ["description": "Changes whenever the answer does.", "schema": ["type": "string"]],
+        "IdempotentReplayed": [
+            "description": "true when this is the answer of an earlier request with the same key.",
+            "schema": ["type": "string"],
+        ],
+    ]
+
+    private static let responses: JSONValue = [
+        "Problem": [
+            "description": "What was wrong, and what would help (RFC 9457).",
+            "content": ["application/problem+json": ["schema": ["$ref": "#/components/schemas/Problem"]]],
+        ]
+    ]
+}

@@ -1,0 +1,73 @@
+import SDLSupport
+import WebServing
+
+/// One method at one path, as the OpenAPI document describes it.
+struct Operation: Sendable {
+    struct Query: Sendable {
+        let name: String
+        let schema: Schema
+        let what: String
+
+        init(_ name: String, _ schema: Schema, _ what: String) {
+            self.name = name
+            self.schema = schema
+            self.what = what
+        }
+    }
+
+    /// What comes back when all goes well.
+    struct Answer: Sendable {
+        var type = "application/json"
+        var schema = Schema.any
+        var isTagged = false
+
+        static func json(_ name: String) -> Answer { Answer(schema: .named(name)) }
+        /// A part of the state, which says by its tag whether it has changed.
+        static func tagged(_ schema: Schema = .any) -> Answer { Answer(schema: schema, isTagged: true) }
+        static func other(_ type: String) -> Answer { Answer(type: type, schema: .text()) }
+    }
+
+    let method: WebServing.Method
+    /// As the router has it.
+    let path: String
+    let id: String
+    let tag: String
+    let summary: String
+    var query: [Query] = []
+    var body: Schema?
+    /// Also says whether it acts: what only looks has none.
+    var command: String?
+    var answer: Answer
+    /// Statuses beside the ones that every operation may have.
+    var problems: [Status] = []
+
+    static func read(
+        _ path: String, _ id: String, _ summary: String, tag: String = "State", query: [Query] = [],
+        _ answer: Answer = .tagged(), problems: [Status] = []
+    ) -> Operation {
+        Operation(
+            method: .get, path: path, id: id, tag: tag, summary: summary, query: query, answer: answer,
+            problems: problems)
+    }
+}
+
+/// Routes and their descriptions, which come in pairs: nothing is served that is not described, nor the other way about.
+struct API {
+    private(set) var router = Router()
+    private(set) var operations: [Operation] = []
+
+    mutating func immediate(_ operation: Operation, _ handler: @escaping Router.Immediate) {
+        operations.append(operation)
+        router.immediate(operation.method, operation.path, handler)
+    }
+
+    mutating func waiting(
+        _ operation: Operation, bodyLimit: Int? = nil, _ handler: @escaping Router.Waiting
+    ) {
+        operations.append(operation)
+        router.waiting(operation.method, operation.path, bodyLimit: bodyLimit, handler)
+    }
+
+    /// What is no part of the API: the page and its files.
+    mutating func page(_ body: (inout Router) -> Void) { body(&router) }
+}

@@ -1,0 +1,155 @@
+import SDLSupport
+
+/// One thing that a driver or a tester can name: a text, a button, a choice, an overlay, a controller, …
+struct Element: Sendable {
+    enum Role: String, Sendable, CaseIterable {
+        case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
+    }
+
+    var role: Role
+    var id: String?
+    var name: String?
+    /// Everything it says.
+    var text: String?
+    var app: String?
+    /// Where it stands in the state tree.
+    var path: StatePath
+    var isVisible: Bool
+
+    var json: JSONValue {
+        var json: JSONValue = ["role": .string(role.rawValue)]
+        json["id"] = id.map { .string($0) }
+        json["name"] = name.map { .string($0) }
+        json["text"] = text == name ? nil : text.map { .string($0) }
+        json["app"] = app.map { .string($0) }
+        json["path"] = .string("\(path)")
+        json["visible"] = .bool(isVisible)
+        return json
+    }
+}
+
+/// All elements there are at one moment, in the order of the state tree.
+struct ElementList {
+    private(set) var elements: [Element] = []
+    private let activeApp: String?
+    private let hasOverlay: Bool
+
+    init(_ snapshot: StateNode) {
+        let car = Self.value(["headUnit"], in: snapshot)
+        activeApp = car["activeApp"]?.string
+        let visible = car["visibleOverlay"]?.string
+        hasOverlay = visible != nil
+        for (key, app) in car["apps"]?.object ?? [:] { add(app, key: key, menu: car["menu"]) }
+        for (id, overlay) in car["overlays"]?.object ?? [:] { add(overlay, id: id, isVisible: id == visible) }
+        for (key, app) in Self.value(["apps"], in: snapshot).object ?? [:] {
+            for (id, controller) in app["controllers"]?.object ?? [:] { add(controller, id: id, of: key) }
+        }
+    }
+
+    private static func value(_ path: StatePath, in snapshot: StateNode) -> JSONValue {
+        snapshot.value(at: path.keys).flatMap { try? JSONValue(parsing: $0.json) } ?? .object([:])
+    }
+
+    private mutating func add(
+        _ role: Element.Role, id: String?, name: String?, text: String? = nil, app: String?, at path: StatePath,
+        visible: Bool
+    ) {
+        elements.append(
+            Element(role: role, id: id, name: name, text: text ?? name, app: app, path: path, isVisible: visible))
+    }
+
+    // MARK: Apps
+
+    private mutating func add(_ app: JSONValue, key: String, menu: JSONValue?) {
+        let path: StatePath = ["headUnit", "apps", key]
+        let isActive = key == activeApp
+        add(.app, id: key, name: app["name"]?.string, app: key, at: path, visible: isActive)
+        for (id, window) in app["windows"]?.object ?? [:] {
+            add(window, at: path / "windows" / id, app: key, visible: isActive && id == "0")
+        }
+        let open = menu?["app"]?.string == key ? menu?["menuID"]?.int : nil
+        let shown = open.flatMap { app["menuOrder"]?["\($0)"]?.array }?.compactMap(\.string) ?? []
+        for (id, command) in app["commands"]?.object ?? [:] {
+            add(
+                .command, id: id, name: command["menuName"]?.string, app: key, at: path / "commands" / id,
+                visible: shown.contains("c\(id)"))
+        }
+        for (id, subMenu) in app["subMenus"]?.object ?? [:] {
+            add(
+                .subMenu, id: id, name: subMenu["menuName"]?.string, app: key, at: path / "subMenus" / id,
+                visible: shown.contains("m\(id)"))
+        }
+        for (id, _) in app["haptics"]?["rects"]?.object ?? [:] {
+            add(.rect, id: id, name: nil, app: key, at: path / "haptics" / "rects" / id, visible: isActive)
+        }
+    }
+
+    private static let texts = [
+        "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack",
+    ]
+
+    private mutating func add(_ window: JSONValue, at path: StatePath, app: String, visible: Bool) {
+        for field in Self.texts {
+            guard let text = window[field]?.string, !text.isEmpty else { continue }
+            add(.text, id: field, name: text, app: app, at: path / field, visible: visible)
+        }
+        for field in ["graphic", "secondaryGraphic"] {
+            guard let image = window[field]?["value"]?.string else { continue }
+            add(.image, id: field, name: image, app: app, at: path / field, visible: visible)
+        }
+        add(buttons: window["softButtons"], .softButton, at: path / "softButtons", app: app, visible: visible)
+    }
+
+    private mutating func add(
+        buttons: JSONValue?, _ role: Element.Role, at path: StatePath, app: String?, visible: Bool
+    ) {
+        for (index, button) in (buttons?.array ?? []).enumerated() {
+            add(
+                role, id: button["softButtonID"].map { "\($0)" },
+                name: button["text"]?.string ?? button["image"]?["value"]?.string, app: app, at: path / "\(index)",
+                visible: visible)
+        }
+    }
+
+    // MARK: Overlays and controllers
+
+    private static let titles = [
+        "alertText1", "alertText2", "alertText3", "scrollableMessageBody", "sliderHeader", "initialText",
+        "audioPassThruDisplayText1", "audioPassThruDisplayText2",
+    ]
+
+    private mutating func add(_ overlay: JSONValue, id: String, isVisible: Bool) {
+        let path: StatePath = ["headUnit", "overlays", id]
+        let app = overlay["app"]?.string
+        let said = Self.titles.compactMap { overlay["params"]?[$0]?.string }
+        add(
+            .overlay, id: id, name: said.first, text: said.joined(separator: "\n"), app: app, at: path,
+            visible: isVisible)
+        add(
+            buttons: overlay["params"]?["softButtons"], .overlayButton, at: path / "params" / "softButtons", app: app,
+            visible: isVisible)
+        for (index, choice) in (overlay["choices"]?.array ?? []).enumerated() {
+            let words = ["menuName", "secondaryText", "tertiaryText"].compactMap { choice[$0]?.string }
+            add(
+                .choice, id: choice["choiceID"].map { "\($0)" }, name: words.first, text: words.joined(separator: "\n"),
+                app: app, at: path / "choices" / "\(index)", visible: isVisible)
+        }
+    }
+
+    private mutating func add(_ controller: JSONValue, id: String, of app: String) {
+        let path: StatePath = ["apps", app, "controllers", id]
+        let isVisible = controller["state"]?.string == "appeared"
+        add(.controller, id: id, name: controller["class"]?.string, app: app, at: path, visible: isVisible)
+        if let view = controller["view"] { add(view: view, at: path / "view", app: app, visible: isVisible) }
+    }
+
+    private mutating func add(view: JSONValue, at path: StatePath, app: String, visible: Bool) {
+        let said = (view["text"]?.array ?? []).compactMap(\.string).filter { !$0.isEmpty }.joined(separator: "\n")
+        add(
+            .view, id: view["id"]?.string, name: view["class"]?.string, text: said, app: app, at: path, visible: visible
+        )
+        for (index, subview) in (view["subviews"]?.array ?? []).enumerated() {
+            add(view: subview, at: path / "subviews" / "\(index)", app: app, visible: visible)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import SDLSupport
+import WebServing
+
+/// Something that is expected to hold before long.
+struct Expectation: Sendable {
+    enum Subject: Sendable {
+        case state(StatePath, Predicate)
+        case journal(LogFilter, after: UInt64, count: ClosedRange<Int>)
+        case element(Locator, Presence)
+    }
+
+    enum Presence: String, Sendable, CaseIterable {
+        case visible
+        /// Nothing that fits is seen.
+        case hidden
+        /// It is in the tree, seen or not.
+        case present
+        case absent
+    }
+
+    let subject: Subject
+    let limit: Duration
+
+    static let schema = Schema.object(
+        [
+            .may("path", .text(), "where in the state tree, as a JSON pointer")
+        ] + Predicate.fields + [
+            .may("q", .text(), "a filter (docs/filter.md): rows of the journal"),
+            .may("after", .integer(0...Int.max), "of which only the ones after this count"),
+            .may("count", .integer(0...1_000), "exactly so many rows; one or more when left out"),
+            .may("locator", .object(Locator.fields), "the one element that fits"),
+            .may("state", .word(Presence.allCases.map(\.rawValue)), "of the element; visible when left out"),
+            .may("timeoutMs", .integer(0...60_000), "how long to wait; 5,000 when left out"),
+        ])
+
+    init(subject: Subject, limit: Duration) {
+        self.subject = subject
+        self.limit = limit
+    }
+
+    init(_ json: JSONValue) throws(Problem) {
+        let wrong = Self.schema.violations(in: json)
+        guard wrong.isEmpty else { throw Problem(wrong) }
+        let params = try CommandParams(json)
+        limit = .milliseconds(try params.optionalInteger("timeoutMs") ?? 5_000)
+        let given = ["path", "q", "locator"].filter { json[$0] != nil }
+        guard given.count == 1 else {
+            throw Problem(
+                .unprocessable, detail: "\(given.isEmpty ? "None" : "More than one") of path, q and locator is given.",
+                hint: "Expect one thing at a time; a batch takes several.")
+        }
+        switch given[0] {
+        case "path": subject = try Self.state(params)
+        case "q": subject = try Self.journal(params)
+        default:
+            subject = .element(
+                try Locator(json["locator"] ?? .null),
+                try params.one(of: Presence.self, "state", default: .visible))
+        }
+    }
+
+    private static func state(_ params: CommandParams) throws(Problem) -> Subject {
+        let text = try params.text("path")
+        guard let path = StatePath(pointer: text) else {
+            throw Problem(
+                .unprocessable, detail: "path: \"\(text)\" is no JSON pointer.", hint: "Write /headUnit/apps, say.")
+        }
+        return .state(path, try Predicate(params))
+    }
+
+    private static func journal(_ params: CommandParams) throws(Problem) -> Subject {
+        let text = try params.text("q")
+        let filter: LogFilter
+        do throws(FilterError) {
+            filter = try LogFilter(text)
+        } catch {
+            throw Problem(.unprocessable, detail: "q: \(error)", hint: "docs/filter.md has the grammar.")
+        }
+        let count = try params.optionalInteger("count")
+        return .journal(
+            filter, after: UInt64(try params.optionalInteger("after") ?? 0), count: count.map { $0...$0 } ?? 1...1_000)
+    }
+}
+
+// MARK: - Looking
+
+extension Expectation {
+    /// What one look has shown.
+    struct Look: Sendable {
+        var holds: Bool
+        var observed: JSONValue?
+        /// Why not, where that is not plain.
+        var why: String?
+    }
+
+    func look(at hub: Hub) async -> Look {
+        switch subject {
+        case .state(let path, let predicate):
+            let value = hub.state.value(at: path).flatMap { try? JSONValue(parsing: $0.json) }
+            return Look(holds: predicate.holds(value), observed: value)
+        case .journal(let filter, let after, let count):
+            let rows = await Self.rows(filter, after: after, limit: count.upperBound + 1, in: hub.log)
+            let observed = JSONValue.array(rows.suffix(3).compactMap { try? JSONValue(parsing: $0) })
+            return Look(
+                holds: count.contains(rows.count) || (count.upperBound == 1_000 && rows.count > 1_000),
+                observed: observed,
+                why: "\(rows.count) rows were found")
+        case .element(let locator, let presence):
+            return Self.look(for: locator, presence, in: ElementList(hub.state.snapshot.root).elements)
+        }
+    }
+
+    static func look(for locator: Locator, _ presence: Presence, in elements: [Element]) -> Look {
+        let found = elements.filter(locator.matches)
+        let seen = found.filter(\.isVisible)
+        let relevant = presence == .visible ? seen : found
+        let observed = found.isEmpty ? nil : JSONValue.array(found.prefix(5).map(\.json))
+        switch presence {
+        case .hidden: return Look(holds: seen.isEmpty, observed: observed, why: "\(seen.count) are seen")
+        case .absent: return Look(holds: found.isEmpty, observed: observed, why: "\(found.count) are there")
+        case .visible, .present:
+            let why =
+                relevant.count > 1
+                ? "\(relevant.count) elements fit, and one is meant"
+                : found.isEmpty ? "no element fits" : "it is there, but not seen"
+            return Look(holds: relevant.count == 1, observed: observed, why: why)
+        }
+    }
+
+    static func rows(_ filter: LogFilter, after: UInt64, limit: Int, in log: LogBook) async -> [[UInt8]] {
+        var rows: [[UInt8]] = []
+        var next: UInt64? = after
+        while let from = next, rows.count < limit {
+            let query = LogQuery(
+                filter: filter, order: .after(from), limit: min(limit - rows.count, LogQuery.maximumLimit))
+            guard let page = try? await log.page(query) else { break }
+            rows += page.rows
+            next = page.next
+        }
+        return rows
+    }
+
+    // MARK: What could have been meant
+
+    func candidates(in hub: Hub) async -> [JSONValue] {
+        switch subject {
+        case .state(let path, _): return Self.neighbours(of: path, in: hub.state.snapshot.root)
+        case .element(let locator, _): return locator.candidates(in: ElementList(hub.state.snapshot.root).elements)
+        case .journal(let filter, let after, _):
+            // Rows that fit all terms but one.
+            for index in filter.terms.indices.reversed() where filter.terms.count > 1 {
+                var looser = filter
+                looser.terms.remove(at: index)
+                let rows = await Self.rows(looser, after: after, limit: 1_000, in: hub.log)
+                if !rows.isEmpty { return rows.suffix(3).compactMap { try? JSONValue(parsing: $0) } }
+            }
+            return []
+        }
+    }
+
+    /// The paths beside the first step that leads nowhere.
+    private static func neighbours(of path: StatePath, in root: StateNode) -> [JSONValue] {
+        for count in path.keys.indices {
+            guard root.value(at: path.keys[...count]) == nil else { continue }
+            let parent = StatePath(Array(path.keys[..<count]))
+            let keys = root.value(at: parent.keys)?.keys ?? []
+            return Resemblance.order(keys, by: path.keys[count]).prefix(5).map { .string("\(parent / $0)") }
+        }
+        return []
+    }
+}

@@ -1,0 +1,69 @@
+import SDLHeadUnit
+import SDLSupport
+import WebServing
+
+/// Names one element by what a person would say of it. What is left out does not matter.
+struct Locator: Sendable {
+    var role: Element.Role?
+    /// Exactly.
+    var name: String?
+    /// Somewhere in what it says, in any letter case.
+    var text: String?
+    var id: String?
+    var app: String?
+
+    static let fields: [Schema.Field] = [
+        .may("role", .word(Element.Role.allCases.map(\.rawValue)), "what it is"),
+        .may("name", .text(), "what it is called, exactly"), .may("text", .text(), "part of what it says, in any case"),
+        .may("id", .text(), "its number or name, as text"), .may("app", .text(), "whose it is"),
+    ]
+
+    init(_ json: JSONValue) throws(Problem) {
+        let params = try CommandParams(json)
+        role = try params.optionalText("role").flatMap { Element.Role(rawValue: $0) }
+        name = try params.optionalText("name")
+        text = try params.optionalText("text")?.lowercased()
+        id = try params.optionalText("id")
+        app = try params.optionalText("app")
+        guard role != nil || name != nil || text != nil || id != nil else {
+            throw Problem(
+                .unprocessable, detail: "The locator names nothing.",
+                hint: "Give role, name, text or id; best role and name.")
+        }
+    }
+
+    func matches(_ element: Element) -> Bool {
+        (role == nil || role == element.role) && (name == nil || name == element.name)
+            && (id == nil || id == element.id) && (app == nil || app == element.app)
+            && (text == nil || element.text?.lowercased().contains(text!) == true)
+    }
+
+    /// What may have been meant: the same role first, then what is called most like it.
+    func candidates(in elements: [Element]) -> [JSONValue] {
+        let wanted = (name ?? text ?? id ?? "").lowercased()
+        let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in
+            let distance = Resemblance.distance(wanted, (element.name ?? element.id ?? "").lowercased())
+            return (role == nil || role == element.role ? 0 : 1, distance, index)
+        }
+        return ranked.sorted { $0 < $1 }.prefix(5).map { elements[$0.2].json }
+    }
+}
+
+extension Element {
+    /// How a driver uses it; nil when there is nothing to use.
+    var use: HeadUnitCommand? {
+        let target = Target(id: id.flatMap { Int($0) }, text: nil)
+        switch role {
+        case .app: return app.map { .app(key: $0, .activate) }
+        case .softButton:
+            return .softButton(target, mode: .short, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
+        case .overlayButton: return .overlay(overlay, .press(target, mode: .short))
+        case .choice: return .overlay(overlay, .choose(target, source: .menu))
+        case .command: return .menu(.choose(target))
+        case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))
+        case .text, .image, .overlay, .controller, .view, .rect: return nil
+        }
+    }
+
+    private var overlay: String? { path.keys.count > 2 ? path.keys[2] : nil }
+}

@@ -1,0 +1,111 @@
+import SDLSupport
+import WebServing
+
+/// Rings whenever the hub has something new.
+final class HubBell: HubListener {
+    private struct State {
+        var hasRung = false
+        var waiting: CheckedContinuation<Void, Never>?
+    }
+
+    private let state = Lock(State())
+
+    func changed(_ frame: HubFrame) { ring() }
+    func logged(_ frame: HubFrame) { ring() }
+
+    func ring() {
+        let waiting = state.withLock { state in
+            state.hasRung = state.waiting == nil
+            defer { state.waiting = nil }
+            return state.waiting
+        }
+        waiting?.resume()
+    }
+
+    /// Returns at the next ring, or at once when it has rung since the last time.
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state in
+                defer { state.hasRung = false }
+                if !state.hasRung { state.waiting = continuation }
+                return state.hasRung
+            }
+            if now { continuation.resume() }
+        }
+    }
+}
+
+/// Waits for expectations, on a clock of the bridge's own: the one of the head unit may stand still.
+struct Expecter: Sendable {
+    let hub: Hub
+    var timekeeper: any Timekeeper = SystemTimekeeper.shared
+
+    /// Values that were seen on the way, at most.
+    private static let historyLimit = 5
+
+    /// - Returns: what the answer says; throws when it did not come to hold in time.
+    func wait(for expectation: Expectation) async throws(Problem) -> JSONValue {
+        let began = timekeeper.now
+        let bell = HubBell()
+        let number = await hub.watch(bell)
+        let alarm = timekeeper.ring(after: expectation.limit) { bell.ring() }
+        var history: [(Expectation.Look, Duration)] = []
+        var looks = 0
+        while true {
+            looks += 1
+            let look = await expectation.look(at: hub)
+            let elapsed = timekeeper.now - began
+            if history.last.map({ $0.0.observed != look.observed }) ?? true {
+                history.append((look, elapsed))
+                if history.count > Self.historyLimit { history.removeFirst() }
+            }
+            if look.holds || elapsed >= expectation.limit {
+                timekeeper.cancel(alarm)
+                await hub.leave(number)
+                guard look.holds else { throw await problem(expectation, look, history, elapsed, looks) }
+                return await answer(look, elapsed, looks)
+            }
+            await bell.wait()
+        }
+    }
+
+    private func answer(_ look: Expectation.Look, _ elapsed: Duration, _ looks: Int) async -> JSONValue {
+        var json: JSONValue = [
+            "ok": true, "seq": .int(Int(await hub.lastRow)), "change": .int(Int(hub.state.snapshot.number)),
+            "elapsedMs": .double(elapsed.inMilliseconds), "looks": .int(looks),
+        ]
+        json["observed"] = look.observed
+        return json
+    }
+
+    private func problem(
+        _ expectation: Expectation, _ look: Expectation.Look, _ history: [(Expectation.Look, Duration)],
+        _ elapsed: Duration, _ looks: Int
+    ) async -> Problem {
+        var more: OrderedMap<String, JSONValue> = [:]
+        more["observed"] = look.observed ?? .null
+        more["candidates"] = .array(await expectation.candidates(in: hub))
+        more["history"] = .array(
+            history.map { look, elapsed in
+                ["elapsedMs": .double(elapsed.inMilliseconds), "observed": look.observed ?? .null]
+            })
+        more["elapsedMs"] = .double(elapsed.inMilliseconds)
+        more["looks"] = .int(looks)
+        let seen = look.why ?? look.observed.map { "it is \(String("\($0)".prefix(120)))" } ?? "nothing is there"
+        return Problem(
+            .unprocessable, title: "Expectation not met",
+            detail: "After \(Int(elapsed.inMilliseconds)) ms it still did not hold: \(seen).",
+            hint: "observed is what was there at the end, candidates what comes nearest.",
+            type: "/v1/problems/expectation-not-met", more: more)
+    }
+}
+
+extension Timekeeper {
+    /// Returns after a while.
+    func pause(for span: Duration) async {
+        guard span > .zero else { return }
+        await withCheckedContinuation { continuation in
+            _ = ring(after: span) { continuation.resume() }
+        }
+    }
+}

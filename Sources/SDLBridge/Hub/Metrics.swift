@@ -1,0 +1,121 @@
+import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What is counted for whoever watches over machines, in the text format of Prometheus.
+final class Metrics: Sendable {
+    private struct RPC: Hashable {
+        let name: String
+        let direction: String
+        let type: String
+    }
+
+    private struct State {
+        var rows: OrderedMap<String, Int> = [:]
+        var rpcs: OrderedMap<RPC, Int> = [:]
+        var buckets = [Int](repeating: 0, count: Metrics.bounds.count + 1)
+        var latencySum = Duration.zero
+        var latencyCount = 0
+        var listeners = 0
+    }
+
+    /// Seconds. The last one is how long SDL Core waits for a reply.
+    private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+    private let state = Lock(State())
+
+    func count(_ rows: [LogRow], latencies: [Duration]) {
+        state.withLock { state in
+            for row in rows {
+                state.rows[row.facts.kind, default: 0] += 1
+                guard row.facts.naming == .rpc, let name = row.facts.name else { continue }
+                let rpc = RPC(
+                    name: name, direction: row.facts.direction?.rawValue ?? "", type: row.facts.type?.rawValue ?? "")
+                state.rpcs[rpc, default: 0] += 1
+            }
+            for latency in latencies {
+                let seconds = latency.inMilliseconds / 1000
+                state.buckets[Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count] += 1
+                state.latencySum += latency
+                state.latencyCount += 1
+            }
+        }
+    }
+
+    func listeners(_ count: Int) { state.withLock { $0.listeners = count } }
+
+    func text(_ log: LogBook.Status, change: UInt64) -> String {
+        let now = state.withLock { $0 }
+        var text = MetricsText()
+        text.family("sdl_bridge_rows_total", "counter", "Rows of the journal, by kind.")
+        for (kind, count) in now.rows { text.sample("sdl_bridge_rows_total", [("kind", kind)], Double(count)) }
+        text.family("sdl_bridge_rpcs_total", "counter", "Messages between apps and the head unit.")
+        for (rpc, count) in now.rpcs {
+            text.sample(
+                "sdl_bridge_rpcs_total", [("name", rpc.name), ("direction", rpc.direction), ("type", rpc.type)],
+                Double(count))
+        }
+        text.family("sdl_bridge_rpc_latency_seconds", "histogram", "From a request to its reply.")
+        var sum = 0
+        for (bound, count) in zip(Self.bounds, now.buckets) {
+            sum += count
+            text.sample("sdl_bridge_rpc_latency_seconds_bucket", [("le", "\(bound)")], Double(sum))
+        }
+        text.sample("sdl_bridge_rpc_latency_seconds_bucket", [("le", "+Inf")], Double(now.latencyCount))
+        text.sample("sdl_bridge_rpc_latency_seconds_sum", [], now.latencySum.inMilliseconds / 1000)
+        text.sample("sdl_bridge_rpc_latency_seconds_count", [], Double(now.latencyCount))
+        text.gauge("sdl_bridge_listeners", "Clients that are told of every change.", Double(now.listeners))
+        text.gauge("sdl_bridge_journal_rows", "Rows that are held.", Double(log.rows))
+        text.gauge("sdl_bridge_journal_text_bytes", "Of the rows held in memory.", Double(log.textBytes))
+        text.gauge("sdl_bridge_journal_waiting_rows", "Rows that are not on disk yet.", Double(log.waitingRows))
+        text.gauge("sdl_bridge_journal_full", "1 while intake waits for the disk.", log.isFull ? 1 : 0)
+        text.family("sdl_bridge_state_changes_total", "counter", "Changes of the state tree.")
+        text.sample("sdl_bridge_state_changes_total", [], Double(change))
+        text.gauge("process_resident_memory_bytes", "Memory in use.", Double(Self.residentBytes()))
+        return text.text
+    }
+
+    private static func residentBytes() -> Int {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard fgets(&line, 128, file) != nil else { return 0 }
+        let words = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
+            separator: " ")
+        return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+    }
+}
+
+/// Lines of the text format.
+struct MetricsText {
+    private(set) var text = ""
+
+    mutating func family(_ name: String, _ type: String, _ help: String) {
+        text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
+    }
+
+    mutating func sample(_ name: String, _ labels: [(String, String)], _ value: Double) {
+        let list = labels.map { "\($0.0)=\"\(Self.escaped($0.1))\"" }.joined(separator: ",")
+        let number = Int(exactly: value).map(String.init) ?? "\(value)"
+        text += "\(name)\(list.isEmpty ? "" : "{\(list)}") \(number)\n"
+    }
+
+    mutating func gauge(_ name: String, _ help: String, _ value: Double) {
+        family(name, "gauge", help)
+        sample(name, [], value)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

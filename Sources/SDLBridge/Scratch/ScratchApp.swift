@@ -1,0 +1,165 @@
+import SDLConnection
+import SDLRPC
+import SDLSupport
+
+/// An app without code: registers as any app does, sends whatever it is told, and keeps what it receives.
+actor ScratchApp {
+    enum Standing: String, Sendable, CaseIterable {
+        case connecting, registered, refused, gone
+    }
+
+    nonisolated let id: String
+    nonisolated let name: String
+    nonisolated let key: String
+    private nonisolated let connection: Connection
+    private let registration: [UInt8]
+    private let changed: @Sendable (ScratchApp, Standing, Int) async -> Void
+
+    private(set) var standing = Standing.connecting
+    private var session: Session?
+    private var waiting: [RequestID: CheckedContinuation<JSONValue?, Never>] = [:]
+    private var early: [RequestID: JSONValue] = [:]
+    private var starting: [CheckedContinuation<Void, Never>] = []
+    private var registering: RequestID?
+    private(set) var answer: JSONValue?
+
+    private var received: [(number: Int, message: JSONValue)] = []
+    private var count = 0
+    private static let receivedLimit = 10_000
+
+    init(
+        id: String, name: String, key: String, registration: JSONValue, pipe: any BytePipe,
+        timekeeper: any Timekeeper, changed: @escaping @Sendable (ScratchApp, Standing, Int) async -> Void
+    ) {
+        self.id = id
+        self.name = name
+        self.key = key
+        self.registration = registration.json()
+        self.changed = changed
+        connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper)
+    }
+
+    /// Connects and registers. Returns when the head unit has answered, or after a while.
+    func start() async {
+        connection.open(self)
+        connection.startSession()
+        SystemTimekeeper.shared.ring(after: .seconds(10)) { [weak self] in Task { await self?.started() } }
+        await withCheckedContinuation { starting.append($0) }
+    }
+
+    private func started() {
+        for continuation in starting { continuation.resume() }
+        starting = []
+    }
+
+    nonisolated func stop() { connection.close("the scratch app was ended") }
+
+    // MARK: Sending
+
+    /// - Parameter wait: how long to wait for the reply.
+    /// - Returns: the reply, if it came.
+    func send(
+        _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
+    ) async -> JSONValue? {
+        guard let session else { return nil }
+        let envelope = RPCEnvelope(kind: kind, functionID: function, correlationID: 0, json: json[...], bulk: bulk[...])
+        guard kind == .request else {
+            connection.notifyRaw(envelope, on: session)
+            return nil
+        }
+        let request = connection.requestRaw(envelope, on: session)
+        guard wait > .zero else { return nil }
+        let alarm = SystemTimekeeper.shared.ring(after: wait) { [weak self] in Task { await self?.end(request, nil) } }
+        let reply: JSONValue? = await withCheckedContinuation { continuation in
+            if let reply = early.removeValue(forKey: request) {
+                continuation.resume(returning: reply)
+            } else {
+                waiting[request] = continuation
+            }
+        }
+        SystemTimekeeper.shared.cancel(alarm)
+        return reply
+    }
+
+    private func end(_ request: RequestID, _ reply: JSONValue?) {
+        if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
+        // It was quicker than the one who waits for it, or nobody does.
+        early[request] = reply
+        if early.count > 1_000 { early.removeAll() }
+    }
+
+    // MARK: Receiving
+
+    /// What has come after a number, oldest first.
+    func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
+        let found = received.drop { $0.number <= number }.prefix(limit)
+        return (found.map(\.message), found.last?.number ?? number)
+    }
+
+    private func note(_ incoming: Incoming, _ type: String) -> JSONValue {
+        count += 1
+        var message: JSONValue = [
+            "number": .int(count), "rpcType": .string(type), "functionID": .int(Int(incoming.functionID.rawValue)),
+        ]
+        message["name"] = incoming.name.map { .string($0) }
+        message["params"] = (try? JSONValue(parsing: Array(incoming.envelope.json))) ?? .null
+        if !incoming.envelope.bulk.isEmpty { message["bulkBytes"] = .int(incoming.envelope.bulk.count) }
+        received.append((count, message))
+        if received.count > Self.receivedLimit { received.removeFirst(Self.receivedLimit / 4) }
+        return message
+    }
+
+    private func move(to next: Standing) async {
+        standing = next
+        await changed(self, next, count)
+    }
+}
+
+extension ScratchApp: ConnectionReceiver {
+    func receive(_ events: [ConnectionEvent], from connection: Connection) async {
+        let before = count
+        for event in events { await receive(event) }
+        if count != before { await changed(self, standing, count) }
+    }
+
+    private func receive(_ event: ConnectionEvent) async {
+        switch event {
+        case .sessionStarted(let session, _):
+            self.session = session
+            registering = connection.requestRaw(
+                RPCEnvelope(
+                    kind: .request, functionID: .registerAppInterface, correlationID: 0, json: registration[...]),
+                on: session)
+        case .sessionRefused: await lose()
+        case .reply(let request, .success(let incoming)):
+            let message = note(incoming, "response")
+            if request == registering { await registered(message) } else { end(request, message) }
+        case .reply(let request, .failure(let failure)):
+            end(request, ["failure": .string("\(failure)")])
+        case .notification(let incoming): _ = note(incoming, "notification")
+        case .strayReply(let incoming): _ = note(incoming, "response")
+        case .request(let incoming):
+            _ = note(incoming, "request")
+            connection.refuse(incoming, .unsupportedRequest, info: "This is a scratch app.")
+        case .sessionEnded:
+            session = nil
+            connection.close("the session has ended")
+        case .closed: await lose()
+        default: break
+        }
+    }
+
+    private func registered(_ message: JSONValue) async {
+        answer = message
+        await move(to: message["params"]?["success"]?.bool == true ? .registered : .refused)
+        started()
+    }
+
+    private func lose() async {
+        session = nil
+        for (_, continuation) in waiting { continuation.resume(returning: nil) }
+        waiting = [:]
+        if standing != .refused { await move(to: .gone) }
+        started()
+    }
+}

@@ -1,0 +1,155 @@
+import SDLConnection
+import SDLRPC
+import SDLSupport
+import WebServing
+
+/// What can be done with scratch apps.
+enum ScratchCommand: Sendable {
+    /// The parameters of RegisterAppInterface; what is left out has a usual value.
+    case create(registration: JSONValue)
+    case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
+    case remove(id: String)
+}
+
+/// The scratch apps there are.
+actor ScratchApps {
+    private let hub: Hub
+    private let timekeeper: any Timekeeper
+    /// Makes a connection to the head unit.
+    private let dial: @Sendable () -> any BytePipe
+    private var apps: OrderedMap<String, ScratchApp> = [:]
+    private var last = 0
+
+    private static let limit = 100
+
+    init(hub: Hub, timekeeper: any Timekeeper, dial: @escaping @Sendable () -> any BytePipe) {
+        self.hub = hub
+        self.timekeeper = timekeeper
+        self.dial = dial
+    }
+
+    func run(_ command: ScratchCommand) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        switch command {
+        case .create(let registration): return try await create(registration)
+        case .send(let id, let name, let kind, let params, let bulk, let wait):
+            let app = try find(id)
+            guard await app.standing == .registered else {
+                throw Problem(
+                    .conflict, detail: "The scratch app \(id) is \(await app.standing.rawValue).",
+                    hint: "Only a registered one sends; create another.")
+            }
+            let function = try Self.function(name, kind)
+            let reply = await app.send(function, kind, json: params.json(), bulk: bulk, wait: wait)
+            return reply.map { ["reply": $0] } ?? [:]
+        case .remove(let id):
+            try find(id).stop()
+            apps[id] = nil
+            await tell(id, nil)
+            return [:]
+        }
+    }
+
+    private func create(_ wanted: JSONValue) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        guard apps.count < Self.limit else {
+            throw Problem(.conflict, detail: "There are \(Self.limit) scratch apps already.", hint: "Delete some.")
+        }
+        last += 1
+        let id = "scratch-\(last)"
+        let registration = Self.registration(wanted, number: last)
+        let name = registration["appName"]?.string ?? id
+        let key = registration["fullAppID"]?.string ?? registration["appID"]?.string ?? id
+        let app = ScratchApp(
+            id: id, name: name, key: key, registration: registration, pipe: dial(), timekeeper: timekeeper
+        ) { [weak self] app, standing, count in await self?.tell(app, standing, count) }
+        apps[id] = app
+        await app.start()
+        var result = await describe(app)
+        result["response"] = await app.answer?["params"]
+        guard await app.standing == .registered else {
+            app.stop()
+            apps[id] = nil
+            await tell(id, nil)
+            let answer = await app.answer?["params"]
+            throw Problem(
+                .conflict,
+                detail: "The head unit did not register it: \(answer?["resultCode"]?.string ?? "no answer").",
+                hint: answer?["info"]?.string ?? "Its parameters are those of RegisterAppInterface.",
+                more: ["response": answer ?? .null])
+        }
+        return result
+    }
+
+    /// Whatever the interface wants of every app is there when it was left out.
+    private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
+        var json: JSONValue = [
+            "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],
+            "appName": .string("Scratch \(number)"), "appID": .string("scratch-\(number)"), "isMediaApplication": false,
+            "languageDesired": "EN-US", "hmiDisplayLanguageDesired": "EN-US", "appHMIType": ["DEFAULT"],
+        ]
+        for (name, value) in wanted.object ?? [:] { json[name] = value }
+        return json
+    }
+
+    private static func function(_ name: String, _ kind: SDLRPCKind) throws(Problem) -> SDLFunctionID {
+        if let type = SDLRPCRegistry.message(named: name, kind) { return type.functionID }
+        let known = SDLRPCRegistry.messages.filter { $0.kind == kind }.map { $0.name }
+        throw Problem(
+            .notFound, detail: "\"\(name)\" is no \(kind) of the interface.",
+            more: ["candidates": .array(Resemblance.order(known, by: name).prefix(5).map { .string($0) })])
+    }
+
+    private func find(_ id: String) throws(Problem) -> ScratchApp {
+        guard let app = apps[id] else {
+            throw Problem(
+                .notFound, detail: "There is no scratch app \"\(id)\".",
+                more: ["candidates": .array(apps.keys.map { .string($0) })])
+        }
+        return app
+    }
+
+    // MARK: Looking
+
+    func list() async -> JSONValue {
+        var list: [JSONValue] = []
+        for app in apps.values { list.append(.object(await describe(app))) }
+        return .array(list)
+    }
+
+    func describe(_ id: String, after: Int, limit: Int) async throws(Problem) -> JSONValue {
+        let app = try find(id)
+        var json = JSONValue.object(await describe(app))
+        let (messages, next) = await app.received(after: after, limit: limit)
+        json["received"] = .array(messages)
+        json["next"] = .int(next)
+        return json
+    }
+
+    private func describe(_ app: ScratchApp) async -> OrderedMap<String, JSONValue> {
+        [
+            "id": .string(app.id), "name": .string(app.name), "key": .string(app.key),
+            "state": .string(await app.standing.rawValue),
+        ]
+    }
+
+    private func tell(_ app: ScratchApp, _ standing: ScratchApp.Standing, _ count: Int) async {
+        guard apps[app.id] === app else { return }
+        await tell(
+            app.id,
+            [
+                "id": .string(app.id), "name": .string(app.name), "key": .string(app.key),
+                "state": .string(standing.rawValue), "received": .int(count),
+            ])
+    }
+
+    private func tell(_ id: String, _ value: JSONValue?) async {
+        await hub.set(value?.json(), at: ["scratchApps", id])
+    }
+
+    func removeAll() async {
+        for (id, app) in apps {
+            app.stop()
+            await tell(id, nil)
+        }
+        apps = [:]
+    }
+}

@@ -1,0 +1,121 @@
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// One reader of `/v1/events`: what a socket is told, as server-sent events, for whoever has nothing but curl.
+final class EventStream: Sendable {
+    private struct State {
+        /// Where the reader stands; together they are the id of an event.
+        var change: UInt64 = 0
+        var row: UInt64 = 0
+        var number: UInt64?
+        var isGone = false
+    }
+
+    private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
+
+    private let hub: Hub
+    private let stream: BodyStream
+    private let follower: RowFollower?
+    private let wantsState: Bool
+    private let state: Lock<State>
+    private let box: Box
+
+    /// The stream's callbacks are made before there is one of us.
+    private final class Box: Sendable {
+        let owner = Lock<EventStream?>(nil)
+    }
+
+    private init(_ hub: Hub, topics: Set<String>, box: Box, stream: BodyStream, from: State) {
+        self.hub = hub
+        self.stream = stream
+        self.box = box
+        wantsState = topics.contains("state")
+        state = Lock(from)
+        let sink: @Sendable (HubFrame, Topic) -> SendOutcome = { frame, topic in
+            box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
+        }
+        follower = topics.contains("log") ? RowFollower(hub.log, sink: sink) : nil
+    }
+
+    static func response(_ hub: Hub, _ request: Request) throws(Problem) -> Response {
+        let topics = (request.query["topics"] ?? "state").split(separator: ",").map(String.init)
+        if let unknown = topics.first(where: { !["state", "log"].contains($0) }) {
+            throw Problem(.badRequest, detail: "There is no topic \"\(unknown)\".", hint: "There are state and log.")
+        }
+        let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
+        let known = last.flatMap(Place.init)
+        if last != nil, known == nil {
+            throw Problem(.badRequest, detail: "Last-Event-ID: \"\(last!)\" is no id of ours.")
+        }
+        let box = Box()
+        let stream = BodyStream(
+            mark: 1 << 20, drained: { box.owner.withLock { $0 }?.follower?.drained() },
+            closed: { box.owner.withLock { $0.take() }?.leave() })
+        let isOurs = known?.epoch == hub.epoch
+        let events = EventStream(
+            hub, topics: Set(topics), box: box, stream: stream,
+            from: State(change: known?.change ?? 0, row: isOurs || hub.log.status.onDisk ? known?.row ?? 0 : 0))
+        box.owner.withLock { $0 = events }
+        Task.detached { await events.begin(known) }
+        return .events(stream)
+    }
+
+    /// `epoch:change:row`.
+    private struct Place: Sendable {
+        let epoch: String
+        let change: UInt64
+        let row: UInt64
+
+        init?(_ id: String) {
+            let parts = id.split(separator: ":")
+            guard parts.count == 3, let change = UInt64(parts[1]), let row = UInt64(parts[2]) else { return nil }
+            epoch = String(parts[0])
+            (self.change, self.row) = (change, row)
+        }
+    }
+
+    private func begin(_ known: Place?) async {
+        let row = state.withLock { $0.row }
+        let number = await hub.listen(self, after: known?.change, epoch: known?.epoch)
+        let isGone = state.withLock { state in
+            state.number = number
+            return state.isGone
+        }
+        if isGone { return await hub.leave(number) }
+        // Whoever comes for the first time begins with the newest page.
+        follower?.begin(after: known == nil ? nil : row)
+    }
+
+    private func leave() {
+        follower?.stop()
+        let number = state.withLock { state in
+            state.isGone = true
+            return state.number
+        }
+        if let number { Task { [hub] in await hub.leave(number) } }
+    }
+
+    private func send(_ frame: HubFrame, _ topic: Topic) -> SendOutcome {
+        let id = state.withLock { state in
+            switch frame.kind {
+            case .snapshot, .change: state.change = frame.number
+            case .rows: state.row = max(state.row, frame.number)
+            case .gap: break
+            }
+            return "\(hub.epoch):\(state.change):\(state.row)"
+        }
+        return stream.send(
+            ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: id, retry: nil), topic: topic)
+    }
+}
+
+extension EventStream: HubListener {
+    func changed(_ frame: HubFrame) {
+        if wantsState { _ = send(frame, Self.changes) }
+    }
+
+    func logged(_ frame: HubFrame) {
+        if let follower, !follower.logged(frame) { stream.end() }
+    }
+}

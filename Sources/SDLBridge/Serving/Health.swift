@@ -1,0 +1,101 @@
+import SDLSupport
+import WebServing
+
+/// Whether the bridge can do its work: each part by itself, with what to do about it.
+struct Health: Sendable {
+    enum Level: String, Sendable, Comparable {
+        case pass, warn, fail
+
+        static func < (one: Level, other: Level) -> Bool { rank(one) < rank(other) }
+        private static func rank(_ level: Level) -> Int { level == .pass ? 0 : level == .warn ? 1 : 2 }
+    }
+
+    struct Check: Sendable {
+        var level = Level.pass
+        var detail: String?
+        var fix: String?
+    }
+
+    let hub: Hub
+    /// The page's folder, and whether it is there.
+    let page: (folder: String, isThere: Bool)?
+    /// Where apps connect.
+    let addresses: @Sendable () -> [String]
+
+    func add(to api: inout API) {
+        api.immediate(
+            .read("/livez", "livez", "Whether the process answers at all.", tag: "Server", .json("Health"))
+        ) { _ in .json(["status": "pass"]) }
+        api.immediate(
+            .read(
+                "/readyz", "readyz", "Whether it can do its work; names what is missing and how to mend it.",
+                tag: "Server", .json("Health"), problems: [.unavailable])
+        ) { _ in answer() }
+    }
+
+    private func answer() -> Response {
+        let checks = [("journal", journal), ("apps", apps), ("page", pageCheck), ("hosts", hosts)]
+        let worst = checks.map(\.1.level).max() ?? .pass
+        var parts: JSONValue = .object([:])
+        for (name, check) in checks {
+            var part: JSONValue = ["status": .string(check.level.rawValue)]
+            part["detail"] = check.detail.map { .string($0) }
+            part["fix"] = check.fix.map { .string($0) }
+            parts[name] = part
+        }
+        let body: JSONValue = ["status": .string(worst.rawValue), "checks": parts]
+        guard worst == .fail else { return .json(body) }
+        let missing = checks.filter { $0.1.level == .fail }.map { "\($0.0): \($0.1.detail ?? "")" }
+        let fixes = checks.compactMap(\.1.fix)
+        return Problem(
+            .unavailable, title: "Not ready", detail: missing.joined(separator: " "),
+            hint: fixes.joined(separator: " "),
+            more: ["checks": parts]
+        ).response
+    }
+
+    private var journal: Check {
+        let status = hub.log.status
+        if let failure = status.failure {
+            return Check(
+                level: .fail, detail: "Nothing more goes to disk: \(failure).",
+                fix:
+                    "Make room or give it another folder with --data, and start anew; until then rows are in memory only."
+            )
+        }
+        if !status.setAside.isEmpty {
+            return Check(
+                level: .warn, detail: "Older rows could not be read: \(status.setAside.joined(separator: "; ")).",
+                fix: "The files were renamed to .unreadable; delete them when nobody wants them.")
+        }
+        if status.isFull { return Check(level: .warn, detail: "The disk is slower than the apps; they wait for it.") }
+        return Check(detail: status.onDisk ? "on disk" : "in memory")
+    }
+
+    private var apps: Check {
+        let addresses = addresses()
+        guard addresses.isEmpty else { return Check(detail: addresses.joined(separator: ", ")) }
+        return Check(level: .warn, detail: "Apps can connect nowhere.", fix: "Start it with --apps ADDRESS.")
+    }
+
+    private var pageCheck: Check {
+        guard let page else { return Check(detail: "not wanted") }
+        guard !page.isThere else { return Check(detail: page.folder) }
+        return Check(level: .warn, detail: "There is no page at \(page.folder).", fix: "Give its folder with --web.")
+    }
+
+    private var hosts: Check {
+        guard let node = hub.state.value(at: ["bridge", "hosts"]), let hosts = try? JSONValue(parsing: node.json) else {
+            return Check()
+        }
+        let down = (hosts.object ?? [:]).filter {
+            ["crashed", "notResponding"].contains($0.value["state"]?.string ?? "")
+        }
+        guard !down.isEmpty else { return Check(detail: "\(hosts.object?.count ?? 0) hosted") }
+        return Check(
+            level: .warn,
+            detail: down.map { "\($0.key) \($0.value["state"] == "crashed" ? "has crashed" : "does not respond")" }
+                .joined(separator: ", ") + ".",
+            fix: "POST /v1/hosts/\(down[0].key):restart starts it anew.")
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SDLSupport
+import Testing
+import WebServing
+
+@testable import SDLBridge
+
+@Suite struct `Contracts` {
+    static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../openapi")
+
+    /// A whole bridge, as it serves.
+    static func bridge(_ folder: TemporaryFolder) async throws -> Bridge {
+        var settings = Bridge.Settings(files: folder.path, epoch: "one")
+        settings.web.listen(host: "127.0.0.1", port: 0)
+        settings.apps = []
+        return try await Bridge(settings)
+    }
+
+    /// `SDL_WRITE_CONTRACTS=1` writes the documents anew; whoever reviews the change sees what clients will see.
+    @Test func `The documents in the repository are those that are served`() async throws {
+        let folder = try TemporaryFolder()
+        let bridge = try await Self.bridge(folder)
+        await bridge.stop()
+        let served = [
+            ("bridge.json", OpenAPI.document(bridge.operations)), ("events.json", AsyncAPI.document),
+        ]
+        for (name, document) in served {
+            let path = Self.file.appending(path: name)
+            if ProcessInfo.processInfo.environment["SDL_WRITE_CONTRACTS"] != nil {
+                try Data((document.pretty() + "\n").utf8).write(to: path)
+            }
+            let kept = try JSONValue(parsing: Array(Data(contentsOf: path)))
+            #expect(kept == document, "openapi/\(name) is of another day: run this test with SDL_WRITE_CONTRACTS=1")
+        }
+    }
+
+    @Test func `Every route is described once, and every description has its route`() async throws {
+        let folder = try TemporaryFolder()
+        let bridge = try await Self.bridge(folder)
+        await bridge.stop()
+        let document = OpenAPI.document(bridge.operations)
+        var described = Set<String>()
+        var ids = Set<String>()
+        for (path, item) in document["paths"]?.object ?? [:] {
+            for (method, operation) in item.object ?? [:] {
+                described.insert("\(method) \(path)")
+                let id = try #require(operation["operationId"]?.string)
+                #expect(ids.insert(id).inserted, "\(id) stands twice")
+                #expect(operation["summary"]?.string?.hasSuffix(".") == true, "\(id): a summary is a sentence")
+                #expect(OpenAPI.tags.contains { .string($0.0) == operation["tags"]?[0] })
+            }
+        }
+        let routes = bridge.routes.map { method, path in
+            "\(method.rawValue.lowercased()) \(path.replacingOccurrences(of: ":int}", with: "}"))"
+        }
+        #expect(Set(routes) == described)
+        #expect(routes.count == described.count)
+    }
+
+    @Test func `Every command of the socket is an operation, and the other way about`() async throws {
+        let folder = try TemporaryFolder()
+        let bridge = try await Self.bridge(folder)
+        await bridge.stop()
+        #expect(Set(bridge.operations.compactMap(\.command)) == Set(CommandForm.all.map(\.name)))
+        #expect(CommandForm.byName.count == CommandForm.all.count)
+    }
+
+    @Test func `Every name that the documents refer to is there`() throws {
+        let folder = JSONValue.object(["components": ["schemas": Components.schemas]])
+        func names(_ json: JSONValue) -> [String] {
+            let own = json["$ref"]?.string.map { [$0] } ?? []
+            let below = (json.object?.map(\.value) ?? []) + (json.array ?? [])
+            return own + below.flatMap(names)
+        }
+        for name in names(folder) {
+            let schema = try #require(name.split(separator: "/").last)
+            #expect(folder["components"]?["schemas"]?[String(schema)] != nil, "\(name)")
+        }
+        for name in names(AsyncAPI.document) {
+            let path = name.split(separator: "/").dropFirst().map(String.init)
+            #expect(path.reduce(AsyncAPI.document as JSONValue?) { $0?[$1] } != nil, "\(name)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.object([.needs("name", .text(), "")]), #"{"name":7}"#, ["name: a text is wanted, not 7."]),
+            (.object([.needs("name", .text(), "")]), "{}", ["name is missing; it is a text."]),
+            (.object([.may("n", .integer(1...3), "")]), #"{"n":4}"#, ["n: 4 is not from 1 to 3."]),
+            (.object([.may("n", .integer(1...3), "")]), #"{"n":3.0,"other":1}"#, []),
+            (.object([.may("n", .integer(), "")]), #"{"n":3.5}"#, ["n: a whole number is wanted, not 3.5."]),
+            (.word(["a", "b"]), #""c""#, ["\"c\" is none of a, b."]),
+            (.array(.boolean, 1...2), "[true,1]", ["1: true or false is wanted, not 1."]),
+            (.array(.boolean, 1...2), "[]", ["0 elements, where 1 to 2 may be."]),
+            (.map(.number), #"{"a":1,"b":"x"}"#, ["b: a number is wanted, not \"x\"."]),
+            (.text(most: 2), #""äöü""#, ["longer than 2 characters."]),
+            (.object([]), "[]", ["an object is wanted, not []."]),
+            (
+                .object([.may("a", .object([.needs("b", .any, "")]), "")]), #"{"a":{}}"#,
+                ["a.b is missing; it is any value."]
+            ),
+        ] as [(Schema, String, [String])])
+    func `A value is held against its schema, and what is wrong is told by its place`(
+        _ schema: Schema, _ json: String, _ wrong: [String]
+    ) throws {
+        #expect(schema.violations(in: try JSONValue(parsing: json)).map(\.detail) == wrong)
+    }
+}

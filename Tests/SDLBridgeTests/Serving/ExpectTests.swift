@@ -1,0 +1,109 @@
+import SDLSupport
+import Testing
+import WebServing
+
+@testable import SDLBridge
+
+@Suite(.timeLimit(.minutes(1))) struct `Expectations` {
+    let clock = ManualTimekeeper()
+    let flight = Flight()
+    let hub: Hub
+    let car: JournalPen
+
+    init() async throws {
+        hub = Hub(epoch: "one", timekeeper: clock, flight: flight)
+        await hub.begin()
+        car = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
+        set(Self.car, at: [])
+        await flight.settled()
+    }
+
+    static let car = """
+        {"activeApp":"music","visibleOverlay":"o1","apps":{"music":{"name":"Music","windows":{"0":{"mainField1":"Blue",
+        "softButtons":[{"softButtonID":1,"text":"Play"},{"softButtonID":2,"text":"Next"}]}}},
+        "mail":{"name":"Mail","windows":{"0":{"softButtons":[{"softButtonID":1,"text":"Play"}]}}}},
+        "overlays":{"o1":{"app":"music","params":{"alertText1":"Really?","softButtons":[{"softButtonID":9,"text":"Yes"}]},
+        "choices":[{"choiceID":4,"menuName":"Jazz"}]}}}
+        """
+
+    func set(_ json: String, at path: StatePath) {
+        car.change(.add(LazyJSON(bytes: Array(json.utf8))), at: path, causes: [])
+    }
+
+    func result(_ json: String) async throws -> JSONValue {
+        let expecter = Expecter(hub: hub, timekeeper: clock)
+        do {
+            return try await expecter.wait(for: Expectation(JSONValue(parsing: json)))
+        } catch let problem as Problem {
+            return try JSONValue(parsing: problem.json)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (#""path":"/headUnit/activeApp","equals":"music""#, true),
+            (#""path":"/headUnit/activeApp","not":"music""#, false),
+            (#""path":"/headUnit/activeApp""#, true), (#""path":"/headUnit/menu""#, false),
+            (#""path":"/headUnit/menu","exists":false"#, true),
+            (#""path":"/headUnit/activeApp","exists":false"#, false),
+            (#""path":"/headUnit/activeApp","matches":"^MU""#, true),
+            (#""path":"/headUnit/activeApp","oneOf":["mail"]"#, false),
+            (#""path":"/headUnit/apps/music","contains":{"name":"Music"}"#, true),
+            (#""path":"/headUnit/apps/music/windows/0/softButtons","contains":{"text":"Next"}"#, true),
+            (#""path":"/headUnit/overlays/o1/choices/0/choiceID","atLeast":4,"atMost":4"#, true),
+            (#""path":"/headUnit/overlays/o1/choices/0/choiceID","atLeast":5"#, false),
+            (#""locator":{"role":"softButton","name":"Next"}"#, true),
+            (#""locator":{"role":"softButton","name":"Play"}"#, true),
+            (#""locator":{"role":"softButton","name":"Play"},"state":"present""#, false),
+            (#""locator":{"role":"softButton","name":"Play","app":"mail"}"#, false),
+            (#""locator":{"role":"softButton","name":"Play","app":"mail"},"state":"hidden""#, true),
+            (#""locator":{"role":"choice","text":"jAz"}"#, true),
+            (#""locator":{"role":"overlayButton","id":"9"}"#, true),
+            (#""locator":{"text":"zebra"},"state":"absent""#, true), (#""q":"kind:process""#, true),
+            (#""q":"kind:process","count":0"#, false), (#""q":"kind:touch","count":0"#, true),
+            (#""q":"kind:process","after":1"#, false),
+        ] as [(String, Bool)])
+    func `A look says whether it holds now`(_ words: String, _ holds: Bool) async throws {
+        let result = try await result("{\(words),\"timeoutMs\":0}")
+        #expect((result["ok"] == true) == holds, "\(result)")
+        #expect((result["status"] == 422) == !holds)
+    }
+
+    @Test func `What comes to hold in time is told at once, by state or by journal`() async throws {
+        async let state = result(#"{"path":"/headUnit/count","equals":3}"#)
+        async let journal = result(#"{"q":"call:done"}"#)
+        for number in 1...3 {
+            set("\(number)", at: ["count"])
+            await flight.settled()
+        }
+        car.write("delegate", causes: []) { Array(#"{"call":"done"}"#.utf8) }
+        #expect(try await state["observed"] == 3)
+        #expect(try await journal["observed"]?[0]?["call"] == "done")
+    }
+
+    @Test func `When time is over the answer tells what was there, and what comes nearest`() async throws {
+        async let answer = result(#"{"path":"/headUnit/apps/musik/name","equals":"Music","timeoutMs":3000}"#)
+        while clock.nextDue == nil { await Task.yield() }
+        clock.advance(by: .seconds(3))
+        let problem = try await answer
+        #expect(problem["type"] == "/v1/problems/expectation-not-met" && problem["elapsedMs"] == 3000)
+        #expect(problem["candidates"]?[0] == "/headUnit/apps/music")
+        #expect(problem["observed"] == .null)
+    }
+
+    @Test func `Two that fit are none, and the candidates are shown`() async throws {
+        let problem = try await result(#"{"locator":{"role":"softButton","name":"Plai"},"timeoutMs":0}"#)
+        #expect(problem["candidates"]?[0]?["name"] == "Play")
+        let two = try await result(#"{"locator":{"role":"softButton","app":"music"},"timeoutMs":0}"#)
+        #expect(two["detail"]?.string?.contains("2 elements fit") == true)
+    }
+
+    @Test(
+        arguments: [
+            "{}", #"{"path":"/a","q":"x"}"#, #"{"path":"a"}"#, #"{"q":"nokey:1"}"#, #"{"locator":{}}"#,
+            #"{"path":"/a","timeoutMs":60001}"#, #"{"path":"/a","matches":"("}"#, "[]",
+        ])
+    func `What cannot be expected is refused at once`(_ json: String) async throws {
+        #expect(try await result(json)["status"] == 422)
+    }
+}

@@ -1,0 +1,213 @@
+"""What a test engineer does over REST: scratch apps, batches, faults, leases, and waiting for things."""
+
+import http.client
+import json
+import urllib.error
+import urllib.parse
+import urllib.request
+
+
+def call(bridge, method, path, body=None, **headers):
+    data = None if body is None else json.dumps(body).encode()
+    fields = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        with urllib.request.urlopen(
+            urllib.request.Request(bridge.url + path, data, fields, method=method), timeout=20
+        ) as answer:
+            return answer.status, answer.headers, json.load(answer)
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, json.loads(error.read() or b"null")
+
+
+def scratch(bridge, **params):
+    status, _, made = call(bridge, "POST", "/v1/scratch-apps", params)
+    assert status == 200, made
+    return made
+
+
+def send(bridge, app, name, **params):
+    status, _, sent = call(bridge, "POST", f"/v1/scratch-apps/{app}:send", {"name": name, "params": params})
+    assert status == 200, sent
+    return sent["reply"]["params"]["resultCode"]
+
+
+def expect(bridge, **words):
+    status, _, answer = call(bridge, "POST", "/v1/expect", words)
+    assert status == 200, answer
+    return answer
+
+
+def test_an_app_without_code_registers_sends_and_keeps_what_it_receives(bridge):
+    made = scratch(bridge, appName="Radio", appID="radio", appHMIType=["MEDIA"], isMediaApplication=True)
+    assert made["response"]["success"] and made["key"] == "radio"
+    assert send(bridge, made["id"], "Show", mainField1="x") == "DISALLOWED"
+    bridge.act("/v1/apps/radio:activate")
+    assert send(bridge, made["id"], "Show", mainField1="Blue in Green", softButtons=[]) == "SUCCESS"
+    assert bridge.get("/v1/state?path=/headUnit/apps/radio/windows/0/mainField1") == "Blue in Green"
+    status, _, put = call(
+        bridge, "POST", f"/v1/scratch-apps/{made['id']}:put-file",
+        {"name": "cover.png", "fileType": "GRAPHIC_PNG", "data": "iVBORw0KGgo="},
+    )
+    assert status == 200 and put["reply"]["params"]["resultCode"] == "SUCCESS"
+    with urllib.request.urlopen(bridge.url + "/v1/files/radio/cover.png", timeout=10) as file:
+        assert file.read().startswith(b"\x89PNG")
+    got = bridge.get(f"/v1/scratch-apps/{made['id']}?limit=1000")["received"]
+    assert [message["number"] for message in got] == list(range(1, len(got) + 1))
+    levels = [message["params"]["hmiLevel"] for message in got if message["name"] == "OnHMIStatus"]
+    assert levels[0] == "NONE" and levels[-1] == "FULL"
+    status, _, _ = call(bridge, "DELETE", f"/v1/scratch-apps/{made['id']}")
+    assert status == 200
+    expect(bridge, path="/headUnit/apps/radio", exists=False)
+    status, _, problem = call(bridge, "POST", f"/v1/scratch-apps/{made['id']}:send", {"name": "Show"})
+    assert status == 404
+
+
+def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
+    app = scratch(bridge, appID="quiz")["id"]
+    bridge.act("/v1/apps/quiz:activate")
+    buttons = [{"type": "TEXT", "text": word, "softButtonID": number, "systemAction": "DEFAULT_ACTION"}
+               for number, word in enumerate(["Yes", "No"], 1)]
+    alert = {"name": "Alert", "waitMs": 0, "params": {"alertText1": "Ready?", "duration": 8000, "softButtons": buttons}}
+    assert call(bridge, "POST", f"/v1/scratch-apps/{app}:send", alert)[0] == 200
+    status, _, used = call(bridge, "POST", "/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
+    assert status == 200 and used["element"]["id"] == "1"
+    row = expect(bridge, q="rpc:Alert result:SUCCESS", after=used["seq"] - 10)["observed"][0]
+    assert row["app"] == "quiz"
+    status, _, problem = call(bridge, "POST", "/v1/elements:use", {"role": "overlayButton", "timeoutMs": 50})
+    assert status == 422 and problem["type"] == "/v1/problems/expectation-not-met"
+
+
+def test_a_batch_is_one_call_and_its_rows_name_it(bridge):
+    scratch(bridge, appID="one")
+    status, _, done = call(bridge, "POST", "/v1/batch", {"commands": [
+        {"command": "headUnit.app.activate", "params": {"app": "one"}},
+        {"expect": {"path": "/headUnit/activeApp", "equals": "one"}},
+        {"command": "headUnit.set", "params": {"display": {"mode": "night"}}, "sleepMs": 20},
+        {"command": "headUnit.softButton", "params": {"text": "Nothing"}},
+        {"command": "headUnit.set", "params": {"display": {"mode": "day"}}},
+    ]})
+    assert status == 200 and done["ok"] is False
+    assert [step["ok"] for step in done["results"]] == [True, True, True, False]
+    assert bridge.get("/v1/settings")["headUnit"]["display"]["mode"] == "night"
+    rows = bridge.get(f"/v1/log?q=kind:command%20cause:{done['seq']}")["rows"]
+    assert [row["command"] for row in rows] == ["headUnit.app.activate", "headUnit.set", "headUnit.softButton"]
+    status, _, problem = call(bridge, "POST", "/v1/batch", {"commands": [{"command": "headUnit.sett"}]})
+    assert status == 422 and "headUnit.set" in problem["candidates"]
+
+
+def test_a_forced_result_is_what_the_app_gets_until_it_is_taken_back(bridge):
+    app = scratch(bridge, appID="one")["id"]
+    bridge.act("/v1/apps/one:activate")
+    bridge.act("/v1/faults", {"function": "Show", "result": "REJECTED", "times": 1})
+    assert send(bridge, app, "Show", mainField1="x") == "REJECTED"
+    assert send(bridge, app, "Show", mainField1="x") == "SUCCESS"
+    bridge.act("/v1/faults", {"function": "Show", "result": "OUT_OF_MEMORY"})
+    assert send(bridge, app, "Show", mainField1="x") == "OUT_OF_MEMORY"
+    bridge.act("/v1/faults:clear")
+    assert send(bridge, app, "Show", mainField1="x") == "SUCCESS"
+    row = bridge.get("/v1/log?q=is:forced")["rows"][-1]
+    assert row["name"] == "Show" and row["forced"]
+    bridge.act("/v1/apps/one/permissions", {"rpc": "Show", "allowed": ["NONE"]}, method="PATCH")
+    assert send(bridge, app, "Show", mainField1="x") == "DISALLOWED"
+    bridge.act("/v1/reset")
+    assert bridge.get("/v1/scratch-apps") == []
+
+
+def test_a_repeated_request_acts_once(bridge):
+    scratch(bridge, appID="one")
+    first = call(bridge, "POST", "/v1/apps/one:activate", {}, Idempotency_Key="k1")
+    again = call(bridge, "POST", "/v1/apps/one:activate", {}, Idempotency_Key="k1")
+    assert first[2] == again[2] and again[1]["Idempotent-Replayed"] == "true"
+    assert len(bridge.get("/v1/log?q=command:headUnit.app.activate")["rows"]) == 1
+    assert call(bridge, "POST", "/v1/apps/one:close", {}, Idempotency_Key="k1")[0] == 422
+    refused = [call(bridge, "POST", "/v1/apps/none:close", {}, Idempotency_Key="k2") for _ in range(2)]
+    assert refused[0][0] == refused[1][0] == 404 and refused[0][2] == refused[1][2]
+
+
+def test_who_acts_on_what_has_changed_is_told(bridge):
+    status, headers, _ = call(bridge, "GET", "/v1/head-unit")
+    tag = headers["ETag"]
+    assert call(bridge, "GET", "/v1/head-unit", None, If_None_Match=tag)[0] == 304
+    assert call(bridge, "PATCH", "/v1/head-unit", {"display": {"mode": "night"}}, If_Match=tag)[0] == 200
+    status, _, problem = call(bridge, "PATCH", "/v1/head-unit", {"display": {"mode": "day"}}, If_Match=tag)
+    assert status == 412 and problem["hint"]
+    assert call(bridge, "GET", "/v1/head-unit", None, If_None_Match=tag)[0] == 200
+
+
+def test_one_drives_and_the_others_watch(bridge):
+    status, _, lease = call(bridge, "POST", "/v1/control:acquire", {"holder": "Ann", "ttlMs": 60000})
+    assert status == 200 and bridge.get("/v1/state?path=/bridge/control")["holder"] == "Ann"
+    status, _, problem = call(bridge, "POST", "/v1/clock:pause", {})
+    assert status == 409 and problem["holder"] == "Ann"
+    assert call(bridge, "POST", "/v1/clock:pause", {}, Control_Token=lease["token"])[0] == 200
+    assert call(bridge, "POST", "/v1/control:release", {})[0] == 409
+    assert call(bridge, "POST", "/v1/control:release", {}, Control_Token=lease["token"])[0] == 200
+    assert call(bridge, "POST", "/v1/clock:resume", {})[0] == 200
+    assert call(bridge, "GET", "/v1/state?path=/bridge/control")[0] == 404
+
+
+def test_fingers_reach_an_app_that_projects(bridge):
+    made = scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
+    bridge.act("/v1/apps/map:activate")
+    bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 100})
+    got = bridge.get(f"/v1/scratch-apps/{made['id']}?limit=1000")["received"]
+    kinds = [message["params"]["type"] for message in got if message["name"] == "OnTouchEvent"]
+    assert not kinds or (kinds[0], kinds[-1]) == ("BEGIN", "END")
+    rows = bridge.get("/v1/log?q=command:headUnit.touch.drag")["rows"]
+    assert len(rows) == 1
+
+
+def test_health_names_each_part_and_counts_are_for_machines(bridge):
+    ready = bridge.get("/readyz")
+    assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "apps", "page", "hosts"}
+    scratch(bridge, appID="one")
+    with urllib.request.urlopen(bridge.url + "/metrics", timeout=10) as answer:
+        assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+        text = answer.read().decode()
+    assert 'sdl_bridge_rpcs_total{name="RegisterAppInterface",direction="toHeadUnit",type="request"} 1' in text
+    assert "sdl_bridge_rpc_latency_seconds_count 1" in text
+
+
+class Events:
+    """Reads server-sent events, as curl would."""
+
+    def __init__(self, bridge, query, **headers):
+        self.connection = http.client.HTTPConnection(urllib.parse.urlsplit(bridge.url).netloc, timeout=10)
+        self.connection.request("GET", f"/v1/events?{query}", headers=headers)
+        self.answer = self.connection.getresponse()
+
+    def next(self):
+        event = {}
+        while True:
+            line = self.answer.fp.readline().decode().rstrip("\n").rstrip("\r")
+            name, colon, value = line.partition(": ")
+            if colon and name in ("id", "event", "data"):
+                event[name] = value
+            elif not line and event:
+                event["data"] = json.loads(event["data"])
+                return event
+
+    def close(self):
+        self.connection.close()
+
+
+def test_a_reader_of_events_that_comes_back_misses_nothing(bridge):
+    events = Events(bridge, "topics=state,log")
+    first = events.next()
+    assert first["event"] == "snapshot"
+    last = first
+    bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
+    while not (last["event"] == "change" and "night" in json.dumps(last["data"])):
+        last = events.next()
+    events.close()
+    for mode in ("day", "night", "day"):
+        bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
+    again = Events(bridge, "topics=state", **{"Last-Event-ID": last["id"]})
+    seen = [again.next() for _ in range(3)]
+    again.close()
+    assert [event["event"] for event in seen] == ["change"] * 3
+    assert [event["data"]["seq"] for event in seen] == [last["data"]["seq"] + step for step in (1, 2, 3)]
+    epoch, change, row = last["id"].split(":")
+    strange = Events(bridge, "topics=state", **{"Last-Event-ID": f"{epoch}x:{change}:{row}"})
+    assert [strange.next()["event"] for _ in range(2)] == ["gap", "snapshot"]
+    strange.close()
