@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -150,9 +151,14 @@ def test_fingers_reach_an_app_that_projects(bridge):
     made = scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
     bridge.act("/v1/apps/map:activate")
     bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 100})
-    got = bridge.get(f"/v1/scratch-apps/{made['id']}?limit=1000")["received"]
-    kinds = [message["params"]["type"] for message in got if message["name"] == "OnTouchEvent"]
-    assert not kinds or (kinds[0], kinds[-1]) == ("BEGIN", "END")
+    sent = expect(bridge, q="rpc:OnTouchEvent params.type:END")["observed"][0]
+    end = time.monotonic() + 10
+    kinds = []
+    while not kinds or kinds[-1] != "END":
+        assert time.monotonic() < end, kinds
+        got = bridge.get(f"/v1/scratch-apps/{made['id']}?limit=1000")["received"]
+        kinds = [message["params"]["type"] for message in got if message["name"] == "OnTouchEvent"]
+    assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"} and sent["app"] == "map"
     rows = bridge.get("/v1/log?q=command:headUnit.touch.drag")["rows"]
     assert len(rows) == 1
 
