@@ -167,6 +167,8 @@ def test_health_names_each_part_and_counts_are_for_machines(bridge):
     ready = bridge.get("/readyz")
     assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "apps", "page", "hosts"}
     scratch(bridge, appID="one")
+    # The journal follows what it tells of.
+    expect(bridge, q="rpc:RegisterAppInterface result:SUCCESS")
     with urllib.request.urlopen(bridge.url + "/metrics", timeout=10) as answer:
         assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
         text = answer.read().decode()
