@@ -22,7 +22,9 @@ run: ## set up, build and start the bridge on http://127.0.0.1:8080; options in 
 	@scripts/setup build
 	swift build --product sdl-bridge
 	swift build --product HelloApp
-	@bin=$$(swift build --show-bin-path); exec "$$bin/sdl-bridge" --host-app "$$bin/HelloApp" $(ARGS)
+	swift build --product JukeboxApp
+	@bin=$$(swift build --show-bin-path); \
+		exec "$$bin/sdl-bridge" --host-app "$$bin/JukeboxApp" --host-app "$$bin/HelloApp" $(ARGS)
 
 test: ## set up and run every test
 	@scripts/setup test

@@ -82,6 +82,7 @@ let package = Package(
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
+        sample("JukeboxApp"),
 
         // Entry points
         main("sdl-bridge", ["SDLBridge", "WebServing", "SDLSupport"]),

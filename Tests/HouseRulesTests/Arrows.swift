@@ -61,6 +61,7 @@ enum Arrows {
 
         // Sample apps see SDLKit and nothing else.
         Room("HelloApp", ["SDLKit"]),
+        Room("JukeboxApp", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.
         Room("sdl-bridge", ["SDLBridge", "WebServing"], system: ["Glibc"]),

@@ -77,7 +77,8 @@ class Opener:
         self.allowed.add(what)
 
     def close(self):
-        for page, url in self.pages:
+        pages, self.pages = self.pages, []
+        for page, url in pages:
             asked = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
             self.troubles += [f"asked elsewhere: {name}" for name in asked if not name.startswith((url, "data:", "blob:"))]
             page.close()

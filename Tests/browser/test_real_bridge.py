@@ -18,6 +18,18 @@ def bridge(tmp_path):
 
 
 @pytest.fixture
+def jukebox(tmp_path, open_page):
+    """A page on a bridge that hosts the jukebox alone, which is on the screen."""
+    bridge = Bridge(tmp_path, hosted=["JukeboxApp"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["jukebox"])
+    bridge.act("/v1/apps/jukebox:activate")
+    bridge.until("/headUnit/apps/jukebox/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "url" in window.get("graphic", {}))
+    yield open_page(url=f"{bridge.url}/")
+    open_page.close()
+    bridge.stop()
+
+
+@pytest.fixture
 def open_real(open_page, bridge):
     def open_(hash="", **options):
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -171,3 +183,50 @@ def test_the_page_may_run_only_what_came_with_it(open_real, bridge):
         rules = {name: sources for name, *sources in (rule.split() for rule in policy.split(";"))}
         assert rules.get("script-src", rules["default-src"]) == ["'self'"]
         assert "unsafe-" not in policy
+
+
+def press(page, name):
+    car(page).get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_record_is_chosen_by_its_cover(jukebox):
+    press(jukebox, "Records")
+    question = jukebox.get_by_role("dialog", name="Which record?")
+    expect(question.get_by_role("img")).to_have_count(0)
+    jukebox.wait_for_function("() => [...document.querySelectorAll('.overlay img')].filter((image) => image.naturalWidth > 0).length === 4")
+    question.get_by_role("button", name="Orange Grove").click()
+    expect(car(jukebox)).to_contain_text("Maya Lindqvist Trio")
+    expect(messages(jukebox, "PerformInteraction")).to_contain_text("ok")
+    assert messages(jukebox, "Show").filter(has_text="REJECTED").count() == 0
+
+
+def test_a_screen_is_pushed_and_popped_and_the_stack_says_so(jukebox):
+    jukebox.click("#tab-stack")
+    controllers = jukebox.locator(".tree-line.controller")
+    press(jukebox, "Tracks")
+    expect(controllers.first).to_contain_text("TracksViewController")
+    expect(controllers).to_have_count(2)
+    expect(jukebox.locator(".template")).to_have_attribute("data-template", "GRAPHIC_WITH_TEXTBUTTONS")
+    press(jukebox, "Salt and Rope")
+    expect(controllers).to_have_count(1)
+    expect(car(jukebox)).to_contain_text("3 of 4")
+
+
+def test_a_slider_is_set_by_the_knob_alone(jukebox):
+    press(jukebox, "Bass")
+    track = jukebox.get_by_role("slider", name="Bass")
+    track.focus()
+    for turned in ("5", "6"):
+        jukebox.get_by_role("button", name="Turn right").click()
+        expect(track).to_have_value(turned)
+    press(jukebox, "Save")
+    expect(track).to_have_count(0)
+    press(jukebox, "Bass")
+    expect(track).to_have_value("6")
+
+
+def test_a_button_with_two_looks_is_lit_when_it_is_on(jukebox):
+    love = car(jukebox).get_by_role("button", name="Love", exact=True)
+    expect(love).not_to_have_class(re.compile("highlighted"))
+    love.click()
+    expect(love).to_have_class(re.compile("highlighted"))

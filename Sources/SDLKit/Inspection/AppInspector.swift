@@ -78,7 +78,7 @@ final class AppInspector {
         let list: [JSONValue] = overlays.map { overlay in
             var value: JSONValue = [
                 "id": .string(overlay.identifier), "class": .string("\(type(of: overlay))"),
-                "durationWanted": .double(overlay.duration),
+                "durationWanted": .double(overlay.duration * 1000),
             ]
             value["cancelID"] = overlay.cancelID.map { .int($0) }
             return value

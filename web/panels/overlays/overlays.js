@@ -36,13 +36,16 @@ const facts = (pairs) => h("dl", { class: "facts" }, pairs.filter(([, value]) =>
 
 const toRow = (label, row, store) => row !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row, show: "log" }) } }, label);
 
+/** How long an overlay is to stay; an app that says 0 leaves it to the head unit. */
+const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "as long as usual" : span(ms));
+
 function ownCard(overlay, index, tower, store) {
   const presented = overlay.id === tower.presentedOverlay;
   return h(
     "li",
     { key: overlay.id, class: ["card", presented && "current"] },
     h("header", {}, h("strong", { class: "mono" }, overlay.class), presented && h("span", { class: "mark accent" }, "presented"), h("span", { class: "quiet" }, `place ${index + 1}`)),
-    facts([["Asked for", overlay.durationWanted !== undefined ? span(overlay.durationWanted) : undefined], ["Sent", overlay.durationSent !== undefined ? span(overlay.durationSent) : overlay.durationWanted !== undefined ? "not sent" : undefined], ["Cancel id", overlay.cancelID], ["Correlation", overlay.correlationID]]),
+    facts([["Asked for", lasting(overlay.durationWanted)], ["Sent", lasting(overlay.durationSent)], ["Cancel id", overlay.cancelID], ["Correlation", overlay.correlationID]]),
     toRow("Where it began", overlay.startedRow, store),
   );
 }

@@ -85,7 +85,7 @@ function facts(tower, shown) {
     ["Connection", shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", ")], ["Process", tower?.pid && [tower.pid, tower.library].filter(Boolean).join(", ")],
     ["Listens to", shown?.subscribedButtons?.join(", ")],
   ].filter(([, value]) => value !== undefined && value !== "" && value !== false);
-  return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 26 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
+  return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 20 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
 }
 
 /** The last calls the app heard, newest first. */
