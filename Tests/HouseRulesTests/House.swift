@@ -51,6 +51,9 @@ struct House {
                 if isFolder.boolValue {
                     let hidden = name.hasPrefix(".") && name != ".ci" && name != ".githooks"
                     if !hidden, !House.ignored.contains(name) { pending.append(path) }
+                } else if path.hasSuffix(".png") {
+                    // A picture has no text, and pages point to it.
+                    files.append(File(path: path, text: ""))
                 } else if House.written.contains((name as NSString).pathExtension),
                     let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
                 {
