@@ -91,8 +91,8 @@ let package = Package(
         main(
             "sdl-bench",
             [
-                "CBaselines", "WebServing", "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC",
-                "SDLSupport",
+                "CBaselines", "SDLHeadUnit", "WebServing", "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol",
+                "SDLRPC", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 

@@ -22,9 +22,9 @@ public struct OrderedMap<Key: Hashable, Value> {
     @inlinable
     package var isEmpty: Bool { places.isEmpty }
     @inlinable
-    package var keys: [Key] { map(\.key) }
+    package var keys: [Key] { slotKeys.compactMap { $0 } }
     @inlinable
-    package var values: [Value] { map(\.value) }
+    package var values: [Value] { slots.compactMap { $0 } }
 
     @inlinable
     package subscript(key: Key) -> Value? {

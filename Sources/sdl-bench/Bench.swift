@@ -8,6 +8,8 @@ struct Bench: Sendable {
     static let all: [Bench] = [
         Bench(name: "json", run: JSONBench.run),
         Bench(name: "connection", run: ConnectionBench.run),
+        Bench(name: "head-unit", run: HeadUnitBench.run),
+        Bench(name: "many-apps", run: ManyAppsBench.run),
         Bench(name: "http", run: HTTPBench.run),
         Bench(name: "fan-out", run: FanOutBench.run),
         Bench(name: "stalled", run: StalledBench.run),

@@ -69,7 +69,8 @@ enum Arrows {
         Room(
             "sdl-bench",
             [
-                "SDLBridge", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing", "WebSockets",
+                "SDLBridge", "SDLHeadUnit", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing",
+                "WebSockets",
                 // The plain C servers that ours are measured against.
                 "CBaselines",
             ], system: ["Foundation", "Glibc"]),

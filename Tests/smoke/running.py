@@ -19,10 +19,10 @@ def binaries():
 class Bridge:
     """A running bridge, spoken to as a stranger would."""
 
-    def __init__(self, folder, hosted=(), port=0):
+    def __init__(self, folder, hosted=(), port=0, more=()):
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
-        options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
+        options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web"), *more]
         for address in (self.pipe, "ws://127.0.0.1:0/", "tcp://127.0.0.1:0"):
             options += ["--apps", address]
         for name in hosted:

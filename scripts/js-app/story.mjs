@@ -6,7 +6,7 @@ import { request, suite } from './suite.mjs';
 
 const say = console.log;
 // The library tells at length what it does.
-console.log = () => {};
+console.log = console.info = console.debug = () => {};
 
 const [checkout, address, api] = process.argv.slice(2);
 const load = suite(checkout);

@@ -14,6 +14,7 @@ package actor HeadUnit {
     nonisolated let store: FileStore
     private let ids = SessionIDs()
     private let tape: (any Tape)?
+    private let isFloodLimited: Bool
     private nonisolated let connectionNumbers = Lock(UInt16(0))
 
     private var reducer: HeadUnitReducer
@@ -35,13 +36,16 @@ package actor HeadUnit {
     ///   - profiles: what it can become at run time, beside what it is.
     ///   - files: the folder under which apps' files are kept.
     ///   - home: where connections do their work; the main actor in deterministic tests.
+    ///   - isFloodLimited: whether an app elsewhere that sends too much is cut off, as Core does; our own never are.
     ///   - tape: takes down everything that happens, for `Replay`.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, timekeeper: any Timekeeper,
-        pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool, tape: (any Tape)? = nil
+        pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool, isFloodLimited: Bool = true,
+        tape: (any Tape)? = nil
     ) {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
         self.tape = tape
+        self.isFloodLimited = isFloodLimited
         store = FileStore(root: files)
         self.timekeeper = timekeeper
         self.pen = pen
@@ -62,7 +66,9 @@ package actor HeadUnit {
             number &+= 1
             return number
         }
-        let settings = ConnectionSettings(.headUnit(number: number, ids: ids))
+        var wire = CoreWire.Settings()
+        if !isFloodLimited || !SessionInfo.isOutside(pipe.name) { wire.limits.flood = nil }
+        let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         Connection(pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home).open(self)
     }
 
@@ -81,6 +87,7 @@ package actor HeadUnit {
         let now = timekeeper.now
         let effects = reducer.receive(input, at: now)
         tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
+        guard let before else { return effects }
         return desk.pass(effects, of: input, before: before, after: reducer.state)
     }
 

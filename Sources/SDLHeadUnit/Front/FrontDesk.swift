@@ -63,7 +63,7 @@ struct FrontDesk {
         case .refused(let result, let info):
             reply.response = SDLGenericResponse(success: false, resultCode: result, info: info)
             guard let request = held.request, let before = held.before else { return ([.respond(reply)], nil) }
-            return ([.respond(reply)], .undo(request, before: before))
+            return ([.respond(reply)], .undo(ticket, request, before: before))
         }
         return ([.respond(reply)] + held.following, nil)
     }

@@ -20,7 +20,7 @@ extension HeadUnitState {
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
-        case .undo(let request, let before): undo(request, before, &turn)
+        case .undo(_, let request, let before): undo(request, before, &turn)
         }
     }
 

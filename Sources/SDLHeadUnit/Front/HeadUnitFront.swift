@@ -32,8 +32,12 @@ package struct ReplyTicket: Hashable, Sendable {
     package let correlationID: Int32
 
     package init(_ reply: Reply) {
-        session = reply.session
-        correlationID = reply.correlationID
+        self.init(session: reply.session, correlationID: reply.correlationID)
+    }
+
+    init(session: SessionRef, correlationID: Int32) {
+        self.session = session
+        self.correlationID = correlationID
     }
 }
 
@@ -62,7 +66,7 @@ package enum FrontInput: Sendable {
     case menu(AppKey, isOpen: Bool)
     case notify(AppKey, any SDLRPCNotification)
     /// Takes back a request that the front refused, as it was before.
-    case undo(any SDLRPCMessage, before: RegisteredApp)
+    case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
 }
 
 /// How an overlay or a speech ended in front.

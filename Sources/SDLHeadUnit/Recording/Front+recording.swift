@@ -53,14 +53,17 @@ extension FrontInput {
                 writer.field("notify", type(of: notification).name)
                 writer.field("app", app.rawValue)
                 writer.field("params") { notification.write(to: &$0) }
-            case .undo(let request, let before):
+            case .undo(let ticket, let request, _):
+                // How the app was before, a replay knows from its own run.
                 writer.field("undo", type(of: request).name)
-                writer.field("app", before.key.rawValue)
+                writer.field("session") { ticket.session.write(to: &$0) }
+                writer.field("correlationID", Int(ticket.correlationID))
+                writer.field("params") { request.write(to: &$0) }
             }
         }
     }
 
-    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+    init(recorded json: JSONValue, _ past: Replay.Past) throws(HeadUnitInput.Unreadable) {
         if json["takesOver"] != nil {
             self = .takesOver
         } else if json["leaves"] != nil {
@@ -75,6 +78,13 @@ extension FrontInput {
             self = .types(id, text: try json.needed("text").string.needed("text"))
         } else if let key = json["speechEnds"]?.string {
             self = .speechEnds(AppKey(rawValue: key), try FrontAnswer(recorded: json))
+        } else if let name = json["undo"]?.string {
+            let ticket = ReplyTicket(
+                session: try SessionRef(recorded: json.needed("session")),
+                correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")))
+            let params = try json.needed("params").json()
+            let request = SDLRPCRegistry.message(named: name, .request).flatMap { FrontInput.read(params, as: $0) }
+            self = .undo(ticket, try request.needed("request \(name)"), before: try past.app(before: ticket))
         } else {
             self = try FrontInput(recordedOfApp: json)
         }
@@ -87,18 +97,18 @@ extension FrontInput {
         } else if let isOpen = json["menu"]?.bool {
             self = .menu(app, isOpen: isOpen)
         } else if let name = json["notify"]?.string {
-            let type = SDLRPCRegistry.message(named: name, .notification) as? any SDLRPCNotification.Type
+            let type = SDLRPCRegistry.message(named: name, .notification)
             let params = try json.needed("params").json()
-            self = .notify(app, try type.flatMap { FrontInput.read(params, as: $0) }.needed("notification \(name)"))
+            let message = type.flatMap { FrontInput.read(params, as: $0) } as? any SDLRPCNotification
+            self = .notify(app, try message.needed("notification \(name)"))
         } else {
-            // It would take the app as it was before the request, which no recording holds.
-            throw HeadUnitInput.Unreadable(what: "a web HMI took back a request here, which cannot be played again")
+            throw HeadUnitInput.Unreadable(what: "an input of a web HMI that is not known here")
         }
     }
 
-    private static func read<Message: SDLRPCNotification>(
+    private static func read<Message: SDLRPCMessage>(
         _ json: [UInt8], as type: Message.Type
-    ) -> (any SDLRPCNotification)? {
+    ) -> (any SDLRPCMessage)? {
         try? type.reading(json).value
     }
 }

@@ -55,7 +55,7 @@ extension HeadUnitInput {
     }
 
     /// What a line of a recording says has happened.
-    init(recorded json: JSONValue) throws(Unreadable) {
+    init(recorded json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
         if let session = json["sessionStarted"] {
             self = .sessionStarted(
                 try SessionRef(recorded: session),
@@ -79,12 +79,12 @@ extension HeadUnitInput {
         } else if json["clock"] != nil {
             self = .clock
         } else {
-            self = try HeadUnitInput(recordedAside: json)
+            self = try HeadUnitInput(recordedAside: json, past)
         }
     }
 
     /// What comes beside requests and commands.
-    private init(recordedAside json: JSONValue) throws(Unreadable) {
+    private init(recordedAside json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
         if let session = json["unasked"] {
             self = .unasked(
                 try SessionRef(recorded: session),
@@ -101,7 +101,7 @@ extension HeadUnitInput {
             self = .streamEnded(try SessionRef(recorded: session), try StreamService(recorded: json))
         } else if let front = json["front"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
-            self = .front(try FrontInput(recorded: front), cause: cause)
+            self = .front(try FrontInput(recorded: front, past), cause: cause)
         } else {
             throw Unreadable(what: "an input of no kind that is known here")
         }

@@ -26,8 +26,9 @@ package enum Replay {
         let start = try RecordedStart(line: first)
         var reducer = HeadUnitReducer(profile: start.profiles[0], profiles: start.profiles)
         var report = Report()
+        var past = Past()
         for (index, line) in lines.enumerated() {
-            let turn = try read(line, number: index + 2, &reducer)
+            let turn = try read(line, number: index + 2, &reducer, &past)
             report.inputs += 1
             report.effects += turn.effects.count
             let replayed = turn.line
@@ -42,19 +43,43 @@ package enum Replay {
     }
 
     private static func read(
-        _ line: ArraySlice<UInt8>, number: Int, _ reducer: inout HeadUnitReducer
+        _ line: ArraySlice<UInt8>, number: Int, _ reducer: inout HeadUnitReducer, _ past: inout Past
     ) throws(ReplayFailure) -> RecordedTurn {
         guard let json = try? JSONValue(parsing: Array(line)), let at = json["at"]?.int, let what = json["input"] else {
             throw ReplayFailure(line: number, what: "no input with its instant; was the recording cut off?")
         }
         let input: HeadUnitInput
         do throws(HeadUnitInput.Unreadable) {
-            input = try HeadUnitInput(recorded: what)
+            input = try HeadUnitInput(recorded: what, past)
         } catch {
             throw ReplayFailure(line: number, what: error.what)
         }
         let instant = Instant(nanoseconds: Int64(at))
+        past.note(input, reducer.state)
         return RecordedTurn(instant: instant, input: input, effects: reducer.receive(input, at: instant))
+    }
+
+    /// Apps as they were before their last requests, for a web HMI that takes one back.
+    struct Past {
+        private var apps: OrderedMap<ReplyTicket, RegisteredApp> = [:]
+        /// More than these do not wait for an HMI at once.
+        private let limit = 1_000
+
+        mutating func note(_ input: HeadUnitInput, _ state: HeadUnitState) {
+            guard state.front == .hmi, case .request(let session, let request) = input,
+                let app = state.keys[session].flatMap({ state.apps[$0] })
+            else { return }
+            apps[ReplyTicket(session: session, correlationID: request.correlationID)] = app
+            if apps.count > limit, let oldest = apps.keys.first { apps[oldest] = nil }
+        }
+
+        func app(before ticket: ReplyTicket) throws(HeadUnitInput.Unreadable) -> RegisteredApp {
+            guard let app = apps[ticket] else {
+                throw HeadUnitInput.Unreadable(
+                    what: "a web HMI took back request \(ticket.correlationID), which is not here")
+            }
+            return app
+        }
     }
 
     /// Plays the recording in a file.

@@ -93,7 +93,11 @@ extension Turn {
 
 extension SessionInfo {
     /// Whether somebody else's program is at the other end.
-    var isOutside: Bool { ["tcp", "ws", "websocket"].contains(connectionName.prefix { $0 != " " }) }
+    var isOutside: Bool { Self.isOutside(connectionName) }
+
+    static func isOutside(_ connectionName: String) -> Bool {
+        ["tcp", "ws", "websocket"].contains(connectionName.prefix { $0 != " " })
+    }
 }
 
 extension SDLRPCResponse {

@@ -61,12 +61,12 @@ extension [SDLSoftButton] {
     /// A button that shows only an image may not carry a blank text, and one that shows text must have one.
     var firstProblem: String? {
         for button in self {
-            let text = button.text?.filter { !$0.isWhitespace }
+            let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }
             switch button.type {
-            case .text where text?.isEmpty != false: return "Soft button \(button.softButtonID) has no text"
+            case .text where isBlank != false: return "Soft button \(button.softButtonID) has no text"
             case .image where button.image == nil, .both where button.image == nil:
                 return "Soft button \(button.softButtonID) has no image"
-            case .image where text?.isEmpty == true, .both where text?.isEmpty != false:
+            case .image where isBlank == true, .both where isBlank != false:
                 return "Soft button \(button.softButtonID) has a blank text"
             default: continue
             }

@@ -11,6 +11,7 @@ final class Bench {
     let clock = ManualTimekeeper()
     let flight = Flight()
     let journal = MemoryJournal()
+    let tape = MemoryTape()
     let car: HeadUnit
     let front: HMIFront
     let hmi: ScriptedHMI
@@ -19,7 +20,7 @@ final class Bench {
         let pen = JournalPen(journal, timekeeper: clock)
         car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock, pen: pen, flight: flight,
-            home: .main)
+            home: .main, tape: tape)
         front = HMIFront(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
         await front.attach(HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" })
         hmi = ScriptedHMI(front)

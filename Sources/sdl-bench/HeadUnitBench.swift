@@ -1,0 +1,117 @@
+import Glibc
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import SDLTransport
+
+/// The head unit under one busy app, over TCP as an app elsewhere would reach it.
+enum HeadUnitBench {
+    static func run() async throws -> [Figure] {
+        let (headUnit, listener) = try Bed.make()
+        defer { listener.stop() }
+        guard let port = listener.address.port else { return [] }
+        let app = try LoopbackApp(port: port)
+        try app.register("bench")
+        try await headUnit.drive(.app(key: "bench", .activate), cause: .row(0))
+        let (count, depth) = (100_000, 256)
+        // The first requests fill caches and buffers.
+        try app.pipeline(show, count: 20_000, depth: depth)
+        var rates: [Double] = []
+        for _ in 0..<10 {
+            let seconds = try time { try app.pipeline(show, count: count, depth: depth) }
+            rates.append(Double(count) / seconds)
+        }
+        let alone = try app.sequence(show, count: 20_000)
+        let middle = rates.sorted()[rates.count / 2]
+        return [
+            Figure(
+                what: "Show over TCP, \(depth) under way", value: middle, unit: "a second", bar: .atLeast(40_000)),
+            Figure(
+                what: "the last 200,000 of a million against the first",
+                value: (rates[8] + rates[9]) / (rates[0] + rates[1]), unit: "", bar: .atLeast(0.9)),
+            Figure(
+                what: "Show over TCP, one at a time, p50", value: Double(alone[alone.count / 2]) / 1000, unit: "µs",
+                bar: .atMost(150)),
+            Figure(
+                what: "Show over TCP, one at a time, p99", value: Double(alone[alone.count * 99 / 100]) / 1000,
+                unit: "µs"),
+            Figure(
+                what: "memory of head unit and app after it", value: Process.megabytes, unit: "MB", bar: .atMost(40)),
+        ]
+    }
+
+    static let show = SDLShow(
+        mainField1: "Kind of Blue", mainField2: "So What", alignment: .centered,
+        softButtons: [SDLSoftButton(type: .text, text: "Like", isHighlighted: true, softButtonID: 1)])
+
+    private static func time(_ body: () throws -> Void) rethrows -> Double {
+        let start = SystemTimekeeper.shared.now
+        try body()
+        return Double(SystemTimekeeper.shared.now.nanoseconds - start.nanoseconds) / 1e9
+    }
+}
+
+/// A head unit that many apps are registered with at once.
+enum ManyAppsBench {
+    static func run() async throws -> [Figure] {
+        let before = Process.megabytes
+        let (headUnit, listener) = try Bed.make()
+        defer { listener.stop() }
+        let apps = 1_000
+        var ends: [QuietApp] = []
+        for number in 0..<apps {
+            let (near, far) = MemoryPipe.pair()
+            headUnit.accept(far)
+            let app = QuietApp(near)
+            try await app.furnish("app\(number)") {
+                try await headUnit.drive(.app(key: "app\(number)", .activate), cause: .row(0))
+            }
+            ends.append(app)
+        }
+        var times: [Int64] = []
+        for number in 0..<apps {
+            let start = SystemTimekeeper.shared.now
+            try await headUnit.drive(.app(key: "app\((number * 7) % apps)", .activate), cause: .row(0))
+            times.append(SystemTimekeeper.shared.now.nanoseconds - start.nanoseconds)
+        }
+        times.sort()
+        return [
+            Figure(
+                what: "memory of 1,000 apps with a screen and 20 sets each", value: Process.megabytes, unit: "MB",
+                baseline: (before, "before"), bar: .atMost(300)),
+            Figure(
+                what: "bringing one of 1,000 apps to the front, p50", value: Double(times[apps / 2]) / 1e6, unit: "ms",
+                bar: .atMost(1)),
+            Figure(
+                what: "bringing one of 1,000 apps to the front, p99", value: Double(times[apps * 99 / 100]) / 1e6,
+                unit: "ms"),
+        ]
+    }
+}
+
+/// Where the head unit of a bench stands.
+private enum Bed {
+    /// Nobody listens to its journal, and no limit on floods: what is measured would be the limit.
+    static func make() throws -> (HeadUnit, any Listener) {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
+        let headUnit = HeadUnit(
+            profile: Profile.all[0], files: "\(folder)/sdl-bench-\(getpid())", timekeeper: SystemTimekeeper.shared,
+            pen: JournalPen(nil, timekeeper: SystemTimekeeper.shared), isFloodLimited: false)
+        guard let address = Address("tcp://127.0.0.1:0") else { throw BenchFailure(description: "no loopback") }
+        return (headUnit, try listen(at: address) { headUnit.accept($0) })
+    }
+}
+
+/// What this process takes of the machine.
+enum Process {
+    /// Memory that is really there.
+    static var megabytes: Double {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard fgets(&line, 128, file) != nil else { return 0 }
+        let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+        return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+    }
+}

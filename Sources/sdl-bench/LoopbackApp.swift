@@ -1,0 +1,151 @@
+import Glibc
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+/// An app on a TCP socket of its own that costs next to nothing: requests are encoded once and only numbered anew, replies
+/// are looked at as bytes. What is measured with it is the head unit.
+final class LoopbackApp {
+    private let socket: Int32
+    private var session: UInt8 = 0
+    private var lastMessage: UInt32 = 0
+    private var inbox: [UInt8] = []
+    private var buffer = [UInt8](repeating: 0, count: 1 << 18)
+
+    init(port: UInt16) throws {
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let connected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
+        }
+        guard connected == 0 else { throw BenchFailure(description: "no head unit at port \(port)") }
+        var on: Int32 = 1
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    deinit { close(socket) }
+
+    /// Starts a session and registers.
+    func register(_ id: String) throws {
+        var wire = AppWire()
+        for case .send(let frame) in wire.startSession() { try write(frame) }
+        session = try read(until: { $0[1] == 0x07 && $0[2] == 0x02 })[3]
+        let request = SDLRegisterAppInterface(
+            syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0), appName: id,
+            isMediaApplication: true, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs, appID: id)
+        try write(frame(RPCEnvelope(request, correlationID: 1)))
+        _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
+    }
+
+    /// Requests with so many under way at any time; each reply is held against its request's number.
+    func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
+        let template = frame(RPCEnvelope(request, correlationID: 0))
+        let first = lastMessage + 1
+        var (sent, replied) = (0, 0)
+        var batch: [UInt8] = []
+        while replied < count {
+            batch.removeAll(keepingCapacity: true)
+            while sent < count, sent - replied < depth {
+                batch += numbered(template, first + UInt32(sent))
+                sent += 1
+            }
+            if !batch.isEmpty { try write(batch) }
+            for reply in try replies() {
+                guard reply.id == first + UInt32(replied), reply.isSuccess else {
+                    throw BenchFailure(description: "reply \(replied) is that of \(reply.id)")
+                }
+                replied += 1
+            }
+        }
+        lastMessage = first + UInt32(count)
+    }
+
+    /// One request at a time. - Returns: how long each took, in nanoseconds, shortest first.
+    func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
+        let template = frame(RPCEnvelope(request, correlationID: 0))
+        var times: [Int64] = []
+        for _ in 0..<count {
+            lastMessage += 1
+            let start = SystemTimekeeper.shared.now
+            try write(numbered(template, lastMessage))
+            var isAnswered = false
+            while !isAnswered { isAnswered = try replies().contains { $0.id == lastMessage } }
+            times.append(SystemTimekeeper.shared.now.nanoseconds - start.nanoseconds)
+        }
+        return times.sorted()
+    }
+
+    // MARK: Bytes
+
+    private func frame(_ envelope: RPCEnvelope) -> [UInt8] {
+        lastMessage += 1
+        let payload = envelope.payload()
+        return [0x51, 0x07, 0x00, session] + big(UInt32(payload.count)) + big(lastMessage) + payload
+    }
+
+    /// With another message number, and the same as correlation id.
+    private func numbered(_ template: [UInt8], _ number: UInt32) -> [UInt8] {
+        var frame = template
+        frame.replaceSubrange(8..<12, with: big(number))
+        frame.replaceSubrange(16..<20, with: big(number))
+        return frame
+    }
+
+    private func big(_ number: UInt32) -> [UInt8] {
+        [UInt8(number >> 24), UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress! + written, $0.count - written, 0) }
+            guard count > 0 else { throw BenchFailure(description: "the head unit hung up") }
+            written += count
+        }
+    }
+
+    /// Responses among the frames that have come, waiting for at least one chunk.
+    private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
+        var found: [(id: UInt32, isSuccess: Bool)] = []
+        try receive()
+        var start = 0
+        while let size = frameSize(at: start) {
+            // A response on the RPC service; notifications are passed over.
+            if inbox[start] & 0x0F == 1, inbox[start + 12] >> 4 == 1 {
+                let id = inbox[start + 16..<start + 20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+                let json = inbox[start + 24..<start + size]
+                found.append((id, json.starts(with: Array(#"{"success":true"#.utf8))))
+            }
+            start += size
+        }
+        inbox.removeFirst(start)
+        return found
+    }
+
+    private func read(until condition: ([UInt8]) -> Bool) throws -> [UInt8] {
+        while true {
+            while let size = frameSize(at: 0) {
+                let frame = Array(inbox.prefix(size))
+                inbox.removeFirst(size)
+                if condition(frame + [UInt8](repeating: 0, count: 16)) { return frame }
+            }
+            try receive()
+        }
+    }
+
+    private func frameSize(at start: Int) -> Int? {
+        guard inbox.count >= start + 12 else { return nil }
+        let size = 12 + inbox[start + 4..<start + 8].reduce(0) { $0 << 8 | Int($1) }
+        return inbox.count >= start + size ? size : nil
+    }
+
+    private func receive() throws {
+        let count = recv(socket, &buffer, buffer.count, 0)
+        guard count > 0 else { throw BenchFailure(description: "the head unit hung up") }
+        inbox += buffer[..<count]
+    }
+}
