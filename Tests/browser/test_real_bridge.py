@@ -230,3 +230,33 @@ def test_a_button_with_two_looks_is_lit_when_it_is_on(jukebox):
     expect(love).not_to_have_class(re.compile("highlighted"))
     love.click()
     expect(love).to_have_class(re.compile("highlighted"))
+
+
+def test_an_app_without_code_is_played_from_the_console(open_real):
+    page = open_real()
+    page.click("#tab-console")
+    page.get_by_role("button", name="Play an app").click()
+    expect(page.locator(".chip", has_text="Scratch")).to_be_visible()
+    page.get_by_label("What to do with Scratch").click()
+    page.get_by_role("button", name="Put on the screen").click()
+    expect(page.locator(".chip", has_text="Scratch")).to_contain_text("FULL")
+    page.get_by_role("button", name="The app asks").click()
+    page.get_by_role("searchbox", name="Find a request").fill("show")
+    page.get_by_role("button", name="Show", exact=True).click()
+    page.get_by_role("button", name="JSON", exact=True).click()
+    page.get_by_role("textbox", name="Parameters as JSON").fill('{"mainField1": "Played by hand"}')
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.locator(".console-form output")).to_have_text("Answered SUCCESS")
+    expect(car(page)).to_contain_text("Played by hand")
+
+
+def test_every_command_of_the_api_can_be_said_with_curl(open_real, bridge):
+    page = open_real()
+    forms = page.evaluate("""async () => {
+      const { commands, restOf } = await import(new URL("core/commands.js", document.baseURI));
+      const params = { app: "{app}", id: "{id}" };
+      return Object.keys(commands).map((command) => ({ command, ...restOf(command, params) })).map(({ command, method, path }) => ({ command, method, path: `/${decodeURIComponent(path)}` }));
+    }""")
+    wanted = [{key: form[key] for key in ("command", "method", "path")} for form in bridge.get("/v1/commands")]
+    by_name = lambda form: form["command"]  # noqa: E731
+    assert sorted(forms, key=by_name) == sorted(wanted, key=by_name)

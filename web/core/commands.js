@@ -3,6 +3,7 @@
 const app = (verb) => ({ method: "POST", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}:${verb}`, takes: ["app"] });
 const host = (verb) => ({ method: "POST", path: ({ id }) => `v1/hosts/${encodeURIComponent(id)}:${verb}`, takes: ["id"] });
 const post = (path) => ({ method: "POST", path: () => path, takes: [] });
+const scratch = (verb) => ({ method: "POST", path: ({ id }) => `v1/scratch-apps/${encodeURIComponent(id)}:${verb}`, takes: ["id"] });
 const overlay = (verb) => post(`v1/head-unit/overlay:${verb}`);
 
 /** Command name to its REST form; `takes` names the parameters that go into the path. */
@@ -15,12 +16,16 @@ export const commands = {
   "headUnit.app.close": app("close"),
   "headUnit.app.disconnect": app("disconnect"),
   "headUnit.app.setStatus": { method: "PATCH", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}/status`, takes: ["app"] },
+  "headUnit.app.setPermission": { method: "PATCH", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}/permissions`, takes: ["app"] },
   "headUnit.set": { method: "PATCH", path: () => "v1/head-unit", takes: [] },
   "headUnit.profile.use": { method: "PUT", path: () => "v1/head-unit/profile", takes: [] },
   "headUnit.profile.edit": { method: "PATCH", path: () => "v1/head-unit/profile", takes: [] },
   "headUnit.button": post("v1/head-unit/button:press"),
   "headUnit.softButton": post("v1/head-unit/soft-button:press"),
   "headUnit.touch": post("v1/head-unit/touch"),
+  "headUnit.touch.tap": post("v1/head-unit/touch:tap"),
+  "headUnit.touch.drag": post("v1/head-unit/touch:drag"),
+  "headUnit.touch.pinch": post("v1/head-unit/touch:pinch"),
   "headUnit.menu.open": post("v1/head-unit/menu:open"),
   "headUnit.menu.close": post("v1/head-unit/menu:close"),
   "headUnit.menu.choose": post("v1/head-unit/menu:choose"),
@@ -40,6 +45,16 @@ export const commands = {
   "headUnit.clock.resume": post("v1/clock:resume"),
   "headUnit.clock.advance": post("v1/clock:advance"),
   "headUnit.rpc.send": post("v1/rpc"),
+  "headUnit.faults.add": post("v1/faults"),
+  "headUnit.faults.clear": post("v1/faults:clear"),
+  "scratch.create": post("v1/scratch-apps"),
+  "scratch.send": scratch("send"),
+  "scratch.putFile": scratch("put-file"),
+  "scratch.remove": { method: "DELETE", path: ({ id }) => `v1/scratch-apps/${encodeURIComponent(id)}`, takes: ["id"] },
+  "bridge.use": post("v1/elements:use"),
+  "bridge.batch": post("v1/batch"),
+  "bridge.control.acquire": post("v1/control:acquire"),
+  "bridge.control.release": post("v1/control:release"),
   "bridge.reset": post("v1/reset"),
 };
 

@@ -251,8 +251,14 @@ describe("the console's forms", () => {
     assert.equal(spec.notifications.length, 25);
     for (const one of spec.notifications) assert.deepEqual(spec.problems(one, spec.start(one)), [], one.name);
   });
+  test("of a request holds the least that is legal", () => {
+    assert.ok(spec.requests.length > 50 && spec.requests.every(({ message }) => message === "request"));
+    assert.deepEqual(spec.start(spec.message("Show")), {});
+    assert.deepEqual(spec.start(spec.message("AddCommand")), { cmdID: 0 });
+    assert.deepEqual(spec.problems(spec.message("AddCommand"), {}), ["cmdID: missing"]);
+  });
   test("say what is wrong, with its place", () => {
-    const touch = spec.notification("OnTouchEvent");
+    const touch = spec.message("OnTouchEvent");
     const value = spec.start(touch);
     assert.equal(value.event.length, 1);
     assert.deepEqual(spec.problems(touch, { ...value, event: [{ id: 99, ts: [1.5], c: [] }] }), ["event[0].id: 0 to 9", "event[0].ts[0]: a whole number", "event[0].c: at least 1"]);
@@ -352,8 +358,8 @@ describe("the palette", () => {
   });
   test("reaches every command that needs no free text, when its thing is on the screen", () => {
     const overlay = (kind, more = {}) => ({ ...base.headUnit, visibleOverlay: "o", menu: { app: "music", menuID: 0 }, overlays: { o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more } } });
-    const reached = new Set(["slider", "audioPassThru"].flatMap((kind) => actionsOf({ ...store, headUnit: overlay(kind) }, {}).map(({ command }) => command)));
-    const byHand = ["headUnit.profile.edit", "headUnit.touch", "headUnit.overlay.type", "headUnit.overlay.submit", "headUnit.overlay.slide", "headUnit.overlay.scroll", "headUnit.overlay.audio", "headUnit.rpc.send", "headUnit.clock.resume"];
+    const reached = new Set(["slider", "audioPassThru"].flatMap((kind) => actionsOf({ ...store, headUnit: overlay(kind), tree: { ...store.tree, bridge: { ...store.tree.bridge, scratchApps: { s: { id: "s", name: "S" } } } } }, {}).map(({ command }) => command)));
+    const byHand = ["headUnit.profile.edit", "headUnit.touch", "headUnit.overlay.type", "headUnit.overlay.submit", "headUnit.overlay.slide", "headUnit.overlay.scroll", "headUnit.overlay.audio", "headUnit.rpc.send", "headUnit.clock.resume", "headUnit.app.setPermission", "headUnit.touch.tap", "headUnit.touch.drag", "headUnit.touch.pinch", "scratch.send", "scratch.putFile", "bridge.use", "bridge.batch", "bridge.control.acquire", "bridge.control.release"];
     assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
   });
   test("finds by every word, the nearest first", () => {

@@ -87,7 +87,7 @@ describe("commands", () => {
   test("every one has a REST form and a line for a shell", () => {
     for (const name of Object.keys(commands)) {
       const { method, path } = restOf(name, { app: "a/b c", id: "x y" });
-      assert.match(method, /^(POST|PUT|PATCH)$/);
+      assert.match(method, /^(POST|PUT|PATCH|DELETE)$/);
       assert.match(path, /^v1\/[\w\-/:%.]+$/, path);
     }
   });

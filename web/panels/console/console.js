@@ -1,4 +1,5 @@
-// Sends any notification of the spec to an app, by a form made from the spec or as JSON.
+// Sends any message of the spec by a form made from it, or as JSON: what the head unit may tell an app, and, as an app
+// without code, everything an app may ask.
 
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -7,12 +8,26 @@ import { fieldsOf } from "./fields.js";
 import { changed, Spec } from "./form.js";
 
 /** Kept while the panel is away. */
-const kept = { spec: undefined, name: "OnHMIStatus", values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };
+const kept = { spec: undefined, asking: false, names: { told: "OnHMIStatus", asked: "Show" }, values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };
+
+/** The app without code whose part one plays, if the chosen app is one. */
+const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
+
+/** Whether requests of an app are written, or what the head unit tells it. */
+const asks = (store) => kept.asking && scratchOf(store) !== undefined;
+
+const nameFor = (store) => (asks(store) ? kept.names.asked : kept.names.told);
+
+/** The command that sends the message as it is now. */
+function callFor(store) {
+  const name = nameFor(store);
+  return asks(store) ? ["scratch.send", { id: scratchOf(store).id, name, params: valueOf(name) }] : ["headUnit.rpc.send", { app: store.app, name, params: valueOf(name) }];
+}
 
 export function mount(element, store, send) {
   const redraw = () => draw(element, store, send, redraw);
   if (!kept.spec) load(redraw);
-  return store.watch((now) => [now.app, now.headUnit?.appOrder, now.live], redraw);
+  return store.watch((now) => [now.app, now.headUnit?.appOrder, now.tree?.bridge?.scratchApps, now.live], redraw);
 }
 
 async function load(redraw) {
@@ -33,38 +48,71 @@ function draw(element, store, send, redraw) {
     return;
   }
   if (!store.app) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "From here anything the head unit may tell an app can be sent by hand. There is no app yet.")));
+    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "From here anything the head unit may tell an app can be sent by hand, and anything an app may ask. There is no app yet."), startScratch(store, send, redraw)));
     return;
   }
-  render(element, h("div", { key: "two", class: "console" }, names(redraw), message(store, send, redraw)));
+  render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
 }
 
-function names(redraw) {
-  const found = kept.spec.notifications.filter(({ name }) => name.toLowerCase().includes(kept.search.toLowerCase()));
-  const choose = (name) => {
-    Object.assign(kept, { name, text: undefined, outcome: undefined });
+/** One call brings an app that is played from here. */
+function startScratch(store, send, redraw) {
+  const start = async () => {
+    const { ok, key } = await send("scratch.create", { appName: "Scratch" });
+    if (!ok) return;
+    kept.asking = true;
+    if (key !== undefined) store.choose({ app: key });
     redraw();
   };
+  return h("button", { class: "button", type: "button", disabled: !store.live, title: "An app without code: what it asks is sent from here", on: { click: start } }, "Play an app");
+}
+
+function names(store, send, redraw) {
+  const asking = asks(store);
+  const all = asking ? kept.spec.requests : kept.spec.notifications;
+  const found = all.filter(({ name }) => name.toLowerCase().includes(kept.search.toLowerCase()));
+  const choose = (name) => {
+    Object.assign(kept, { names: { ...kept.names, [asking ? "asked" : "told"]: name }, text: undefined, outcome: undefined });
+    redraw();
+  };
+  const turn = (to) => {
+    Object.assign(kept, { asking: to, text: undefined, outcome: undefined, search: "" });
+    redraw();
+  };
+  const what = asking ? "request" : "notification";
+  const chosen = nameFor(store);
   return h(
     "div",
     { class: "console-names" },
-    h("input", { class: "field", type: "search", placeholder: "Find a notification", "aria-label": "Find a notification", prop: { value: kept.search }, on: { input: (event) => ((kept.search = event.target.value), redraw()) } }),
-    h("ul", { "aria-label": "Notifications" }, found.map(({ name }) => h("li", { key: name }, h("button", { type: "button", class: ["console-name", name === kept.name && "chosen"], "aria-current": name === kept.name ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
-    h("p", { class: "quiet" }, `Spec ${kept.spec.version}`),
+    scratchOf(store) ? h("div", { key: "side", class: "segments", role: "group", "aria-label": "Who sends it" }, h("button", { type: "button", "aria-pressed": String(!asking), on: { click: () => turn(false) } }, "The car tells"), h("button", { type: "button", "aria-pressed": String(asking), on: { click: () => turn(true) } }, "The app asks")) : h("div", { key: "side" }, startScratch(store, send, redraw)),
+    h("input", { key: "find", class: "field", type: "search", placeholder: `Find a ${what}`, "aria-label": `Find a ${what}`, prop: { value: kept.search }, on: { input: (event) => ((kept.search = event.target.value), redraw()) } }),
+    h("ul", { key: "list", "aria-label": asking ? "Requests" : "Notifications" }, found.map(({ name }) => h("li", { key: name }, h("button", { type: "button", class: ["console-name", name === chosen && "chosen"], "aria-current": name === chosen ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
+    h("p", { key: "spec", class: "quiet" }, `Spec ${kept.spec.version}`),
   );
 }
 
 function valueOf(name) {
-  if (!kept.values.has(name)) kept.values.set(name, kept.spec.start(kept.spec.notification(name)));
+  if (!kept.values.has(name)) kept.values.set(name, kept.spec.start(kept.spec.message(name)));
   return kept.values.get(name);
 }
 
+/** What came of it: of a request the reply of the head unit, which is not always a yes. */
+function ending({ outcome }, store) {
+  if (!outcome) return undefined;
+  if (!outcome.ok) return h("output", { class: "quiet" }, outcome.error?.message ?? "");
+  const result = outcome.reply?.params?.resultCode;
+  return [
+    h("output", { class: ["quiet", result && (outcome.reply.params.success ? "good" : "bad")] }, result ? `Answered ${result}` : `Sent, row ${outcome.seq}`),
+    h("button", { class: "text-button", type: "button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "in the log"),
+  ];
+}
+
 function message(store, send, redraw) {
-  const { spec, name } = kept;
-  const owner = spec.notification(name);
+  const { spec } = kept;
+  const name = nameFor(store);
+  const owner = spec.message(name);
   const value = valueOf(name);
   const problems = kept.wrong ? [kept.wrong] : spec.problems(owner, value);
-  const params = { app: store.app, name, params: value };
+  const title = store.headUnit?.apps?.[store.app]?.name ?? store.app;
   const form = {
     spec,
     change(path, to) {
@@ -76,7 +124,7 @@ function message(store, send, redraw) {
   const submit = async (event) => {
     event.preventDefault();
     if (kept.wrong) return;
-    kept.outcome = await send("headUnit.rpc.send", { app: store.app, name, params: valueOf(name) });
+    kept.outcome = await send(...callFor(store));
     redraw();
   };
   const mode = (raw) => {
@@ -86,18 +134,17 @@ function message(store, send, redraw) {
   return h(
     "form",
     { key: name, class: "console-form", on: { submit } },
-    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` to ${store.headUnit?.apps?.[store.app]?.name ?? store.app}`)), h("div", { class: "segments", role: "group", "aria-label": "How to write it" }, h("button", { type: "button", "aria-pressed": String(!kept.raw), on: { click: () => mode(false) } }, "Form"), h("button", { type: "button", "aria-pressed": String(kept.raw), on: { click: () => mode(true) } }, "JSON"))),
+    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` ${asks(store) ? "from" : "to"} ${title}`)), h("div", { class: "segments", role: "group", "aria-label": "How to write it" }, h("button", { type: "button", "aria-pressed": String(!kept.raw), on: { click: () => mode(false) } }, "Form"), h("button", { type: "button", "aria-pressed": String(kept.raw), on: { click: () => mode(true) } }, "JSON"))),
     kept.raw ? rawText(name, redraw) : owner.params?.length ? h("div", { class: "console-fields" }, fieldsOf(owner, value, [], form)) : h("p", { class: "quiet" }, "It has no parameters."),
     problems.length > 0 && h("ul", { class: "problems" }, problems.slice(0, 6).map((text) => h("li", {}, icon("warning"), text))),
     h(
       "footer",
       {},
       h("button", { class: "button main", type: "submit", disabled: !store.live || Boolean(kept.wrong) }, "Send"),
-      h("button", { class: "button", type: "button", on: { click: () => send.copy("headUnit.rpc.send", params) } }, icon("copy"), "Copy as curl"),
-      h("output", { class: "quiet" }, kept.outcome ? (kept.outcome.ok ? `Sent, row ${kept.outcome.seq}` : (kept.outcome.error?.message ?? "")) : ""),
-      kept.outcome?.ok && h("button", { class: "text-button", type: "button", on: { click: () => store.choose({ row: kept.outcome.seq, show: "log" }) } }, "in the log"),
+      h("button", { class: "button", type: "button", on: { click: () => send.copy(...callFor(store)) } }, icon("copy"), "Copy as curl"),
+      ending(kept, store),
     ),
-    h("pre", { class: "curl", tabindex: "0", role: "region", "aria-label": "The same with curl" }, curlOf("headUnit.rpc.send", params, document.baseURI)),
+    h("pre", { class: "curl", tabindex: "0", role: "region", "aria-label": "The same with curl" }, curlOf(...callFor(store), document.baseURI)),
   );
 }
 

@@ -6,12 +6,14 @@ export class Spec {
     this.version = mobile.version;
     this.enums = new Map(mobile.enums.map((one) => [one.name, one]));
     this.structs = new Map(mobile.structs.map((one) => [one.name, one]));
-    this.notifications = mobile.functions.filter(({ message }) => message === "notification").sort((a, b) => a.name.localeCompare(b.name));
+    const listed = (kind) => mobile.functions.filter(({ message, until }) => message === kind && until === undefined).sort((a, b) => a.name.localeCompare(b.name));
+    this.notifications = listed("notification");
+    this.requests = listed("request");
   }
 
-  /** The notification of a name. */
-  notification(name) {
-    return this.notifications.find((one) => one.name === name);
+  /** The notification or request of a name. */
+  message(name) {
+    return this.notifications.find((one) => one.name === name) ?? this.requests.find((one) => one.name === name);
   }
 
   /** The fields of a function or struct that are in force. */

@@ -20,6 +20,7 @@ export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
   forScreen(headUnit, add);
   forOverlay(headUnit, add);
   forCar(headUnit, tree, offers, add);
+  forTests(tree, add);
   for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
   if (looked) for (const [name, rows] of Object.entries(QUERIES)) actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
   return actions;
@@ -47,6 +48,16 @@ function forApps(headUnit, tree, add, choose) {
     if (state !== "running" && state !== "starting") add("Apps", `Start ${name}`, "apps.start", { id });
     else for (const verb of ["restart", "stop"]) add("Apps", `${verb === "stop" ? "Stop" : "Restart"} the process of ${name}`, `apps.${verb}`, { id });
   }
+}
+
+const FAULTY = ["Show", "Alert", "PerformInteraction", "Slider", "ScrollableMessage", "PutFile", "AddCommand"];
+
+/** What a tester does: apps without code, and answers that are not due. */
+function forTests(tree, add) {
+  add("Tests", "Play an app without code", "scratch.create", { appName: "Scratch" });
+  for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) add("Tests", `Let the app without code ${name} go`, "scratch.remove", { id });
+  for (const name of FAULTY) for (const result of ["REJECTED", "GENERIC_ERROR"]) add("Tests", `Answer ${name} with ${result}`, "headUnit.faults.add", { function: name, result });
+  add("Tests", "Answer everything as usual again", "headUnit.faults.clear", {});
 }
 
 function forScreen(headUnit, add) {
