@@ -103,7 +103,7 @@ let package = Package(
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
-        tests("SDLHeadUnit", ["SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        tests("SDLHeadUnit", ["RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests(
             "SDLHMILink",
             [

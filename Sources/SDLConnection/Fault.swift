@@ -29,7 +29,9 @@ package enum Fault: Sendable, Equatable {
     /// What SDL Core says about it.
     package var info: String? {
         switch self {
-        case .notJSON, .incomplete: nil
+        // Core says nothing, and says so.
+        case .notJSON: ""
+        case .incomplete: nil
         case .unknownFunction: "Module does not recognize this function id"
         case .invalid(let violations): violations.coreText
         case .duplicateCorrelationID: "Duplicate correlation_id"

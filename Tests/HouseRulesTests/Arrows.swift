@@ -85,7 +85,7 @@ enum Arrows {
         // Its apps are on real connections.
         "SDLHMILinkTests": ["SDLConnection", "SDLTransport"],
         // A real app's end, over the memory pair.
-        "SDLHeadUnitTests": ["SDLTransport"],
+        "SDLHeadUnitTests": ["SDLTransport", "RPCSpec"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
 

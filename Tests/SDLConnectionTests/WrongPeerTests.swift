@@ -45,8 +45,8 @@ import Testing
     }
 
     static let stimuli = [
-        Stimulus(testDescription: "not JSON", functionID: .show, json: "{", resultCode: "INVALID_DATA"),
-        Stimulus(testDescription: "no JSON", functionID: .show, json: "", resultCode: "INVALID_DATA"),
+        Stimulus(testDescription: "not JSON", functionID: .show, json: "{", resultCode: "INVALID_DATA", info: ""),
+        Stimulus(testDescription: "no JSON", functionID: .show, json: "", resultCode: "INVALID_DATA", info: ""),
         Stimulus(
             testDescription: "an unknown function", functionID: SDLFunctionID(rawValue: 9_999), json: "{}",
             resultCode: "UNSUPPORTED_REQUEST", info: "Module does not recognize this function id"),

@@ -147,7 +147,9 @@ package actor HeadUnit {
         guard var requests = pending.removeValue(forKey: key), let request = requests.popLast() else { return }
         if !requests.isEmpty { pending[key] = requests }
         guard let connection = connections[reply.session.connection] else { return }
-        if let generic = reply.response as? SDLGenericResponse {
+        if let generic = reply.response as? SDLGenericResponse,
+            reply.functionID != SDLGenericResponse.functionID.rawValue
+        {
             connection.answer(request, generic, forced: reply.isForced, causes: [reply.cause])
         } else {
             connection.reply(reply.response, to: request, forced: reply.isForced, causes: [reply.cause])

@@ -49,7 +49,9 @@ extension HeadUnitState {
     mutating func answerAsForced(_ caller: Caller, _ turn: inout Turn) -> Bool {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         let found = forced.firstIndex { wish in
-            wish.function == name && (wish.app == nil || wish.app == caller.app.rawValue)
+            // The generic response may take the place of any function's own.
+            (wish.function == name || wish.function == SDLGenericResponse.name)
+                && (wish.app == nil || wish.app == caller.app.rawValue)
         }
         guard let found else { return false }
         let wish = forced[found]
@@ -74,7 +76,9 @@ extension HeadUnitState {
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
-        let type = SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)
+        let type =
+            SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)
+            ?? (name == SDLGenericResponse.name ? SDLGenericResponse.self : nil)
         guard let type else {
             throw DriveFailure(
                 .notFound, "\"\(name)\" is no request of the interface.",
@@ -88,6 +92,7 @@ extension Turn {
     mutating func answer(_ caller: Caller, _ wish: ForcedResult) {
         let code = SDLResult(rawValue: wish.result)
         respond(
-            caller, SDLGenericResponse(success: code.isSuccess, resultCode: code, info: wish.info), isForced: true)
+            caller, SDLGenericResponse(success: code.isSuccess, resultCode: code, info: wish.info), isForced: true,
+            as: wish.function == SDLGenericResponse.name ? .genericResponse : nil)
     }
 }

@@ -8,7 +8,6 @@ extension HeadUnitState {
         guard let app = apps[key], activeApp != key else { return }
         for other in inFront where other != key { makeRoom(for: app, other, &turn) }
         activeApp = key
-        if menu != nil { closeMenu(&turn) }
         setLevel(.full, of: key, &turn)
         updateContexts(&turn)
         turn.touch(.front)
@@ -21,6 +20,7 @@ extension HeadUnitState {
         let isHeard = other.holds.sound && other.soundKind != app.soundKind
         let isSeen = other.holds.picture && !app.isProjecting
         if activeApp == key { activeApp = nil }
+        if menu?.app == key { closeMenu(&turn) }
         setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: Holds(isHeard, isSeen), &turn)
     }
 
@@ -51,9 +51,21 @@ extension HeadUnitState {
         case .none: close(key, &turn)
         default:
             if activeApp == key { activeApp = nil }
+            if menu?.app == key { closeMenu(&turn) }
+            if level == .limited { giveWay(to: key, &turn) }
             setLevel(level, of: key, &turn)
             updateContexts(&turn)
             turn.touch(.front)
+        }
+    }
+
+    /// Of two apps alike in sound only one is heard, whoever is in front.
+    private mutating func giveWay(to key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], app.isAudible else { return }
+        for other in inFront where other != key && apps[other]?.soundKind == app.soundKind {
+            if activeApp == other { activeApp = nil }
+            if menu?.app == other { closeMenu(&turn) }
+            setLevel(.background, of: other, &turn)
         }
     }
 
@@ -67,7 +79,10 @@ extension HeadUnitState {
         app.holds = streams ? holds ?? Holds(app.isAudible, app.isProjecting) : Holds(false, false)
         app.status.audio = audio(of: app)
         app.status.video = video(of: app)
-        if level == .none { app.status.context = .main }
+        if level == .none {
+            app.status.context = .main
+            offMain.removeAll { $0 == key }
+        }
         apps[key] = app
         inFront.removeAll { $0 == key }
         if streams { inFront.append(key) }

@@ -1,5 +1,5 @@
 import SDLRPC
-import SDLSupport
+package import SDLSupport
 
 /// A part of the head unit's state that is told together. docs/state-tree.md has the shapes.
 ///
@@ -113,7 +113,7 @@ extension AppPart {
 
 extension HeadUnitState {
     /// The tree before anything has happened, for whoever starts to listen.
-    var wholeTree: [StateChange] {
+    package var wholeTree: [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])),

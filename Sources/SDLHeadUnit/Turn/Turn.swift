@@ -22,14 +22,18 @@ struct Turn {
         effects.append(effect)
     }
 
-    mutating func respond(_ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false) {
+    /// - Parameter function: what the answer calls itself, when it is not the request's name.
+    mutating func respond(
+        _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, as function: SDLFunctionID? = nil
+    ) {
         var response = response
         if let warning = caller.warning, !isForced { response.warn(warning) }
+        response.clipInfo()
         answered.append(caller)
         effects.append(
             .respond(
                 Reply(
-                    session: caller.session, functionID: caller.function.rawValue,
+                    session: caller.session, functionID: (function ?? caller.function).rawValue,
                     correlationID: caller.correlationID, response: response, cause: caller.cause, isForced: isForced)))
     }
 
@@ -65,6 +69,12 @@ struct Turn {
 }
 
 extension SDLRPCResponse {
+    /// What an app has sent may be longer than what may be said of it.
+    fileprivate mutating func clipInfo() {
+        guard let text = info, text.unicodeScalars.count > 1000 else { return }
+        info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"
+    }
+
     /// Says what was not quite right though the request was carried out, or also was not.
     fileprivate mutating func warn(_ text: String) {
         if resultCode == .success { resultCode = .warnings }

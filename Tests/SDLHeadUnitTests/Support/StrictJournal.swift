@@ -51,6 +51,7 @@ extension StrictJournal.State {
 
     private mutating func refuse(_ change: StateChange, _ why: String) {
         refused.append("\(change.path) \(why)")
+        guard refused.count <= 5 else { return }
         Issue.record("the hub would refuse the change of \(change.path): it \(why)")
     }
 }

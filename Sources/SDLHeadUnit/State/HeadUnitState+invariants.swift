@@ -1,0 +1,83 @@
+import SDLRPC
+import SDLSupport
+
+// What holds after every turn, whatever apps, drivers and testers do.
+extension HeadUnitState {
+    /// What does not hold, in words; nothing is good.
+    package var brokenInvariants: [String] {
+        brokenLevels + brokenOverlays + brokenCalls + apps.values.flatMap(\.brokenInvariants)
+    }
+
+    private var brokenLevels: [String] {
+        var broken: [String] = []
+        let full = apps.values.filter { $0.status.hmiLevel == .full }.map(\.key)
+        if full != [activeApp].compactMap(\.self) {
+            broken.append("in FULL are \(full), active is \(activeApp as Any)")
+        }
+        let streaming = apps.values.filter { [.full, .limited].contains($0.status.hmiLevel) }.map(\.key)
+        if Set(inFront) != Set(streaming) || inFront.count != streaming.count {
+            broken.append("in front are \(inFront), by level \(streaming)")
+        }
+        let elsewhere = apps.values.filter { $0.status.context != .main }.map(\.key)
+        if Set(offMain) != Set(elsewhere) || offMain.count != elsewhere.count {
+            broken.append("off MAIN are \(offMain), by context \(elsewhere)")
+        }
+        let heard = apps.values.filter { $0.holds.sound }
+        for kind in [RegisteredApp.SoundKind.media, .navigation, .communication] {
+            let alike = heard.filter { $0.soundKind == kind }
+            if alike.count > 1 { broken.append("\(alike.map(\.key)) are heard, all of kind \(kind)") }
+        }
+        if let audioSource, !heard.contains(where: { $0.key == audioSource }) {
+            broken.append("\(audioSource) is the source of sound, and not heard")
+        }
+        if let menu, menu.app != activeApp { broken.append("the menu of \(menu.app) is open behind another app") }
+        return broken
+    }
+
+    private var brokenOverlays: [String] {
+        var broken: [String] = []
+        if overlays.count > 1 { broken.append("\(overlays.count) overlays are shown at once") }
+        for (id, overlay) in overlays {
+            if overlay.id != id { broken.append("overlay \(id) calls itself \(overlay.id)") }
+            if apps[overlay.app]?.session != overlay.caller.session { broken.append("overlay \(id) is of no app") }
+            if waiting[CallKey(overlay.caller)]?.cause != overlay.caller.cause {
+                broken.append("nobody waits for overlay \(id)")
+            }
+        }
+        let speakers = apps.values.filter { $0.speech != nil }.map(\.key)
+        if speakers != [speaker].compactMap(\.self) {
+            broken.append("the car speaks for \(speaker as Any), texts are of \(speakers)")
+        }
+        return broken
+    }
+
+    private var brokenCalls: [String] {
+        var broken: [String] = []
+        for (call, _) in waiting where sessions[call.session] == nil {
+            broken.append("request \(call.correlationID) waits on a session that is gone")
+        }
+        for (session, key) in keys where apps[key]?.session != session {
+            broken.append("session \(session) is said to be \(key)'s")
+        }
+        if keys.count != apps.count { broken.append("\(apps.count) apps on \(keys.count) sessions") }
+        return broken
+    }
+}
+
+extension RegisteredApp {
+    fileprivate var brokenInvariants: [String] {
+        var broken: [String] = []
+        if windows[0] == nil { broken.append("\(key) has no main window") }
+        for (id, window) in windows where window.windowID != id { broken.append("\(key): window \(id) is another") }
+        for command in commands.values {
+            let parent = command.menuParams?.parentIDOrDefault ?? 0
+            if parent != 0, subMenus[parent] == nil { broken.append("\(key): command \(command.cmdID) hangs nowhere") }
+        }
+        for menu in subMenus.values where menu.parentIDOrDefault != 0 && subMenus[menu.parentIDOrDefault] == nil {
+            broken.append("\(key): submenu \(menu.menuID) hangs nowhere")
+        }
+        if Set(subscribedButtons).count != subscribedButtons.count { broken.append("\(key) hears a button twice") }
+        if holds.sound, !isAudible { broken.append("\(key) is heard, and has no sound") }
+        return broken
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What an app may do, and what happens when two want the screen.
+@MainActor
+@Suite struct PolicyTests {
+    @Test func `Permissions are changed for one function of one app, told at once, and put back`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        let other = await TestApp.registered(car, key: "other")
+        let show: JSONValue = ["mainField1": "a"]
+        try await car.drive(.permission(.init(app: "app", rpc: "Show", allowed: ["LIMITED"], userDisallowed: nil)))
+        #expect(app.heard == ["OnPermissionsChange"])
+        #expect(other.heard == [])
+        #expect(car.tree("apps", "app", "permissions", "Show") == ["allowed": ["LIMITED"], "userDisallowed": []])
+        let level = await app.ask("Show", show)
+        #expect(level == "DISALLOWED")
+        try await car.drive(.permission(.init(app: "app", rpc: "Show", allowed: [], userDisallowed: ["FULL"])))
+        let user = await app.ask("Show", show)
+        #expect(user == "USER_DISALLOWED")
+        #expect(car.findings == ["policy.level", "policy.permission"])
+        try await car.drive(.permission(.init(app: "app", rpc: "Show", allowed: nil, userDisallowed: nil)))
+        let allowed = await app.ask("Show", show)
+        #expect(allowed == "SUCCESS")
+        let items = app.notifications.compactMap { ($0.message as? SDLOnPermissionsChange)?.permissionItem }.last
+        #expect(items?.first { $0.rpcName == "Show" }?.hmiPermissions.allowed == [.full, .limited, .background])
+        let unknown = await car.refusal(
+            of: .permission(.init(app: "app", rpc: "Hover", allowed: [], userDisallowed: nil)))
+        #expect(unknown == .notFound)
+    }
+
+    @Test func `Permissions outlive a connection, and go with a reset`() async throws {
+        let car = TestCar()
+        var app = try await TestApp.active(car)
+        try await car.drive(.permission(.init(app: "app", rpc: "Show", allowed: [], userDisallowed: nil)))
+        await app.ask("UnregisterAppInterface")
+        app.connection.close("done")
+        await car.flight.settled()
+        app = try await TestApp.active(car)
+        let kept = await app.ask("Show", ["mainField1": "a"])
+        #expect(kept == "DISALLOWED")
+        try await car.drive(.reset)
+        let back = await app.ask("Show", ["mainField1": "a"])
+        #expect(back == "SUCCESS")
+    }
+
+    /// What becomes of an older and a newer alert under a policy.
+    @Test(
+        arguments: [
+            ("abort-older", "Alert", "Alert", "ABORTED", nil), ("reject-newer", "Alert", "Alert", nil, "REJECTED"),
+            ("priority", "SubtleAlert", "Alert", "ABORTED", nil), ("priority", "Alert", "SubtleAlert", nil, "REJECTED"),
+            ("priority", "Alert", "Alert", nil, "REJECTED"),
+        ] as [(String, String, String, String?, String?)])
+    func `Two want the screen`(
+        _ policy: String, _ older: String, _ newer: String, _ first: String?, _ second: String?
+    ) async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        try await car.set { $0.popupPolicy = policy }
+        let one = await app.begin(older, ["alertText1": "old", "duration": 4000])
+        await car.advance(.seconds(1))
+        let two = await app.begin(newer, ["alertText1": "new"])
+        #expect(app.result(of: one) == first)
+        #expect(app.result(of: two) == second)
+        #expect(car.tree("overlays")?.object?.count == 1)
+        #expect(car.tree("overlayOrder")?.array?.count == 1)
+        guard second != nil else { return }
+        #expect(app.reply(to: two)?["tryAgainTime"] == (newer == "Alert" ? 3 : 3000))
+    }
+
+    @Test func `Two recordings at once are one too many, under any policy`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        let recording: JSONValue = [
+            "samplingRate": "8KHZ", "maxDuration": 2000, "bitsPerSample": "8_BIT", "audioType": "PCM",
+            "initialPrompt": [["text": "Speak", "type": "TEXT"]],
+        ]
+        let first = await app.begin("PerformAudioPassThru", recording)
+        #expect(car.overlay("phase") == "prompt")
+        let second = await app.ask("PerformAudioPassThru", recording)
+        #expect(second == "REJECTED")
+        // Its time begins when the prompt has been said.
+        await car.advance(.milliseconds(800))
+        #expect(car.overlay("phase") == "recording")
+        await car.advance(.milliseconds(1_999))
+        #expect(app.result(of: first) == nil)
+        await car.advance(.milliseconds(1))
+        #expect(app.result(of: first) == "SUCCESS")
+        let nothing = await app.ask("EndAudioPassThru")
+        #expect(nothing == "REJECTED")
+    }
+}
+
+/// Every rule that a finding can name, broken.
+@MainActor
+@Suite struct FindingTests {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let rule: String
+        var function = "Show"
+        let params: JSONValue
+        var path: String?
+        var kind = TestApp.Kind.plain
+        var testDescription: String { rule }
+    }
+
+    nonisolated static let mistakes = [
+        Mistake(rule: "rpc.type", params: ["mainField1": 5], path: "mainField1"),
+        Mistake(
+            rule: "rpc.bound", params: ["softButtons": [["type": "TEXT", "softButtonID": 65536, "text": "a"]]],
+            path: "softButtons[0].softButtonID"),
+        Mistake(
+            rule: "rpc.bound", params: ["mainField1": .string(String(repeating: "a", count: 501))], path: "mainField1"),
+        Mistake(rule: "rpc.enum", params: ["mainField1": "a", "alignment": "UP"], path: "alignment"),
+        Mistake(rule: "rpc.mandatory", function: "ScrollableMessage", params: [:], path: "scrollableMessageBody"),
+        Mistake(
+            rule: "rpc.since", function: "CancelInteraction", params: ["functionID": 12],
+            kind: TestApp.Kind(version: (5, 0, 0))),
+        Mistake(rule: "rpc.deprecated", function: "SetDisplayLayout", params: ["displayLayout": "MEDIA"]),
+        Mistake(
+            rule: "screen.image", params: ["graphic": ["value": "x", "imageType": "DYNAMIC"]], path: "graphic"),
+    ]
+
+    @Test(arguments: mistakes)
+    func `A mistake is found, with its place, its message and what to do`(_ mistake: Mistake) async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car, mistake.kind)
+        await app.ask(mistake.function, mistake.params)
+        let findings = car.journal.rows("finding")
+        #expect(findings.map { $0["rule"]?.string } == [mistake.rule])
+        let finding = try #require(findings.first)
+        #expect(finding["path"]?.string == mistake.path)
+        #expect(finding["app"] == "app")
+        #expect(finding["function"] == .string(mistake.function))
+        #expect(finding["fix"]?.string?.hasSuffix(".") == true)
+        #expect(finding["message"]?.string?.isEmpty == false)
+        let row = try #require(car.journal.rows.last { $0.kind == "finding" })
+        #expect(row.causes.count == 1)
+        #expect(finding["row"]?.int.map { [.row(UInt64($0))] } == row.causes)
+    }
+
+    @Test func `Replies to nothing and notifications of apps are found, and nothing ends`() async throws {
+        let car = TestCar()
+        let peer = RawPeer(car.dial())
+        peer.startSession()
+        await car.flight.settled()
+        let body = #"{"success":true,"resultCode":"SUCCESS"}"#
+        peer.frame(big(0x1000_000D) + big(77) + big(UInt32(body.utf8.count)) + Array(body.utf8))
+        peer.frame(big(0x2000_8000) + big(0) + big(2) + Array("{}".utf8))
+        await car.flight.settled()
+        #expect(car.findings == ["rpc.unasked", "rpc.unasked"])
+        #expect(!peer.isEnded)
+    }
+
+    @Test func `Each rule is told of somewhere in the documentation`() throws {
+        let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let text = try String(contentsOf: root.appending(path: "docs/findings.md"), encoding: .utf8)
+        for rule in FindingRule.allCases { #expect(text.contains("`\(rule.rawValue)`")) }
+    }
+}

@@ -1,0 +1,115 @@
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// An app whose connection was lost finds what it had, if it knows its hash.
+@MainActor
+@Suite struct ResumptionTests {
+    /// An app that has filled its head unit, lost its connection and can say which hash it was told last.
+    private func lost(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> String {
+        let app = try await TestApp.active(car, kind)
+        await app.ask("PutFile", ["syncFileName": "stays", "fileType": "BINARY", "persistentFile": true], bulk: [1])
+        await app.ask("PutFile", ["syncFileName": "goes", "fileType": "BINARY"], bulk: [1])
+        await app.ask("SetAppIcon", ["syncFileName": "stays"])
+        await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
+        await app.ask(
+            "AddCommand", ["cmdID": 1, "menuParams": ["menuName": "one", "parentID": 5], "vrCommands": ["say"]])
+        await app.ask("CreateInteractionChoiceSet", InteractionRows.set(9, InteractionRows.choice(1)))
+        await app.ask("SetGlobalProperties", ["menuTitle": "mine"])
+        await app.ask("CreateWindow", ["windowID": 3, "windowName": "widget", "type": "WIDGET"])
+        await app.ask("Show", ["mainField1": "gone"])
+        await app.ask("SubscribeButton", ["buttonName": "PRESET_1"])
+        let hash = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }.last
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(app.isClosed)
+        #expect(car.tree("apps") == [:])
+        return try #require(hash)
+    }
+
+    @Test func `With its hash an app has its commands, sets, properties, widgets, buttons and lasting files`()
+        async throws
+    {
+        let car = TestCar()
+        let hash = try await lost(car)
+        let app = TestApp(car)
+        await app.start()
+        let result = await app.register(.media, hash: hash)
+        #expect(result == "SUCCESS")
+        #expect(car.tree("apps", "app", "resumed") == true)
+        #expect(car.tree("apps", "app", "hashID") == .string(hash))
+        #expect(car.tree("apps", "app", "menuOrder") == ["0": ["m5"], "5": ["c1"]])
+        #expect(car.tree("apps", "app", "choiceSets", "9", "choices")?.array?.count == 1)
+        #expect(car.tree("apps", "app", "globalProperties", "menuTitle") == "mine")
+        #expect(car.tree("apps", "app", "windows", "3", "name") == "widget")
+        #expect(car.tree("apps", "app", "windows", "0", "mainField1") == nil)
+        #expect(car.tree("apps", "app", "subscribedButtons") == ["CUSTOM_BUTTON", "PRESET_1"])
+        #expect(car.tree("apps", "app", "files")?.object?.keys == ["stays"])
+        #expect(car.tree("apps", "app", "icon") == "stays")
+        // What it has again it need not send again.
+        try await app.activate()
+        let twice = await app.ask("AddCommand", ["cmdID": 1, "menuParams": ["menuName": "two"]])
+        #expect(twice == "INVALID_ID")
+    }
+
+    @Test(arguments: ["another", nil] as [String?])
+    func `With another hash, or none, it begins anew, with its lasting files`(_ hash: String?) async throws {
+        let car = TestCar()
+        _ = try await lost(car)
+        let app = TestApp(car)
+        await app.start()
+        let result = await app.register(.media, hash: hash)
+        #expect(
+            result
+                == (hash == nil
+                    ? "SUCCESS" : "RESUME_FAILED: Hash from RAI does not match to saved resume data."))
+        #expect(car.tree("apps", "app", "resumed") == false)
+        #expect(car.tree("apps", "app", "commands") == [:])
+        #expect(car.tree("apps", "app", "windows")?.object?.keys == ["0"])
+        #expect(car.tree("apps", "app", "files")?.object?.keys == ["stays"])
+    }
+
+    @Test func `An app that has unregistered begins anew, whatever hash it names`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        await app.ask("SubscribeButton", ["buttonName": "OK"])
+        let hash = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }.last
+        await app.ask("UnregisterAppInterface")
+        let result = await app.register(hash: hash)
+        #expect(result?.hasPrefix("RESUME_FAILED") == true)
+    }
+
+    @Test func `An app that was lost in FULL is there again after three seconds`() async throws {
+        let car = TestCar()
+        let hash = try await lost(car)
+        let app = await TestApp.registered(car, .media, hash: hash)
+        await car.advance(.milliseconds(2_999))
+        #expect(app.statuses == [])
+        await car.advance(.milliseconds(1))
+        #expect(app.statuses == ["FULL AUDIBLE MAIN"])
+        #expect(car.tree("activeApp") == "app")
+    }
+
+    @Test func `A level is not given back when the driver has been quicker`() async throws {
+        let car = TestCar()
+        _ = try await lost(car)
+        let app = await TestApp.registered(car, .media)
+        try await app.activate()
+        try await car.drive(.app(key: "app", .background))
+        app.forget()
+        await car.advance(.seconds(5))
+        #expect(app.statuses == [])
+    }
+
+    @Test func `A player comes back beside another kind of app in front, and not beside another player`() async throws {
+        for (kind, level) in [(TestApp.Kind.navigation, "LIMITED"), (.media, "NONE")] {
+            let car = TestCar()
+            _ = try await lost(car)
+            _ = try await TestApp.active(car, kind, key: "other")
+            _ = await TestApp.registered(car, .media)
+            await car.advance(.seconds(3))
+            #expect(car.tree("apps", "app", "hmiLevel") == .string(level))
+        }
+    }
+}

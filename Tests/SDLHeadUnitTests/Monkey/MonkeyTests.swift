@@ -1,0 +1,51 @@
+import Foundation
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Whatever is done to it, a head unit stays in order. `SDL_MONKEY_STEPS=500000` lets the monkey play a night long.
+@Suite struct MonkeyTests {
+    private static let steps = ProcessInfo.processInfo.environment["SDL_MONKEY_STEPS"].flatMap { Int($0) } ?? 6_000
+
+    @Test(arguments: [1, 20_260, 777] as [UInt64])
+    func `Every step leaves a head unit in order, and every request answered once at most`(_ seed: UInt64) throws {
+        var monkey = try Monkey(seed: seed)
+        let journal = StrictJournal()
+        for change in monkey.reducer.state.wholeTree { journal.record(.change(change)) }
+        for _ in 0..<Self.steps {
+            monkey.step { effect in
+                // Reading every change would take most of the time of a long run.
+                if case .change(let change) = effect, Self.steps < 50_000 { journal.record(.change(change)) }
+            }
+            guard monkey.complaints.isEmpty else { break }
+        }
+        #expect(monkey.complaints == [], "after \(monkey.counts["inputs"] ?? 0) steps of seed \(seed)")
+        #expect(journal.refused == [])
+        // It did come to something.
+        #expect(monkey.counts["granted"] ?? 0 > Self.steps / 50)
+        #expect(monkey.counts["refused"] ?? 0 > Self.steps / 50)
+        #expect(monkey.counts["notifications"] ?? 0 > Self.steps / 10)
+    }
+
+    @Test func `The same seed does the same, effect by effect`() throws {
+        func transcript() throws -> [String] {
+            var lines: [String] = []
+            var monkey = try Monkey(seed: 42)
+            for _ in 0..<400 {
+                monkey.step { effect in
+                    if case .change(let change) = effect {
+                        lines.append("\(change.path)")
+                    } else if case .respond(let reply) = effect {
+                        lines.append("\(reply.functionID) \(reply.response.resultCode)")
+                    }
+                }
+            }
+            return lines
+        }
+        let first = try transcript()
+        let second = try transcript()
+        #expect(first == second)
+        #expect(first.count > 400)
+    }
+}

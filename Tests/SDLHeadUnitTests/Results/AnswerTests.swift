@@ -1,0 +1,109 @@
+import RPCSpec
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Every request has an answer, and every legal answer can be had.
+@MainActor
+@Suite struct AnswerTests {
+    /// Requests whose answer waits for the driver, the microphone or the voice.
+    private let patient = [
+        "Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru", "Speak",
+    ]
+
+    @Test func `Each of the 63 requests is answered, with a result its response may have`() async throws {
+        var maker = try MessageMaker(seed: 1)
+        let requests = maker.requests
+        #expect(requests.count == 63)
+        for request in requests {
+            let car = TestCar()
+            let app = try await TestApp.active(car, .projection)
+            var params = maker.smallest(request)
+            if ["Alert", "SubtleAlert"].contains(request.name) { params["alertText1"] = "a" }
+            let id = await app.begin(request.name, params)
+            if patient.contains(request.name), app.result(of: id) == nil {
+                await car.advance(.seconds(200))
+                await car.advance(.seconds(1000))
+            }
+            let reply = try #require(app.reply(to: id), "\(request.name) has no answer")
+            let type = try #require(SDLRPCRegistry.message(named: request.name, .response) as? any SDLRPCResponse.Type)
+            let result = SDLResult(rawValue: reply["resultCode"]?.string ?? "")
+            let common: [SDLResult] = [.disallowed, .unsupportedRequest, .invalidData, .invalidId]
+            #expect((type.resultCodes + common).contains(result), "\(request.name) says \(result)")
+        }
+    }
+
+    @Test func `What stands behind nothing is answered as unsupported, legally`() async throws {
+        let unsupported = [
+            "SubscribeVehicleData", "UnsubscribeVehicleData", "GetVehicleData", "ReadDID", "GetDTCs",
+            "DiagnosticMessage", "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
+            "SetInteriorVehicleData", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
+            "SetCloudAppProperties", "GetCloudAppProperties", "PublishAppService", "GetAppServiceData", "GetFile",
+            "PerformAppServiceInteraction", "UnpublishAppService", "GetInteriorVehicleDataConsent",
+            "ReleaseInteriorVehicleDataModule", "ShowConstantTBT", "AlertManeuver", "UpdateTurnList",
+            "SystemRequest", "EncodedSyncPData",
+        ]
+        var maker = try MessageMaker(seed: 2)
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        for request in maker.requests where unsupported.contains(request.name) {
+            let id = await app.begin(request.name, maker.smallest(request))
+            let reply = try #require(app.reply(to: id), "\(request.name) has no answer")
+            #expect(reply["success"] == false, "\(request.name)")
+            #expect(reply["info"] == .string("\(request.name) is not supported by this head unit"))
+            let type = try #require(SDLRPCRegistry.message(named: request.name, .response) as? any SDLRPCResponse.Type)
+            let result = SDLResult(rawValue: reply["resultCode"]?.string ?? "")
+            #expect(type.resultCodes.isEmpty || type.resultCodes.contains(result), "\(request.name) says \(result)")
+        }
+    }
+
+    /// Every function with every result its response may have.
+    static let pairs: [(function: String, result: String)] = SDLRPCRegistry.messages.flatMap { type in
+        guard let response = type as? any SDLRPCResponse.Type else { return [] as [(String, String)] }
+        return response.resultCodes.map { (type.name, $0.rawValue) }
+    }
+
+    @Test func `Each of the 592 legal pairs of function and result can be forced, and is marked in the journal`()
+        async throws
+    {
+        #expect(Self.pairs.count == 592)
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        for (function, result) in Self.pairs {
+            try await car.drive(
+                .force(ForcedResult(function: function, result: result, info: "as a tester wants it", times: 1)))
+            // The generic response stands for any function's.
+            let id = await app.begin(function == "GenericResponse" ? "Show" : function)
+            let reply = try #require(app.reply(to: id), "\(function) has no answer")
+            #expect(reply["resultCode"] == .string(result))
+            #expect(reply["info"] == "as a tester wants it")
+            let good = ["SUCCESS", "WARNINGS", "WRONG_LANGUAGE", "RETRY", "SAVED", "TRUNCATED_DATA", "RESUME_FAILED"]
+            #expect(reply["success"] == .bool(good.contains(result)), "\(function) \(result)")
+        }
+        let marked = car.journal.rows(.rpc).filter { $0["forced"] == true }
+        #expect(marked.count == Self.pairs.count)
+        #expect(marked.allSatisfy { $0["rpcType"] == "response" })
+        // The last forced answer is used up, and the next is due again.
+        let due = await app.ask("ListFiles")
+        #expect(due == "SUCCESS")
+    }
+
+    @Test func `An answer can be withheld, or delayed, and an illegal one not be forced`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        try await car.drive(.force(ForcedResult(function: "Show", result: "DO_NOT_RESPOND", times: 1)))
+        let withheld = await app.begin("Show", ["mainField1": "a"])
+        await car.advance(.seconds(60))
+        #expect(app.result(of: withheld) == nil)
+        #expect(car.findings == ["rpc.unanswered"])
+        try await car.drive(.force(ForcedResult(function: "Show", result: "REJECTED", times: 1, delayMs: 300)))
+        let delayed = await app.begin("Show", ["mainField1": "a"])
+        await car.advance(.milliseconds(299))
+        #expect(app.result(of: delayed) == nil)
+        await car.advance(.milliseconds(1))
+        #expect(app.result(of: delayed) == "REJECTED")
+        let illegal = await car.refusal(of: .force(ForcedResult(function: "Show", result: "SAVED")))
+        #expect(illegal == .invalid)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import RPCSpec
+import SDLSupport
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements.randomElement(using: &self)! }
+}
+
+/// Makes parameters of requests from the spec: as little as is legal, or whatever comes to a monkey's mind.
+struct MessageMaker {
+    var random: SeededRandom
+    let spec: Spec
+    private let interface: Spec.Interface
+
+    /// The checked-in compact spec of the mobile interface, read once.
+    private static let mobile = Result {
+        let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        return try Spec(json: Array(Data(contentsOf: root.appending(path: "Sources/rpc-gen/Spec/mobile.json"))))
+    }
+
+    init(seed: UInt64) throws {
+        random = SeededRandom(seed: seed)
+        spec = try Self.mobile.get()
+        interface = spec.interfaces[0]
+    }
+
+    var requests: [Spec.Function] { interface.functions.filter { $0.message == .request } }
+
+    /// What is mandatory, and nothing else.
+    mutating func smallest(_ request: Spec.Function) -> JSONValue { object(request.params, depth: 0, whim: 0) }
+
+    /// Anything legal, and now and then something that is not.
+    mutating func anything(_ request: Spec.Function) -> JSONValue {
+        var params = object(request.params, depth: 0, whim: 0.5)
+        if random.chance(0.1) { params = broken(params) }
+        return params
+    }
+
+    private mutating func object(_ params: [Spec.Parameter], depth: Int, whim: Double) -> JSONValue {
+        var members: OrderedMap<String, JSONValue> = [:]
+        for param in params where param.isMandatory || depth < 5 && random.chance(whim) {
+            members[param.name] = value(param, depth: depth, whim: whim)
+        }
+        return .object(members)
+    }
+
+    private mutating func value(_ param: Spec.Parameter, depth: Int, whim: Double) -> JSONValue {
+        guard param.isArray else { return single(param, depth: depth, whim: whim) }
+        let least = param.size.min ?? 0
+        let most = max(least, min(param.size.max ?? 3, least + 2))
+        let count = whim == 0 ? least : Int.random(in: least...most, using: &random)
+        return .array((0..<count).map { _ in single(param, depth: depth, whim: whim) })
+    }
+
+    private mutating func single(_ param: Spec.Parameter, depth: Int, whim: Double) -> JSONValue {
+        switch spec.kind(of: param.type, in: interface) {
+        case .boolean: .bool(random.chance(0.5))
+        case .integer:
+            .int(integer(Int(param.value.min?.double ?? 0), Int(param.value.max?.double ?? 100), whim: whim))
+        case .float: .double(param.value.min?.double ?? 0)
+        case .string: .string(text(param))
+        case .enumeration(let enumeration, _): .string(random.pick(enumeration.elements).name)
+        case .structure(let structure, _): object(structure.params, depth: depth + 1, whim: whim)
+        case nil: .null
+        }
+    }
+
+    /// Mostly few and small, so that ids meet again.
+    private mutating func integer(_ low: Int, _ high: Int, whim: Double) -> Int {
+        if whim > 0, random.chance(0.05) { return random.pick([low, high]) }
+        return Int.random(in: low...min(high, low + 4), using: &random)
+    }
+
+    private mutating func text(_ param: Spec.Parameter) -> String {
+        let texts = ["a", "b", "icon", "MEDIA", "TILES_ONLY", "é漢", " "]
+        return String(random.pick(texts).prefix(param.length.max ?? 8))
+    }
+
+    /// The same with one thing wrong somewhere at the top.
+    private mutating func broken(_ params: JSONValue) -> JSONValue {
+        guard let members = params.object, let key = members.keys.randomElement(using: &random) else {
+            return random.pick([.array([]), .int(1), .null])
+        }
+        var params = params
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: params[key] = JSONValue?.none
+        case 1: params[key] = .some(.null)
+        case 2: params[key] = .int(Int.random(in: -5...3_000_000_000, using: &random))
+        default: params[key] = .string(random.pick(["", "NOBODY_KNOWS", String(repeating: "x", count: 70_000)]))
+        }
+        return params
+    }
+}

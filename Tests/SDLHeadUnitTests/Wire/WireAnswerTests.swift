@@ -1,0 +1,220 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What a real SDL Core answered on the wire, asked of ours in bytes. Frames and sessions are tried beside the protocol.
+@MainActor
+@Suite struct WireAnswerTests {
+    private let registration = """
+        {"syncMsgVersion":{"majorVersion":8,"minorVersion":0},"appName":"Raw","isMediaApplication":false,\
+        "languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"raw"}
+        """
+
+    private func peer(_ car: TestCar, pipe: String? = nil, active: Bool = true) async throws -> RawPeer {
+        let peer = RawPeer(car.dial(pipe))
+        peer.startSession()
+        await car.flight.settled()
+        peer.request(1, 1, registration)
+        await car.flight.settled()
+        if active { try await car.drive(.app(key: "raw", .activate)) }
+        peer.forget()
+        return peer
+    }
+
+    /// A whole reply: header of version 5 on the RPC service of session 1, function, correlation id, JSON.
+    private func reply(_ function: UInt32, _ correlationID: Int32, _ json: String) -> String {
+        hex([0x51, 0x07, 0x00, 0x01])
+            + hex(
+                big(0x1000_0000 | function) + big(UInt32(bitPattern: correlationID)) + big(UInt32(json.utf8.count))
+                    + Array(json.utf8))
+    }
+
+    private func heard(_ peer: RawPeer) -> [String] { peer.frames.map { hex($0.head) + hex($0.payload) } }
+
+    struct Exchange: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var function: UInt32 = 13
+        var correlationID: Int32 = 7
+        let json: String
+        let answer: String
+    }
+
+    nonisolated static let exchanges = [
+        Exchange(
+            testDescription: "JSON that cannot be read", json: "{",
+            answer: #"{"success":false,"resultCode":"INVALID_DATA","info":""}"#),
+        Exchange(
+            testDescription: "no JSON at all", json: "",
+            answer: #"{"success":false,"resultCode":"INVALID_DATA","info":""}"#),
+        Exchange(
+            testDescription: "a function nobody knows", function: 9_999, json: "{}",
+            answer:
+                #"{"success":false,"resultCode":"UNSUPPORTED_REQUEST","info":"Module does not recognize this function id"}"#
+        ),
+        Exchange(
+            testDescription: "a wrong type", json: #"{"mainField1":5}"#,
+            answer:
+                #"{"success":false,"resultCode":"INVALID_DATA","info":"RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer"}"#
+        ),
+        Exchange(
+            testDescription: "a parameter nobody knows", json: #"{"mainField1":"a","more":1}"#,
+            answer: #"{"success":true,"resultCode":"SUCCESS"}"#),
+        Exchange(
+            testDescription: "a Show of nothing", json: "{}",
+            answer: #"{"success":false,"resultCode":"INVALID_DATA"}"#),
+        Exchange(
+            testDescription: "a negative correlation id", correlationID: -3, json: #"{"mainField1":"a"}"#,
+            answer: #"{"success":false,"resultCode":"INVALID_ID","info":"Invalid Correlation ID for RPC Request"}"#),
+        Exchange(
+            testDescription: "what the policy does not allow", function: 26,
+            json: #"{"numTicks":3,"position":1,"sliderHeader":"a"}"#,
+            answer: #"{"success":false,"resultCode":"DISALLOWED"}"#),
+        Exchange(
+            testDescription: "a name nobody knows", json: #"{"mainField1":"a","alignment":"MIDDLE"}"#,
+            answer:
+                #"{"success":true,"resultCode":"WARNINGS","info":"RPC.msg_params.alignment: Ignored invalid value - MIDDLE"}"#
+        ),
+    ]
+
+    @Test(arguments: exchanges)
+    func `is answered byte by byte as SDL Core does`(_ exchange: Exchange) async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        if exchange.function == 26 { try await car.drive(.app(key: "raw", .background)) }
+        peer.forget()
+        peer.request(exchange.function, exchange.correlationID, exchange.json)
+        await car.flight.settled()
+        #expect(heard(peer) == [reply(exchange.function, exchange.correlationID, exchange.answer)])
+        peer.forget()
+        peer.request(34, 8, "{}")
+        await car.flight.settled()
+        #expect(heard(peer).count == 1, "the session goes on")
+    }
+
+    @Test func `Row 35: a correlation id of an open request is refused, and the open one is answered later`()
+        async throws
+    {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.request(12, 5, #"{"alertText1":"a"}"#)
+        await car.flight.settled()
+        peer.forget()
+        peer.request(13, 5, #"{"mainField1":"a"}"#)
+        await car.flight.settled()
+        #expect(
+            heard(peer) == [
+                reply(13, 5, #"{"success":false,"resultCode":"INVALID_ID","info":"Duplicate correlation_id"}"#)
+            ])
+        peer.forget()
+        await car.advance(.seconds(5))
+        #expect(heard(peer).first == reply(12, 5, #"{"success":true,"resultCode":"SUCCESS"}"#))
+        #expect(car.findings == ["rpc.correlationID"])
+    }
+
+    @Test(arguments: [
+        "300000" + "0d0000000100000002" + "7b7d", "0000000d" + "00000001" + "00000063" + "7b7d",
+    ])
+    func `A reserved type and too long a JSON are dropped without a word`(_ payload: String) async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.frame(hex(payload))
+        await car.flight.settled()
+        #expect(heard(peer) == [])
+        #expect(car.findings == ["wire.frame"])
+    }
+
+    @Test func `Before it has registered an app is told so, and its streams are not answered`() async throws {
+        let car = TestCar()
+        let peer = RawPeer(car.dial())
+        peer.startSession()
+        await car.flight.settled()
+        peer.forget()
+        peer.request(13, 2, #"{"mainField1":"a"}"#)
+        peer.send(hex("500a01010000000000000009"))
+        peer.send(hex("500b0101000000000000000a"))
+        await car.flight.settled()
+        #expect(heard(peer) == [reply(13, 2, #"{"success":false,"resultCode":"APPLICATION_NOT_REGISTERED"}"#)])
+    }
+
+    @Test func `A second registration of the same app leaves the first`() async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.request(1, 9, registration)
+        await car.flight.settled()
+        #expect(
+            heard(peer) == [reply(1, 9, #"{"success":false,"resultCode":"APPLICATION_REGISTERED_ALREADY"}"#)])
+    }
+
+    @Test func `A name that another app has is refused, and the connection is ended`() async throws {
+        let car = TestCar()
+        _ = try await peer(car)
+        let second = RawPeer(car.dial())
+        second.startSession()
+        await car.flight.settled()
+        let session = try #require(second.frames.first?.head[3])
+        second.forget()
+        let json = registration.replacing("\"appID\":\"raw\"", with: "\"appID\":\"other\"")
+        let payload = big(1) + big(3) + big(UInt32(json.utf8.count)) + Array(json.utf8)
+        second.send([0x51, 7, 0, session] + big(UInt32(payload.count)) + big(1) + payload)
+        await car.flight.settled()
+        #expect(second.frames.count == 2)
+        #expect(
+            second.frames.first.map { hex($0.payload.dropFirst(12)) }
+                == hex(Array(#"{"success":false,"resultCode":"DUPLICATE_NAME"}"#.utf8)))
+        #expect(second.frames.last.map { hex($0.head) } == hex([0x50, 0x07, 0x04, session]))
+        #expect(second.frames.last?.payload == [])
+        #expect(second.isEnded)
+    }
+
+    @Test(
+        arguments: [("ListFiles", 34, "{}"), ("DeleteFile", 33, #"{"syncFileName":"x"}"#)] as [(String, UInt32, String)]
+    )
+    func `From a sixth time on an app in NONE is rejected over a network`(
+        _ name: String, _ function: UInt32, _ json: String
+    ) async throws {
+        let car = TestCar()
+        let peer = try await peer(car, pipe: "tcp 127.0.0.1:50000", active: false)
+        for id in 1...6 { peer.request(function, Int32(id), json) }
+        await car.flight.settled()
+        let rejected = #"{"success":false,"resultCode":"REJECTED"}"#
+        #expect(heard(peer).count == 6)
+        #expect(heard(peer).last == reply(function, 6, rejected))
+        #expect(car.findings == ["policy.rateInNone"])
+        try await car.drive(.app(key: "raw", .activate))
+        peer.forget()
+        peer.request(34, 10, "{}")
+        await car.flight.settled()
+        #expect(heard(peer).first?.contains(hex(Array(#""success":true"#.utf8))) == true)
+    }
+
+    @Test(arguments: [7, 15] as [UInt8])
+    func `A file may come on the RPC service or on the bulk service`(_ service: UInt8) async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.request(32, 4, #"{"syncFileName":"f","fileType":"BINARY"}"#, bulk: [1, 2, 3], service: service)
+        await car.flight.settled()
+        #expect(car.tree("apps", "raw", "files", "f", "size") == 3)
+        #expect(heard(peer).count == 1)
+    }
+
+    @Test func `What follows a registration comes in the order of SDL Core, with correlation id -1`() async throws {
+        let url = "https://icons.example/lock.png"
+        let car = TestCar(try TestCar.profile { $0["lockScreenIconURL"] = .string(url) })
+        let peer = RawPeer(car.dial())
+        peer.startSession()
+        await car.flight.settled()
+        peer.forget()
+        peer.request(1, 65_529, registration)
+        await car.flight.settled()
+        let functions = peer.frames.map { hex($0.payload.prefix(4)) }
+        // RegisterAppInterface, OnHMIStatus, OnPermissionsChange, OnSystemCapabilityUpdated, OnSystemRequest,
+        // OnDriverDistraction.
+        #expect(functions == ["10000001", "20008000", "20008008", "20008013", "2000800d", "20008007"])
+        #expect(hex(peer.frames[0].payload.dropFirst(4).prefix(4)) == "0000fff9")
+        for frame in peer.frames.dropFirst() { #expect(hex(frame.payload.dropFirst(4).prefix(4)) == "ffffffff") }
+        let status =
+            #"{"hmiLevel":"NONE","audioStreamingState":"NOT_AUDIBLE","systemContext":"MAIN","videoStreamingState":"NOT_STREAMABLE"}"#
+        #expect(hex(peer.frames[1].payload.dropFirst(12)) == hex(Array(status.utf8)))
+    }
+}
