@@ -56,7 +56,7 @@ struct Monkey {
             let broken = notification.validate()
             if !broken.isEmpty { complain("\(type(of: notification).name) is not legal: \(broken)") }
             counts["notifications", default: 0] += 1
-        case .store(let ticket, _, _):
+        case .store(let ticket, _, _, _):
             // The disk answers when it likes; here at once, and now and then it is full.
             let failure = maker.random.chance(0.1) ? "the disk is full" : nil
             return reducer.receive(.stored(ticket, failure: failure), at: now)
