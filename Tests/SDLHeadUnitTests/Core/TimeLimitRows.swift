@@ -1,0 +1,77 @@
+import SDLHeadUnit
+import SDLSupport
+import Testing
+
+/// How long each overlay stays when the app does not say, or says, and what it then answers.
+@MainActor
+@Suite struct TimeLimitRows {
+    struct Limit: Sendable, CustomTestStringConvertible {
+        let function: String
+        let params: JSONValue
+        let milliseconds: Int
+        let result: String
+        var testDescription: String { "\(function) after \(milliseconds) ms: \(result)" }
+    }
+
+    nonisolated static let interaction: JSONValue = [
+        "initialText": "Pick", "interactionMode": "MANUAL_ONLY", "interactionChoiceSetIDList": [1],
+    ]
+
+    nonisolated static let limits = [
+        Limit(function: "Alert", params: ["alertText1": "a"], milliseconds: 5_000, result: "SUCCESS"),
+        Limit(
+            function: "Alert", params: ["alertText1": "a", "duration": 3000], milliseconds: 3_000, result: "SUCCESS"),
+        Limit(function: "SubtleAlert", params: ["alertText1": "a"], milliseconds: 5_000, result: "SUCCESS"),
+        Limit(
+            function: "SubtleAlert",
+            params: [
+                "alertText1": "a", "duration": 3000,
+                "softButtons": [["type": "TEXT", "text": "b", "softButtonID": 1]],
+            ], milliseconds: 10_000, result: "ABORTED"),
+        Limit(
+            function: "Slider", params: ["numTicks": 3, "position": 1, "sliderHeader": "a"], milliseconds: 10_000,
+            result: "TIMED_OUT"),
+        Limit(
+            function: "ScrollableMessage", params: ["scrollableMessageBody": "a"], milliseconds: 30_000,
+            result: "SUCCESS"),
+        Limit(function: "PerformInteraction", params: interaction, milliseconds: 10_000, result: "TIMED_OUT"),
+        Limit(
+            function: "PerformAudioPassThru",
+            params: ["samplingRate": "8KHZ", "maxDuration": 700, "bitsPerSample": "8_BIT", "audioType": "PCM"],
+            milliseconds: 700, result: "SUCCESS"),
+    ]
+
+    @Test(arguments: limits)
+    func `An overlay that nobody touches`(_ limit: Limit) async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        await app.ask("CreateInteractionChoiceSet", InteractionRows.set(1, InteractionRows.choice(1)))
+        let request = await app.begin(limit.function, limit.params)
+        #expect(car.overlay("durationMs") == .int(limit.milliseconds))
+        await car.advance(.milliseconds(limit.milliseconds - 1))
+        #expect(app.result(of: request) == nil)
+        await car.advance(.milliseconds(1))
+        #expect(app.result(of: request) == limit.result)
+        #expect(car.tree("overlays") == [:])
+    }
+
+    /// What the driver does with what is shown, and what the app hears of it.
+    @Test(arguments: [
+        ("Slider", OverlayCommand.save, "SUCCESS"), ("Slider", .cancel, "ABORTED"),
+        ("ScrollableMessage", .cancel, "ABORTED"), ("PerformInteraction", .cancel, "ABORTED"),
+        ("PerformAudioPassThru", .cancel, "ABORTED"), ("PerformAudioPassThru", .retry, "RETRY"),
+        ("Alert", .cancel, "ABORTED"), ("PerformInteraction", .timeout, "TIMED_OUT"),
+    ])
+    func `An overlay that the driver ends`(_ function: String, _ act: OverlayCommand, _ result: String) async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        await app.ask("CreateInteractionChoiceSet", InteractionRows.set(1, InteractionRows.choice(1)))
+        let params = try #require(Self.limits.first { $0.function == function }?.params)
+        let request = await app.begin(function, params)
+        try await car.drive(.overlay(nil, act))
+        #expect(app.result(of: request) == result)
+        #expect(app.reply(to: request)?["success"] == .bool(["SUCCESS", "RETRY"].contains(result)))
+        if function == "Slider" { #expect(app.reply(to: request)?["sliderPosition"] == 1) }
+        #expect(app.statuses.last == "FULL NOT_AUDIBLE MAIN")
+    }
+}
