@@ -5,6 +5,8 @@ SHELL := /bin/bash
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
+# The sample apps that `make run` brings along.
+APPS := JukeboxApp HelloApp MusicPlayer Messenger
 SWIFT_SOURCES := Package.swift Sources Tests
 
 help: ## print this list
@@ -21,10 +23,8 @@ build: ## set up and build, debug
 run: ## set up, build and start the bridge on http://127.0.0.1:8080; options in ARGS="..."
 	@scripts/setup build
 	swift build --product sdl-bridge
-	swift build --product HelloApp
-	swift build --product JukeboxApp
-	@bin=$$(swift build --show-bin-path); \
-		exec "$$bin/sdl-bridge" --host-app "$$bin/JukeboxApp" --host-app "$$bin/HelloApp" $(ARGS)
+	@for app in $(APPS); do swift build --product $$app || exit 1; done
+	@bin=$$(swift build --show-bin-path); exec "$$bin/sdl-bridge" $$(printf -- "--host-app $$bin/%s " $(APPS)) $(ARGS)
 
 test: ## set up and run every test
 	@scripts/setup test

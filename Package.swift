@@ -83,6 +83,8 @@ let package = Package(
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
         sample("JukeboxApp"),
+        sample("MusicPlayer"),
+        sample("Messenger"),
 
         // Entry points
         main("sdl-bridge", ["SDLBridge", "WebServing", "SDLSupport"]),

@@ -62,6 +62,8 @@ enum Arrows {
         // Sample apps see SDLKit and nothing else.
         Room("HelloApp", ["SDLKit"]),
         Room("JukeboxApp", ["SDLKit"]),
+        Room("MusicPlayer", ["SDLKit"]),
+        Room("Messenger", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.
         Room("sdl-bridge", ["SDLBridge", "WebServing"], system: ["Glibc"]),

@@ -19,7 +19,12 @@ import Testing
     @Test(
         arguments: [
             (["--core"], nil, "--core wants an address"),
-            (["--port", "1"], nil, "unknown option --port; there are --core ADDRESS and --inspect ADDRESS"),
+            (
+                ["--port", "1"], nil,
+                "unknown option --port; there are --core ADDRESS, --inspect ADDRESS and --patience SECONDS"
+            ),
+            (["--patience"], nil, "--patience wants seconds, 0 for ever"),
+            (["--patience", "soon"], nil, "--patience: \"soon\" is no number of seconds"),
             ([], "http://x", "SDL_CORE: \"http://x\" is no address"),
         ] as [([String], String?, String)])
     func `What cannot be read is refused by what it is`(
@@ -30,5 +35,10 @@ import Testing
         } throws: { error in
             "\(error)".hasPrefix(message)
         }
+    }
+
+    @Test func `An app looks for a head unit for a minute, unless it is told otherwise`() throws {
+        #expect(try LaunchOptions([], environment: nil).patience == 60)
+        #expect(try LaunchOptions(["--patience", "0", "--core", "h:1"], environment: nil).patience == 0)
     }
 }

@@ -18,6 +18,9 @@ extension HeadUnitState {
             return turn.refuse(caller, .duplicateName)
         }
         apps[caller.app]?.commands[request.cmdID] = request
+        if let menu = request.menuParams {
+            apps[caller.app]?.place("c\(request.cmdID)", in: menu.parentIDOrDefault, at: menu.position)
+        }
         finishMenu(caller, &turn)
         let images = [request.cmdIcon, request.secondaryImage].compactMap(\.self)
         turn.respond(
@@ -28,6 +31,7 @@ extension HeadUnitState {
     mutating func delete(_ request: SDLDeleteCommand, _ caller: Caller, _ turn: inout Turn) {
         guard apps[caller.app]?.commands[request.cmdID] != nil else { return turn.refuse(caller, .invalidId) }
         apps[caller.app]?.commands[request.cmdID] = nil
+        apps[caller.app]?.unplace("c\(request.cmdID)")
         finishMenu(caller, &turn)
         turn.respond(caller, SDLDeleteCommandResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
@@ -41,6 +45,7 @@ extension HeadUnitState {
         guard parent == 0 || app.subMenus[parent] != nil else { return turn.refuse(caller, .invalidId) }
         guard !app.menuNames(in: parent).contains(request.menuName) else { return turn.refuse(caller, .duplicateName) }
         apps[caller.app]?.subMenus[request.menuID] = request
+        apps[caller.app]?.place("m\(request.menuID)", in: parent, at: request.position)
         finishMenu(caller, &turn)
         let images = [request.menuIcon, request.secondaryImage].compactMap(\.self)
         turn.respond(
@@ -84,23 +89,33 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// What one menu shows, in order: by position, those without one at the end, equals in the order they came.
+    /// What one menu shows, in order.
     func entries(in parent: Int) -> [MenuEntry] {
-        let commands = commands.values.compactMap { command -> MenuEntry? in
-            guard let menu = command.menuParams, menu.parentIDOrDefault == parent else { return nil }
-            return MenuEntry(id: "c\(command.cmdID)", name: menu.menuName, position: menu.position ?? 1000)
+        (menuOrder[parent] ?? []).compactMap { id in
+            guard let number = Int(id.dropFirst()) else { return nil }
+            let name = id.first == "c" ? commands[number]?.menuParams?.menuName : subMenus[number]?.menuName
+            return name.map { MenuEntry(id: id, name: $0) }
         }
-        let subMenus = subMenus.values.filter { $0.parentIDOrDefault == parent }.map { subMenu in
-            MenuEntry(id: "m\(subMenu.menuID)", name: subMenu.menuName, position: subMenu.positionOrDefault)
-        }
-        return (subMenus + commands).enumerated()
-            .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element)
+    }
+
+    /// A position is a place among the entries that are there: what comes after moves on. Without one, or past the end,
+    /// an entry is put last.
+    mutating func place(_ id: String, in parent: Int, at position: Int?) {
+        var order = menuOrder[parent] ?? []
+        order.insert(id, at: min(position ?? order.count, order.count))
+        menuOrder[parent] = order
+    }
+
+    mutating func unplace(_ id: String) {
+        for (parent, order) in menuOrder where order.contains(id) { menuOrder[parent] = order.filter { $0 != id } }
     }
 
     func menuNames(in parent: Int) -> [String] { entries(in: parent).map(\.name) }
 
     mutating func removeSubMenu(_ id: Int) {
         subMenus[id] = nil
+        menuOrder[id] = nil
+        unplace("m\(id)")
         for command in commands.values where command.menuParams?.parentIDOrDefault == id {
             commands[command.cmdID] = nil
         }
@@ -111,5 +126,4 @@ extension RegisteredApp {
 struct MenuEntry {
     let id: String
     let name: String
-    let position: Int
 }

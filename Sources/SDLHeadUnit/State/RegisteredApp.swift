@@ -22,6 +22,8 @@ package struct RegisteredApp: Sendable {
     package var globalProperties = SDLSetGlobalProperties()
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
+    /// The entries of each menu in the order they are shown: `c` and a command's id, or `m` and a submenu's.
+    package var menuOrder: OrderedMap<Int, [String]> = [:]
     package var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
     /// Choice sets on their way out.
     var leavingSets: [Int] = []

@@ -25,6 +25,8 @@ public final class SDLApplication {
     public let screenManager: SDLScreenManager
     /// What the head unit can do.
     public let systemCapabilityManager: SDLSystemCapabilityManager
+    /// What the app may do.
+    public let permissionManager: SDLPermissionManager
 
     package let lifecycle: SDLLifecycleManager
     package let files: SDLFileManager
@@ -50,26 +52,40 @@ public final class SDLApplication {
             configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
         files = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
-        let choices = SDLChoiceSetManager(
-            lifecycle: lifecycle, files: files, capabilities: systemCapabilityManager)
+        permissionManager = SDLPermissionManager(lifecycle: lifecycle)
         let queue = FlushQueue(flight: flight)
         screenManager = SDLScreenManager(
-            lifecycle: lifecycle, files: files, capabilities: systemCapabilityManager, choices: choices, queue: queue,
-            timekeeper: timekeeper)
+            lifecycle: lifecycle, files: files, capabilities: systemCapabilityManager,
+            permissions: permissionManager, queue: queue, timekeeper: timekeeper)
         queue.add(screenManager)
-        let presenter = OverlayPresenter(lifecycle: lifecycle, choices: choices)
+        let presenter = OverlayPresenter(
+            lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(
             screen: self, overlays: OverlayStore(presenter: presenter), makeRoot: rootViewController)
         inspector = AppInspector(app: self, pen: pen)
         viewControllerManager.inspector = inspector
+        viewControllerManager.application = self
         screenManager.source = self
         lifecycle.listener = self
         lifecycle.diagnose = { [weak self] in self?.diagnose($0) }
-        systemCapabilityManager.changed = { [weak choices] in choices?.reconsider() }
-        choices.changed = { [weak self] in self?.inspector.choicesChanged() }
+        listen()
     }
 
-    /// Connects, and goes on trying until it is stopped.
+    /// What one manager learns, the others and the inspector are told.
+    private func listen() {
+        systemCapabilityManager.changed = { [weak self] in self?.screenManager.reconsider() }
+        permissionManager.changed = { [weak self] in
+            self?.screenManager.alerts.reconsider()
+            self?.inspector.permissionsChanged()
+        }
+        screenManager.choices.changed = { [weak self] in self?.inspector.choicesChanged() }
+        screenManager.menus.changed = { [weak self] in self?.inspector.menuChanged() }
+        screenManager.voice.changed = { [weak self] in self?.inspector.voiceChanged() }
+        screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
+        files.changed = { [weak self] in self?.inspector.filesChanged() }
+    }
+
+    /// Connects, and connects again after a break, ever less often, until a minute has passed without a head unit.
     public func start() {
         lifecycle.start()
     }
@@ -120,9 +136,13 @@ public final class SDLApplication {
 }
 
 extension SDLApplication: SDLLifecycleManager.Listener {
+    package func didBecomeReady() {
+        systemCapabilityManager.start()
+        screenManager.start()
+    }
+
     package func didRegister(_ response: SDLRegisterAppInterfaceResponse) {
         systemCapabilityManager.take(response)
-        screenManager.choices.start()
         viewControllerManager.start()
     }
 
@@ -133,8 +153,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     package func didDisconnect() {
         files.reset()
         screenManager.reset()
-        choices.stop()
         systemCapabilityManager.reset()
+        permissionManager.reset()
         move(to: .disconnected)
     }
 }

@@ -33,7 +33,13 @@ final class InspectionChannel {
                 return clock.now
             },
             ended: { [gone] in gone.withLock { $0 }?() })
-        gone.withLock { gone in gone = { [weak self] in self?.retry() } }
+        gone.withLock { gone in
+            gone = { [weak self] in
+                // A clock that nobody is left to move on runs by itself.
+                clock.resume()
+                self?.retry()
+            }
+        }
     }
 
     /// Says hello and tells everything there is; without a bridge the app runs all the same.

@@ -7,6 +7,9 @@ package struct LaunchOptions: Equatable, Sendable {
     /// Where a bridge takes in what the app tells of its insides; nil when nobody does.
     package var inspect: Address?
 
+    /// Seconds after which an app that finds no head unit ends; 0 for never.
+    package var patience = 60
+
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
     }
@@ -17,10 +20,22 @@ package struct LaunchOptions: Equatable, Sendable {
         if let environment { core = try Self.address(environment, from: "SDL_CORE") }
         var rest = arguments[...]
         while let option = rest.popFirst() {
-            guard ["--core", "--inspect"].contains(option) else {
-                throw Refusal(description: "unknown option \(option); there are --core ADDRESS and --inspect ADDRESS")
+            guard ["--core", "--inspect", "--patience"].contains(option) else {
+                throw Refusal(
+                    description:
+                        "unknown option \(option); there are --core ADDRESS, --inspect ADDRESS and --patience SECONDS")
             }
-            guard let value = rest.popFirst() else { throw Refusal(description: "\(option) wants an address") }
+            guard let value = rest.popFirst() else {
+                throw Refusal(
+                    description: "\(option) wants " + (option == "--patience" ? "seconds, 0 for ever" : "an address"))
+            }
+            if option == "--patience" {
+                guard let seconds = Int(value), seconds >= 0 else {
+                    throw Refusal(description: "--patience: \"\(value)\" is no number of seconds; 0 stands for ever")
+                }
+                patience = seconds
+                continue
+            }
             let address = try Self.address(value, from: option)
             if option == "--core" { core = address } else { inspect = address }
         }

@@ -13,7 +13,7 @@ import Glibc
 ///     }
 ///
 /// It connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345, and does so again
-/// whenever the connection has gone. With `--inspect ADDRESS` it tells a bridge there what goes on inside it.
+/// whenever the connection has gone; after a minute without a head unit (`--patience SECONDS`) it ends. With `--inspect ADDRESS` it tells a bridge there what goes on inside it.
 @MainActor
 public protocol SDLApp {
     /// Who the app is.
@@ -47,6 +47,11 @@ extension SDLApp {
             configuration: configuration, delegate: delegate, timekeeper: timekeeper,
             pen: JournalPen(channel?.recorder, timekeeper: timekeeper), rootViewController: rootViewController,
             dial: { try await dial(address) })
+        app.lifecycle.patience.limit = options.patience == 0 ? nil : .seconds(options.patience)
+        app.lifecycle.gaveUp = {
+            say("\(configuration.appName): no head unit at \(address) for \(options.patience) s, so this ends.")
+            exit(3)
+        }
         await channel?.attach(app)
         app.start()
         say("\(configuration.appName) connects to \(address).")

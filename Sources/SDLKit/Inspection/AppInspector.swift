@@ -21,6 +21,11 @@ final class AppInspector {
         stackChanged()
         overlaysChanged()
         choicesChanged()
+        menuChanged()
+        voiceChanged()
+        subscriptionsChanged()
+        permissionsChanged()
+        filesChanged()
     }
 
     // MARK: State

@@ -7,34 +7,26 @@ import SDLRPC
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
     let choices: SDLChoiceSetManager
-    private var lastCancelID = 0
-    private var blocks: [Int: [SDLSoftButtonObject]] = [:]
+    private let files: SDLFileManager
+    private let blocks: ButtonBlocks
 
-    /// Ids of alerts and their like; choice sets have 101…200.
-    private static let cancelIDs = 1...100
-    /// Each live overlay owns a block of button ids, the first from 10 on; the main screen has 1…8. Ruling 70
-    private static let blockSize = 10
-
-    init(lifecycle: SDLLifecycleManager, choices: SDLChoiceSetManager) {
+    init(lifecycle: SDLLifecycleManager, choices: SDLChoiceSetManager, blocks: ButtonBlocks) {
         self.lifecycle = lifecycle
         self.choices = choices
-        lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
-            self?.button(press.customButtonID)?.eventHandler?(press, nil)
-        }
-        lifecycle.notifications.observe(SDLOnButtonEvent.self, owner: self) { [weak self] event in
-            self?.button(event.customButtonID)?.eventHandler?(nil, event)
-        }
+        self.blocks = blocks
+        files = choices.files
     }
 
-    func nextCancelID() -> Int {
-        lastCancelID = lastCancelID % Self.cancelIDs.upperBound + 1
-        return lastCancelID
-    }
+    /// Lines of text an alert has on this display.
+    var alertLines: Int { choices.capabilities.alertLines }
+
+    func nextCancelID() -> Int { blocks.nextCancelID() }
 
     func send<Request: SDLRPCRequest>(
-        _ request: Request, completion: @escaping (OverlayEnd) -> Void,
+        _ request: Request, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void,
         reading read: @escaping (Request.Response) -> Int? = { _ in nil }
     ) {
+        overlay.isOut = true
         lifecycle.send(request, limit: .unlimited) { result in
             switch result {
             case .success(let response):
@@ -52,28 +44,38 @@ final class OverlayPresenter {
 
     // MARK: Buttons
 
-    /// Takes a block of ids for an overlay's buttons, and gives the buttons as the request names them.
-    func claim(_ views: [SDLButtonView]?, limit: Int) -> (block: Int?, buttons: [SDLSoftButton]?) {
-        let objects = (views ?? []).compactMap(\.button).prefix(limit)
-        guard !objects.isEmpty else { return (nil, nil) }
-        let block = (1...).first { blocks[$0] == nil } ?? 1
-        blocks[block] = Array(objects)
-        let buttons = objects.enumerated().map { index, object in
-            let state = object.currentState
-            return SDLSoftButton(
-                type: .text, text: state.text ?? object.name, isHighlighted: state.isHighlighted ? true : nil,
-                softButtonID: block * Self.blockSize + index,
-                systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
+    /// Takes a block of ids for an overlay's buttons, and hands on the buttons as the request names them, once their
+    /// images are there. Without images that is at once.
+    func claim(
+        _ views: [SDLButtonView]?, limit: Int, for overlay: SDLOverlayController,
+        then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void
+    ) {
+        let all = (views ?? []).compactMap(\.button)
+        if all.count > limit { lifecycle.diagnose(.tooManyButtons(all.count, limit, overlay)) }
+        let objects = Array(all.prefix(limit))
+        guard !objects.isEmpty else { return send(nil, nil) }
+        let block = blocks.claim(objects)
+        let writer = SoftButtonWriter(files: files, capabilities: choices.capabilities)
+        let artworks = objects.compactMap(\.currentState.artwork).filter(writer.isShown)
+        files.whenSettled(artworks) {
+            switch writer.write(objects, firstID: block) {
+            case .buttons(let buttons): send(block, buttons)
+            case .waiting: send(block, nil)
+            case .nothingToShow:
+                self.lifecycle.diagnose(.emptyButtons)
+                send(block, nil)
+            }
         }
-        return (block, buttons)
     }
 
-    func release(_ block: Int?) {
-        if let block { blocks[block] = nil }
-    }
+    func release(_ block: Int?) { blocks.release(block) }
+}
 
-    private func button(_ id: Int?) -> SDLSoftButtonObject? {
-        guard let id, let block = blocks[id / Self.blockSize], id % Self.blockSize < block.count else { return nil }
-        return block[id % Self.blockSize]
+extension Diagnostic {
+    fileprivate static func tooManyButtons(_ count: Int, _ limit: Int, _ overlay: SDLOverlayController) -> Diagnostic {
+        let row = overlay is SDLAlertController ? "OVL-64" : "OVL-93"
+        return Diagnostic(
+            rule: row, message: "\(type(of: overlay)) has \(count) buttons, and \(limit) fit: the rest was left out.",
+            fix: "Show at most \(limit) buttons.")
     }
 }

@@ -41,21 +41,27 @@ public final class SDLAlertController: SDLOverlayController {
     override var cancellableFunction: SDLFunctionID? { .alert }
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
-        let lines = message.map { OverlayText.lines(of: $0, limit: 3) } ?? []
+        let lines =
+            message.map {
+                OverlayText.lines(of: $0, limit: presenter.alertLines, diagnose: presenter.lifecycle.diagnose)
+            } ?? []
         guard lines.prefix(2).contains(where: { !$0.isEmpty }) || prompt?.isEmpty == false else {
             return completion(.failed(.nothingToShow(rule: "OVL-67", "An alert needs a message or a prompt.")))
         }
         cancelID = presenter.nextCancelID()
-        let (block, softButtons) = presenter.claim(buttons, limit: Self.buttonLimit)
-        let request = SDLAlert(
-            alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2), ttsChunks: prompt,
-            duration: OverlayDuration.alert.milliseconds(for: duration), playTone: shouldPlayTone ? true : nil,
-            progressIndicator: shouldShowProgressIndicator ? true : nil, softButtons: softButtons, cancelID: cancelID)
-        presenter.send(
-            request,
-            completion: { end in
-                presenter.release(block)
-                completion(end)
-            }, reading: \.tryAgainTime)
+        presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
+            guard let self, !isWithdrawn else { return presenter.release(block) }
+            let request = SDLAlert(
+                alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2), ttsChunks: prompt,
+                duration: OverlayDuration.alert.milliseconds(for: duration), playTone: shouldPlayTone ? true : nil,
+                progressIndicator: shouldShowProgressIndicator ? true : nil, softButtons: softButtons,
+                cancelID: cancelID)
+            presenter.send(
+                request, for: self,
+                completion: { end in
+                    presenter.release(block)
+                    completion(end)
+                }, reading: \.tryAgainTime)
+        }
     }
 }

@@ -72,7 +72,10 @@ public final class SDLAudioInputController: SDLOverlayController {
         capabilities = chosen
         self.presenter = presenter
         isListening = true
-        let lines = message.map { OverlayText.lines(of: $0, limit: 2) } ?? []
+        let lines =
+            message.map {
+                OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)
+            } ?? []
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
             guard let self, isListening else { return }
             audioDataHandler(Array(sound))
@@ -82,7 +85,7 @@ public final class SDLAudioInputController: SDLOverlayController {
             samplingRate: chosen.samplingRate,
             maxDuration: OverlayDuration.audioInput.milliseconds(for: duration) ?? 1_000_000,
             bitsPerSample: chosen.bitsPerSample, audioType: chosen.audioType, muteAudio: muteMediaSource)
-        presenter.send(request) { [weak self] end in
+        presenter.send(request, for: self) { [weak self] end in
             self?.isListening = false
             completion(end)
         }

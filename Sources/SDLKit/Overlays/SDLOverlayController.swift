@@ -15,6 +15,13 @@ open class SDLOverlayController: SDLViewController {
     /// The request that is out, for cancelling it.
     var cancelID: Int?
 
+    /// Whether the head unit has been asked to show it.
+    var isOut = false
+    /// Whether it is over: nothing of it is sent any more.
+    var isWithdrawn = false
+    /// Whether its request waits for something to be uploaded.
+    var waitsForImages: Bool { !isOut && cancellableFunction != nil }
+
     /// Creates an overlay.
     public init(duration: Double = 0) {
         self.duration = duration

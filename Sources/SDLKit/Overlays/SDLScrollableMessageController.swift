@@ -24,14 +24,16 @@ public final class SDLScrollableMessageController: SDLOverlayController {
             return completion(.failed(.nothingToShow(rule: "OVL-92", why)))
         }
         cancelID = presenter.nextCancelID()
-        let (block, softButtons) = presenter.claim(buttons, limit: Self.buttonLimit)
-        let request = SDLScrollableMessage(
-            scrollableMessageBody: message,
-            timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration), softButtons: softButtons,
-            cancelID: cancelID)
-        presenter.send(request) { end in
-            presenter.release(block)
-            completion(end)
+        presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
+            guard let self, !isWithdrawn else { return presenter.release(block) }
+            let request = SDLScrollableMessage(
+                scrollableMessageBody: message,
+                timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration), softButtons: softButtons,
+                cancelID: cancelID)
+            presenter.send(request, for: self) { end in
+                presenter.release(block)
+                completion(end)
+            }
         }
     }
 }

@@ -44,7 +44,7 @@ public final class SDLSliderController: SDLOverlayController {
             sliderFooter: message.map { [$0] } ?? numbers(on: scale, language: presenter.lifecycle.displayLanguage),
             timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
         presenter.send(
-            request, completion: completion,
+            request, for: self, completion: completion,
             reading: { [weak self] response in
                 // The property is set before the completion runs. Ruling 59
                 if let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) { self?.value = value }
@@ -93,7 +93,7 @@ public final class SDLValuePickerController: SDLOverlayController {
             numTicks: count, position: min(max(value, 0), count - 1) + 1, sliderHeader: title,
             sliderFooter: valueLabels, timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
         presenter.send(
-            request, completion: completion,
+            request, for: self, completion: completion,
             reading: { [weak self] response in
                 if let position = response.sliderPosition, (1...count).contains(position) { self?.value = position - 1 }
                 return nil

@@ -52,6 +52,7 @@ final class OverlayStore {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
         if overlay.view != nil { overlay.disappear() }
+        overlay.isWithdrawn = true
         overlay.manager = nil
         changed()
         item.completion(end.result, end.error)
@@ -62,8 +63,11 @@ final class OverlayStore {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
+    /// What waits for its images is over at once; what is out is over when the head unit says so.
     func cancel(_ overlay: SDLOverlayController) {
-        overlay.cancelPresentation(with: presenter)
+        guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
+        overlay.isWithdrawn = true
+        finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))
     }
 
     /// The connection is gone: each one is told, once. OVL-14

@@ -40,6 +40,9 @@ open class SDLViewController {
     /// The manager in whose stack the controller stands.
     public internal(set) weak var manager: SDLViewControllerManager?
 
+    /// The app the controller belongs to, while it stands in its stack.
+    public var application: SDLApplication? { manager?.application }
+
     /// Where in its life the controller is, for the inspector.
     package internal(set) var lifeState = LifeState.initialized {
         didSet { manager?.inspector?.changed(self) }
@@ -90,20 +93,8 @@ open class SDLViewController {
         manager.present(overlay, from: self, completion: completion)
     }
 
-    func viewDidChange() {
-        manager?.viewDidChange(of: self)
-    }
+    // The steps of a controller's life, told to the controller, its delegate and the manager's, in this order.
 
-    private static var identifiers = 0
-
-    private static func nextIdentifier() -> String {
-        identifiers += 1
-        return "vc\(identifiers)"
-    }
-}
-
-/// The steps of a controller's life, told to the controller, its delegate and the manager's, in this order.
-extension SDLViewController {
     /// `isViewLoaded` is set first: the view may be reached from `viewDidLoad()`. FND-20
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }
@@ -150,6 +141,17 @@ extension SDLViewController {
         viewDidDisappear()
         delegate?.viewControllerViewDidDisappear(self)
         manager?.delegate?.viewControllerDidDisappear(self)
+    }
+
+    func viewDidChange() {
+        manager?.viewDidChange(of: self)
+    }
+
+    private static var identifiers = 0
+
+    private static func nextIdentifier() -> String {
+        identifiers += 1
+        return "vc\(identifiers)"
     }
 }
 

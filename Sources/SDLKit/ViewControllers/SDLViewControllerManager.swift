@@ -22,6 +22,8 @@ public final class SDLViewControllerManager {
     private var appearance = 0
 
     let overlays: OverlayStore
+    /// The app whose stack this is.
+    public internal(set) weak var application: SDLApplication?
     /// Told of everything; the application's own.
     weak var inspector: AppInspector?
 

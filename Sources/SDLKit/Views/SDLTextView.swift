@@ -35,8 +35,8 @@ public final class SDLTextView: SDLView {
     }
 
     /// Creates a text view of plain lines.
-    public convenience init(_ lines: String...) {
-        self.init(mainFields: lines.map { SDLTextField($0) })
+    public convenience init(_ line: String, _ more: String...) {
+        self.init(mainFields: ([line] + more).map { SDLTextField($0) })
     }
 }
 

@@ -1,4 +1,5 @@
 public import SDLRPC
+import SDLSupport
 
 /// What the head unit can do, as it has said so far.
 @MainActor
@@ -9,6 +10,9 @@ public final class SDLSystemCapabilityManager {
     package var changed: () -> Void = {}
 
     let lifecycle: SDLLifecycleManager
+    private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
+    var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
+    var lastToken = 0
 
     package init(lifecycle: SDLLifecycleManager) {
         self.lifecycle = lifecycle
@@ -19,6 +23,7 @@ public final class SDLSystemCapabilityManager {
 
     package func reset() {
         displays = nil
+        known = [:]
     }
 
     /// What the registration's answer says.
@@ -27,8 +32,17 @@ public final class SDLSystemCapabilityManager {
         changed()
     }
 
-    /// A window that is told later replaces the one of the same number; the others stay.
+    /// Whatever way the head unit has told it.
     func take(_ capability: SDLSystemCapability) {
+        known[capability.systemCapabilityType] = capability
+        takeDisplays(of: capability)
+        for handler in observers[capability.systemCapabilityType]?.values ?? [] {
+            handler(capability, supportsSubscriptions, nil)
+        }
+    }
+
+    /// A window that is told later replaces the one of the same number; the others stay.
+    private func takeDisplays(of capability: SDLSystemCapability) {
         guard let display = capability.displayCapabilities?.first else { return }
         var merged = display
         let told = Set((display.windowCapabilities ?? []).map { $0.windowID ?? 0 })

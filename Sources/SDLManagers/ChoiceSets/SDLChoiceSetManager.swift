@@ -20,8 +20,8 @@ package final class SDLChoiceSetManager {
     package var changed: () -> Void = {}
 
     let lifecycle: SDLLifecycleManager
-    let files: SDLFileManager
-    let capabilities: SDLSystemCapabilityManager
+    package let files: SDLFileManager
+    package let capabilities: SDLSystemCapabilityManager
     package let keyboard: KeyboardKeeper
     let queue: SerialQueue
 

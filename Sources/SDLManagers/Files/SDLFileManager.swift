@@ -78,6 +78,17 @@ package final class SDLFileManager {
         return failed
     }
 
+    /// Runs, at once or later, when each of the images is there or has failed.
+    package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
+        for artwork in artworks where !isThere(artwork) && files[artwork.name]?.standing == .uploading {
+            files[artwork.name]?.waiting.append { [weak self] _ in
+                if let self { whenSettled(artworks, run) } else { run() }
+            }
+            return
+        }
+        run()
+    }
+
     private func arrival(of name: String) async -> Bool {
         guard let file = files[name], file.standing == .uploading else { return files[name]?.standing == .there }
         return await pausing(lifecycle.flight) { done in files[name]?.waiting.append(done) }

@@ -19,6 +19,8 @@ package final class SDLLifecycleManager {
     @MainActor
     package protocol Listener: AnyObject {
         func didRegister(_ response: SDLRegisterAppInterfaceResponse)
+        /// From now on requests can be sent.
+        func didBecomeReady()
         func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
         func didDisconnect()
     }
@@ -44,8 +46,13 @@ package final class SDLLifecycleManager {
     /// Which connection counts: events of an earlier one are late.
     private var attempt = 0
 
-    /// How long after a break the next try is made.
-    package var reconnectDelay: Duration = .milliseconds(500)
+    /// How long, and how often, a head unit is looked for.
+    package var patience = Patience()
+    /// Nobody was there for as long as patience lasts: nothing more is tried.
+    package var gaveUp: () -> Void = {}
+    private var failures = 0
+    /// Since when there has been no head unit.
+    private var missingSince: Instant?
 
     package init(
         configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
@@ -80,6 +87,7 @@ package final class SDLLifecycleManager {
         state = .started
         attempt += 1
         let current = attempt
+        missingSince = missingSince ?? timekeeper.now
         flight?.begin()
         Task {
             defer { flight?.end() }
@@ -118,9 +126,12 @@ package final class SDLLifecycleManager {
         send(configuration.registration) { [weak self] result in
             guard let self, case .success(let response) = result, response.success else { return }
             state = .registered
+            failures = 0
+            missingSince = nil
             registration = response
             listener?.didRegister(response)
             state = .ready
+            listener?.didBecomeReady()
         }
     }
 
@@ -135,9 +146,20 @@ package final class SDLLifecycleManager {
     }
 
     private func retry() {
+        let missing = missingSince ?? timekeeper.now
+        missingSince = missing
+        let delay = patience.delay(after: failures)
+        if let limit = patience.limit, timekeeper.now + delay > missing + limit {
+            attempt += 1
+            state = .stopped
+            missingSince = nil
+            failures = 0
+            return gaveUp()
+        }
+        failures += 1
         state = .reconnecting
         let current = attempt
-        timekeeper.ring(after: reconnectDelay) { [weak self, flight] in
+        timekeeper.ring(after: delay) { [weak self, flight] in
             flight?.begin()
             Task { @MainActor in
                 defer { flight?.end() }

@@ -7,9 +7,16 @@ package import SDLSupport
 @MainActor
 public final class SDLScreenManager: Flushable {
     package let choices: SDLChoiceSetManager
+    package let menus: SDLMenuManager
+    package let voice: SDLVoiceCommandManager
+    package let carButtons: SDLSubscribeButtonManager
+    package let alerts: SDLAlertManager
+    /// Ids of what stands over the screen.
+    package let blocks: ButtonBlocks
     package weak var source: (any ScreenSource)?
 
-    private let lifecycle: SDLLifecycleManager
+    let lifecycle: SDLLifecycleManager
+    var wantedClock: SDLMediaClock?
     private let files: SDLFileManager
     private let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
@@ -17,6 +24,7 @@ public final class SDLScreenManager: Flushable {
     /// What the head unit shows, as far as it has been told and has agreed.
     private var shown = SDLShow()
     private var isSending = false
+    private var hasToldEmptyButtons = false
     private var buttons: [Int: SDLSoftButtonObject] = [:]
     private var waiting: [Waiting] = []
     private var numbers = 0
@@ -32,12 +40,18 @@ public final class SDLScreenManager: Flushable {
 
     package init(
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
-        choices: SDLChoiceSetManager, queue: FlushQueue, timekeeper: any Timekeeper
+        permissions: SDLPermissionManager, queue: FlushQueue, timekeeper: any Timekeeper
     ) {
         self.lifecycle = lifecycle
         self.capabilities = capabilities
-        self.choices = choices
         self.files = files
+        choices = SDLChoiceSetManager(lifecycle: lifecycle, files: files, capabilities: capabilities)
+        menus = SDLMenuManager(lifecycle: lifecycle, files: files, capabilities: capabilities)
+        voice = SDLVoiceCommandManager(lifecycle: lifecycle)
+        carButtons = SDLSubscribeButtonManager(lifecycle: lifecycle)
+        blocks = ButtonBlocks(lifecycle: lifecycle)
+        alerts = SDLAlertManager(
+            lifecycle: lifecycle, files: files, capabilities: capabilities, permissions: permissions, blocks: blocks)
         self.queue = queue
         self.timekeeper = timekeeper
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
@@ -50,6 +64,22 @@ public final class SDLScreenManager: Flushable {
         files.isShown = { [weak self] name in
             [self?.shown.graphic, self?.shown.secondaryGraphic].contains { $0?.value == name }
         }
+    }
+
+    /// The app has been registered: what was wanted before goes to this head unit.
+    package func start() {
+        choices.start()
+        menus.start()
+        voice.start()
+        carButtons.start()
+        alerts.reconsider()
+    }
+
+    /// Something that decides what may be shown has changed.
+    package func reconsider() {
+        choices.reconsider()
+        alerts.reconsider()
+        setNeedsUpdate()
     }
 
     package func setNeedsUpdate() {
@@ -73,9 +103,15 @@ public final class SDLScreenManager: Flushable {
     /// The head unit has forgotten everything: a new one shows nothing yet.
     package func reset() {
         shown = SDLShow()
+        wantedClock = nil
         isSending = false
         buttons = [:]
         waiting = []
+        choices.stop()
+        menus.stop()
+        voice.stop()
+        carButtons.stop()
+        alerts.stop()
     }
 
     // MARK: Flushing
@@ -133,18 +169,23 @@ public final class SDLScreenManager: Flushable {
         return files.isThere(artwork) ? artwork.image : shown
     }
 
-    private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton] {
-        buttons = [:]
-        return objects.enumerated().map { index, object in
-            let state = object.currentState
-            let image = state.artwork.flatMap { files.isThere($0) ? $0.image : nil }
-            buttons[index + 1] = object
-            return SDLSoftButton(
-                type: image == nil ? .text : (state.text == nil ? .image : .both),
-                text: state.text ?? (image == nil ? object.name : nil), image: image,
-                isHighlighted: state.isHighlighted ? true : nil, softButtonID: index + 1,
-                systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
+    /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
+    private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
+        let writer = SoftButtonWriter(files: files, capabilities: capabilities)
+        var written: [SDLSoftButton] = []
+        switch writer.write(objects, firstID: 1) {
+        case .waiting: return shown.softButtons
+        case .nothingToShow:
+            if !hasToldEmptyButtons { lifecycle.diagnose(.emptyButtons) }
+            hasToldEmptyButtons = true
+        case .buttons(let buttons):
+            written = buttons
+            hasToldEmptyButtons = false
         }
+        writer.uploadOtherStates(of: objects)
+        buttons = [:]
+        for (button, object) in zip(written, objects) { buttons[button.softButtonID] = object }
+        return written
     }
 
     private func button(_ id: Int?) -> SDLSoftButtonObject? {

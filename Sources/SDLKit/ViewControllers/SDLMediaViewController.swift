@@ -1,0 +1,60 @@
+public import SDLManagers
+import SDLRPC
+
+/// A controller of something that plays: the car's own keys reach it, and its clock runs by itself. FND-52
+///
+/// While it is on the display it listens to play, skip and preset keys; override what they do. Set `mediaClock` when
+/// something begins, stops or goes on; the head unit counts.
+open class SDLMediaViewController: SDLViewController {
+    /// The clock of what is playing; shown while the controller is.
+    public var mediaClock: SDLMediaClock? {
+        didSet { if isShown { application?.screenManager.mediaClock = mediaClock } }
+    }
+
+    private var isShown = false
+    private var subscriptions: [(SDLButtonName, Int)] = []
+
+    /// The driver wants it to play, or to pause.
+    open func playPausePressed() {}
+    /// The driver wants the one before.
+    open func seekLeftPressed() {}
+    /// The driver wants the next one.
+    open func seekRightPressed() {}
+    /// The driver wants one of the presets, 1 to 8.
+    open func presetPressed(_ number: Int) {}
+
+    /// What the keys of the car do.
+    private var keys: [(SDLButtonName, @MainActor (SDLMediaViewController) -> Void)] {
+        let presets: [SDLButtonName] = [
+            .preset1, .preset2, .preset3, .preset4, .preset5, .preset6, .preset7, .preset8,
+        ]
+        var keys: [(SDLButtonName, @MainActor (SDLMediaViewController) -> Void)] = [
+            (.playPause, { $0.playPausePressed() }), (.seekleft, { $0.seekLeftPressed() }),
+            (.seekright, { $0.seekRightPressed() }),
+        ]
+        for (index, name) in presets.enumerated() { keys.append((name, { $0.presetPressed(index + 1) })) }
+        return keys
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        isShown = true
+        guard let screen = application?.screenManager else { return }
+        screen.mediaClock = mediaClock
+        subscriptions = keys.map { name, action in
+            let token = screen.subscribeButton(name) { [weak self] press, _, _ in
+                if let self, press != nil { action(self) }
+            }
+            return (name, token)
+        }
+    }
+
+    override func disappear() {
+        isShown = false
+        for (name, token) in subscriptions {
+            application?.screenManager.unsubscribeButton(name, withObserver: token)
+        }
+        subscriptions = []
+        super.disappear()
+    }
+}

@@ -1,0 +1,141 @@
+import SDLConnection
+import SDLRPC
+
+/// Shows alerts one after the other, while the app may show any.
+@MainActor
+package final class SDLAlertManager {
+    /// One alert from its asking to its end.
+    @MainActor
+    package final class Presentation {
+        let view: SDLAlertView
+        let cancelID: Int
+        var isShown = false
+        private var completion: (@MainActor (SDLAlertError?) -> Void)?
+
+        init(_ view: SDLAlertView, _ cancelID: Int, _ completion: @escaping @MainActor (SDLAlertError?) -> Void) {
+            self.view = view
+            self.cancelID = cancelID
+            self.completion = completion
+        }
+
+        var isOver: Bool { completion == nil }
+
+        func end(_ error: SDLAlertError?) {
+            let completion = completion
+            self.completion = nil
+            completion?(error)
+        }
+    }
+
+    private let lifecycle: SDLLifecycleManager
+    private let files: SDLFileManager
+    private let capabilities: SDLSystemCapabilityManager
+    private let permissions: SDLPermissionManager
+    private let blocks: ButtonBlocks
+    private let queue: SerialQueue
+
+    package init(
+        lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
+        permissions: SDLPermissionManager, blocks: ButtonBlocks
+    ) {
+        self.lifecycle = lifecycle
+        self.files = files
+        self.capabilities = capabilities
+        self.permissions = permissions
+        self.blocks = blocks
+        queue = SerialQueue(flight: lifecycle.flight)
+    }
+
+    package func present(
+        _ view: SDLAlertView, completion: @escaping @MainActor (SDLAlertError?) -> Void
+    ) -> Presentation {
+        let presentation = Presentation(view, blocks.nextCancelID(), completion)
+        if let problem = problem(with: view) {
+            presentation.end(problem)
+        } else if !lifecycle.isReady {
+            presentation.end(.notConnected)
+        } else {
+            queue.add("alert", dropped: { presentation.end(.notConnected) }) { await self.run(presentation) }
+        }
+        return presentation
+    }
+
+    /// Before it is shown it just ends; on the display the head unit is asked to end it.
+    package func cancel(_ presentation: Presentation) {
+        guard !presentation.isOver else { return }
+        guard presentation.isShown else { return presentation.end(.cancelled) }
+        guard lifecycle.rpcVersion >= SDLVersion(6) else { return }
+        lifecycle.send(
+            SDLCancelInteraction(cancelID: presentation.cancelID, functionID: SDLFunctionID.alert.rawValue)
+        ) { _ in }
+    }
+
+    package func reconsider() {
+        queue.isSuspended =
+            !lifecycle.isReady || capabilities.defaultMainWindowCapability == nil
+            || !permissions.isRPCNameAllowed(SDLAlert.name)
+    }
+
+    package func stop() {
+        queue.isSuspended = true
+        queue.empty()
+    }
+
+    private func problem(with view: SDLAlertView) -> SDLAlertError? {
+        let hasText = [view.text, view.secondaryText].contains { $0?.isEmpty == false }
+        guard hasText || view.speech?.isEmpty == false else {
+            return .invalid("An alert needs a text, a secondary text or speech; a tertiary text alone is none.")
+        }
+        guard view.softButtons.allSatisfy({ $0.states.count == 1 }) else {
+            return .invalid("A button of an alert has one look.")
+        }
+        return nil
+    }
+
+    private func run(_ presentation: Presentation) async {
+        guard !presentation.isOver else { return }
+        let view = presentation.view
+        let objects = Array(view.softButtons.prefix(4))
+        let writer = SoftButtonWriter(files: files, capabilities: capabilities)
+        let icon = capabilities.hasImage(.alertIcon) ? view.icon : nil
+        _ = await files.upload(
+            objects.compactMap(\.currentState.artwork).filter(writer.isShown) + (icon.map { [$0] } ?? []))
+        guard !presentation.isOver else { return }
+        let block = blocks.claim(objects)
+        defer { blocks.release(block) }
+        var buttons: [SDLSoftButton] = []
+        switch writer.write(objects, firstID: block) {
+        case .buttons(let written): buttons = written
+        case .nothingToShow: lifecycle.diagnose(.emptyButtons)
+        case .waiting: break
+        }
+        let lines = view.lines(alertLines)
+        let request = SDLAlert(
+            alertText1: lines.first, alertText2: lines.count > 1 ? lines[1] : nil,
+            alertText3: lines.count > 2 ? lines[2] : nil, ttsChunks: view.speech, duration: view.milliseconds,
+            playTone: view.playTone ? true : nil, progressIndicator: view.showWaitIndicator ? true : nil,
+            softButtons: buttons.isEmpty ? nil : buttons,
+            alertIcon: icon.flatMap { files.isThere($0) ? $0.image : nil },
+            cancelID: lifecycle.rpcVersion >= SDLVersion(6) ? presentation.cancelID : nil)
+        presentation.isShown = true
+        switch await lifecycle.reply(to: request, limit: .unlimited) {
+        case .success(let response) where response.success: presentation.end(nil)
+        case .success(let response):
+            presentation.end(
+                .refused(response.resultCode, info: response.info, tryAgainTime: response.tryAgainTime))
+        case .failure: presentation.end(.notConnected)
+        }
+    }
+
+    private var alertLines: Int { capabilities.alertLines }
+}
+
+extension SDLSystemCapabilityManager {
+    /// How many lines of text an alert has; three where the head unit does not say.
+    package var alertLines: Int {
+        guard let fields = defaultMainWindowCapability?.textFields else { return 3 }
+        let names: [SDLTextFieldName] = [.alertText1, .alertText2, .alertText3]
+        let last = names.lastIndex { name in fields.contains { $0.name == name } }
+        return last.map { $0 + 1 } ?? 0
+    }
+}

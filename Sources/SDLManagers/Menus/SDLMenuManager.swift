@@ -1,0 +1,253 @@
+import SDLRPC
+import SDLSupport
+
+/// Keeps the app's menu as it is wanted: what can stay stays, the newest wish wins.
+///
+/// It waits while the driver has not started the app, and while the menu is open: nothing moves under a finger.
+@MainActor
+package final class SDLMenuManager {
+    private let lifecycle: SDLLifecycleManager
+    private let files: SDLFileManager
+    private let capabilities: SDLSystemCapabilityManager
+    private let queue: SerialQueue
+    private var isPlanned = false
+    private var numbers = Numbering(1...1_000_000_000)
+    private var layoutSent: SDLMenuLayout?
+    /// What the head unit has.
+    private var entries: [MenuEntry] = []
+    /// For the inspector.
+    package var changed: () -> Void = {}
+
+    /// What the app wants.
+    package private(set) var cells: [SDLMenuCell] = []
+    package private(set) var configuration: SDLMenuConfiguration?
+
+    package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
+        self.lifecycle = lifecycle
+        self.files = files
+        self.capabilities = capabilities
+        queue = SerialQueue(flight: lifecycle.flight)
+        lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
+        lifecycle.notifications.observe(SDLOnCommand.self, owner: self) { [weak self] command in
+            guard let entry = self?.entry(command.cmdID) else { return }
+            entry.cell.handler?(command.triggerSource)
+        }
+    }
+
+    // MARK: What is wanted
+
+    package func set(_ cells: [SDLMenuCell]) {
+        let all = cells.flatMap(\.all)
+        let voice = all.flatMap { $0.voiceCommands ?? [] }.map { $0.lowercased() }
+        guard Set(voice).count == voice.count else { return lifecycle.diagnose(.doubleVoice) }
+        guard all.allSatisfy({ !$0.title.isEmpty && $0.title.unicodeScalars.count <= 500 }) else {
+            return lifecycle.diagnose(.badTitle)
+        }
+        self.cells = cells
+        plan()
+    }
+
+    package func set(_ configuration: SDLMenuConfiguration) {
+        guard isNew(lifecycle.rpcVersion) else { return lifecycle.diagnose(.tooOld("menuConfiguration")) }
+        self.configuration = configuration
+        plan()
+    }
+
+    /// Opens the menu, or one behind a line of it. False where it cannot be.
+    package func open(_ cell: SDLMenuCell?) -> Bool {
+        guard isNew(lifecycle.rpcVersion) else {
+            lifecycle.diagnose(.tooOld("openMenu"))
+            return false
+        }
+        var menuID: Int?
+        if let cell {
+            let entry = entries.flatMap { [$0] + $0.entries }.first {
+                $0.cell.looks(like: cell) && cell.subCells != nil
+            }
+            guard let entry else { return false }
+            menuID = entry.id
+        }
+        lifecycle.send(SDLShowAppMenu(menuID: menuID)) { _ in }
+        return true
+    }
+
+    package func start() {
+        if !cells.isEmpty || configuration != nil { plan() }
+        reconsider()
+    }
+
+    package func stop() {
+        queue.isSuspended = true
+        queue.empty()
+        entries = []
+        layoutSent = nil
+        numbers.reset()
+        changed()
+    }
+
+    private func reconsider() {
+        let status = lifecycle.status
+        let isClosed = (status?.hmiLevel ?? SDLHMILevel.none) == SDLHMILevel.none
+        queue.isSuspended = !lifecycle.isReady || isClosed || status?.systemContext == .menu
+    }
+
+    private func isNew(_ version: SDLVersion) -> Bool { version >= SDLVersion(6) }
+
+    // MARK: Updating
+
+    /// However often it is wanted, one update waits, and takes what is wanted when its turn comes.
+    private func plan() {
+        guard !isPlanned else { return }
+        isPlanned = true
+        queue.add("menu", dropped: { self.isPlanned = false }) {
+            self.isPlanned = false
+            await self.update()
+        }
+    }
+
+    private func update() async {
+        if let layout = configuration?.mainMenuLayout, layout != layoutSent {
+            let result = await lifecycle.reply(to: SDLSetGlobalProperties(menuLayout: layout))
+            if case .success(let response) = result, response.success { layoutSent = layout }
+        }
+        let wanted = cells
+        _ = await files.upload(wanted.flatMap(\.all).flatMap(artworks))
+        guard lifecycle.isReady else { return }
+        entries = await update(entries, to: wanted, parent: 0)
+        changed()
+    }
+
+    /// One level, and then those behind what stays and what is new.
+    private func update(_ old: [MenuEntry], to cells: [SDLMenuCell], parent: Int) async -> [MenuEntry] {
+        let diff =
+            capabilities.isThirdGeneration
+            ? MenuDiff(replacing: old, with: cells) : MenuDiff(from: old, to: cells)
+        for entry in diff.deleted { await delete(entry) }
+        var names = Set(diff.kept.compactMap { $0?.cell.title })
+        var level: [MenuEntry] = []
+        for (cell, kept) in zip(cells, diff.kept) {
+            if let kept {
+                kept.cell = cell
+                level.append(kept)
+            } else if let entry = await add(cell, at: level.count, parent: parent, &names) {
+                level.append(entry)
+            }
+            if let last = level.last, let subCells = cell.subCells, last.cell.looks(like: cell) {
+                last.entries = await update(last.entries, to: subCells, parent: last.id)
+            }
+        }
+        return level
+    }
+
+    private func delete(_ entry: MenuEntry) async {
+        if entry.cell.subCells == nil {
+            _ = await lifecycle.reply(to: SDLDeleteCommand(cmdID: entry.id))
+        } else {
+            _ = await lifecycle.reply(to: SDLDeleteSubMenu(menuID: entry.id))
+        }
+    }
+
+    private func add(_ cell: SDLMenuCell, at position: Int, parent: Int, _ names: inout Set<String>) async -> MenuEntry?
+    {
+        guard let id = numbers.next(isTaken: { _ in false }) else { return nil }
+        // Every head unit compares the titles of one menu.
+        let title = UniqueNames.name(cell.title) { names.contains($0) }
+        names.insert(title)
+        let isDone: Bool
+        if cell.subCells == nil {
+            isDone = await lifecycle.reply(to: command(cell, title, id, position, parent)).isDone
+        } else {
+            guard parent == 0 || lifecycle.rpcVersion >= SDLVersion(7) else {
+                lifecycle.diagnose(.tooOld("a menu within a menu"))
+                return nil
+            }
+            isDone = await lifecycle.reply(to: subMenu(cell, title, id, position, parent)).isDone
+        }
+        return isDone ? MenuEntry(cell: cell, id: id) : nil
+    }
+
+    private func command(_ cell: SDLMenuCell, _ title: String, _ id: Int, _ position: Int, _ parent: Int)
+        -> SDLAddCommand
+    {
+        SDLAddCommand(
+            cmdID: id,
+            menuParams: SDLMenuParams(
+                parentID: parent == 0 ? nil : parent, position: position, menuName: title,
+                secondaryText: text(cell.secondaryText, .menuCommandSecondaryText),
+                tertiaryText: text(cell.tertiaryText, .menuCommandTertiaryText)),
+            vrCommands: cell.voiceCommands, cmdIcon: image(cell.icon, .cmdIcon),
+            secondaryImage: image(cell.secondaryArtwork, .menuCommandSecondaryImage))
+    }
+
+    private func subMenu(_ cell: SDLMenuCell, _ title: String, _ id: Int, _ position: Int, _ parent: Int)
+        -> SDLAddSubMenu
+    {
+        let layout = cell.submenuLayout ?? configuration?.defaultSubmenuLayout
+        return SDLAddSubMenu(
+            menuID: id, position: position, menuName: title, menuIcon: image(cell.icon, .subMenuIcon),
+            menuLayout: isNew(lifecycle.rpcVersion) ? layout : nil, parentID: parent == 0 ? nil : parent,
+            secondaryText: text(cell.secondaryText, .menuSubMenuSecondaryText),
+            tertiaryText: text(cell.tertiaryText, .menuSubMenuTertiaryText),
+            secondaryImage: image(cell.secondaryArtwork, .menuSubMenuSecondaryImage))
+    }
+
+    private func text(_ text: String?, _ field: SDLTextFieldName) -> String? {
+        text?.isEmpty == false && capabilities.hasText(field) ? text : nil
+    }
+
+    /// An image that could not be uploaded is left out: the line is worth more than its icon.
+    private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
+        guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
+        return artwork.image
+    }
+
+    private func artworks(of cell: SDLMenuCell) -> [SDLArtwork] {
+        let isCommand = cell.subCells == nil
+        let fields: [(SDLArtwork?, SDLImageFieldName)] = [
+            (cell.icon, isCommand ? .cmdIcon : .subMenuIcon),
+            (cell.secondaryArtwork, isCommand ? .menuCommandSecondaryImage : .menuSubMenuSecondaryImage),
+        ]
+        return fields.compactMap { artwork, field in artwork.flatMap { capabilities.hasImage(field) ? $0 : nil } }
+    }
+
+    private func entry(_ id: Int) -> MenuEntry? {
+        for entry in entries {
+            if let found = entry.find(id) { return found }
+        }
+        return nil
+    }
+
+    /// What the head unit has, for the inspector: id, title and the lines behind, in order.
+    package struct Line {
+        package let id: Int
+        package let title: String
+        package let lines: [Line]?
+    }
+
+    package var lines: [Line] { entries.map(line) }
+
+    private func line(_ entry: MenuEntry) -> Line {
+        Line(id: entry.id, title: entry.cell.title, lines: entry.cell.subCells == nil ? nil : entry.entries.map(line))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var doubleVoice: Diagnostic {
+        Diagnostic(
+            rule: "4.7", message: "Two lines of the menu have the same voice command; the menu stays as it was.",
+            fix: "Give each voice command to one line only.")
+    }
+
+    fileprivate static var badTitle: Diagnostic {
+        Diagnostic(
+            rule: "4.7",
+            message: "A line of the menu has no title, or one over 500 characters; the menu stays as it was.",
+            fix: "Give every line a title of 1 to 500 characters.")
+    }
+
+    fileprivate static func tooOld(_ what: String) -> Diagnostic {
+        Diagnostic(
+            rule: "4.7", message: "This head unit is too old for \(what).",
+            fix: "Look at SDLApplication.capabilities before asking for it.")
+    }
+}

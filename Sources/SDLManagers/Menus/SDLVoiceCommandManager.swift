@@ -1,0 +1,121 @@
+import SDLConnection
+import SDLRPC
+
+/// Something the driver may say at any time while the app is in use.
+@MainActor
+public struct SDLVoiceCommand {
+    /// The words that mean it.
+    public let voiceCommands: [String]
+    /// Called when one of them was said.
+    public let handler: (@MainActor () -> Void)?
+
+    /// Creates a voice command; words of nothing but blanks are left out.
+    public init(voiceCommands: [String], handler: (@MainActor () -> Void)?) {
+        self.voiceCommands = voiceCommands.filter { $0.contains { !$0.isWhitespace } }
+        self.handler = handler
+    }
+}
+
+/// Keeps the app's voice commands as they are wanted: those that stay keep their id, and get their new handler.
+@MainActor
+package final class SDLVoiceCommandManager {
+    private struct Entry {
+        var command: SDLVoiceCommand
+        let id: Int
+    }
+
+    private let lifecycle: SDLLifecycleManager
+    private let queue: SerialQueue
+    private var entries: [Entry] = []
+    private var isPlanned = false
+    private var numbers = Numbering(firstID...2_000_000_000)
+    package private(set) var commands: [SDLVoiceCommand] = []
+    package var changed: () -> Void = {}
+
+    /// Far from the menu's ids.
+    private static let firstID = 1_900_000_000
+
+    package init(lifecycle: SDLLifecycleManager) {
+        self.lifecycle = lifecycle
+        queue = SerialQueue(flight: lifecycle.flight)
+        lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
+        lifecycle.notifications.observe(SDLOnCommand.self, owner: self) { [weak self] command in
+            self?.entries.first { $0.id == command.cmdID }?.command.handler?()
+        }
+    }
+
+    package func set(_ commands: [SDLVoiceCommand]) {
+        let words = commands.flatMap(\.voiceCommands).map { $0.lowercased() }
+        guard Set(words).count == words.count else { return lifecycle.diagnose(.doubleWords) }
+        self.commands = commands.filter { !$0.voiceCommands.isEmpty }
+        plan()
+    }
+
+    package func start() {
+        if !commands.isEmpty { plan() }
+        reconsider()
+    }
+
+    package func stop() {
+        queue.isSuspended = true
+        queue.empty()
+        entries = []
+        numbers.reset()
+        changed()
+    }
+
+    package var list: [(id: Int, words: [String])] { entries.map { ($0.id, $0.command.voiceCommands) } }
+
+    private func reconsider() {
+        let level = lifecycle.status?.hmiLevel ?? SDLHMILevel.none
+        queue.isSuspended = !lifecycle.isReady || level == SDLHMILevel.none
+    }
+
+    private func plan() {
+        guard !isPlanned else { return }
+        isPlanned = true
+        queue.add("voice commands", dropped: { self.isPlanned = false }) {
+            self.isPlanned = false
+            await self.update()
+        }
+    }
+
+    private func update() async {
+        let wanted = commands
+        let stale = entries.filter { entry in !wanted.contains { $0.voiceCommands == entry.command.voiceCommands } }
+        let deletions = await lifecycle.replies(to: stale.map { SDLDeleteCommand(cmdID: $0.id) })
+        for (entry, result) in zip(stale, deletions) where result.isDone { entries.removeAll { $0.id == entry.id } }
+        for (index, entry) in entries.enumerated() {
+            guard let command = wanted.first(where: { $0.voiceCommands == entry.command.voiceCommands }) else {
+                continue
+            }
+            entries[index].command = command
+        }
+        let fresh = wanted.filter { command in
+            !entries.contains { $0.command.voiceCommands == command.voiceCommands }
+        }
+        let added = fresh.compactMap { command in
+            numbers.next(isTaken: { id in entries.contains { $0.id == id } }).map { Entry(command: command, id: $0) }
+        }
+        let results = await lifecycle.replies(
+            to: added.map { SDLAddCommand(cmdID: $0.id, vrCommands: $0.command.voiceCommands) })
+        guard lifecycle.isReady else { return }
+        for (entry, result) in zip(added, results) where result.isDone { entries.append(entry) }
+        changed()
+    }
+}
+
+extension Result where Success: SDLRPCResponse {
+    /// Whether the head unit has done what was asked.
+    var isDone: Bool {
+        if case .success(let response) = self { response.success } else { false }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var doubleWords: Diagnostic {
+        Diagnostic(
+            rule: "4.7", message: "Two voice commands share a word; the voice commands stay as they were.",
+            fix: "Give each word to one command only.")
+    }
+}

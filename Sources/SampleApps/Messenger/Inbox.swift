@@ -1,0 +1,46 @@
+/// One message, read or not.
+struct Message: Hashable {
+    let text: String
+    let isMine: Bool
+}
+
+/// Two people's messages.
+final class Conversation {
+    let name: String
+    private(set) var messages: [Message]
+    private(set) var unread: Int
+    /// A message has come, or was read.
+    var changed: () -> Void = {}
+
+    init(_ name: String, _ texts: String...) {
+        self.name = name
+        messages = texts.map { Message(text: $0, isMine: false) }
+        unread = texts.count
+    }
+
+    /// Everything, oldest first.
+    var transcript: String {
+        messages.map { ($0.isMine ? "You: " : "\(name): ") + $0.text }.joined(separator: "\n")
+    }
+
+    func read() {
+        unread = 0
+        changed()
+    }
+
+    func send(_ text: String) {
+        messages.append(Message(text: text, isMine: true))
+        changed()
+    }
+}
+
+/// All conversations.
+final class Inbox {
+    let conversations = [
+        Conversation("Ada", "Are you on your way?", "Bring bread, please."),
+        Conversation("Grace", "The meeting is at ten."),
+        Conversation("Linus", "Merged!"),
+    ]
+
+    var unread: Int { conversations.reduce(0) { $0 + $1.unread } }
+}

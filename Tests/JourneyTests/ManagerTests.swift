@@ -1,0 +1,180 @@
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// Buttons of the car, permissions, capabilities and alerts one after the other.
+@MainActor
+@Suite struct ManagerTests {
+    func running(_ profile: String = "generic") async throws -> (Journey, SDLScreenManager) {
+        let journey = try Journey(profile: profile) { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        return (journey, journey.app.screenManager)
+    }
+
+    @Test func `The first listener subscribes, the last one unsubscribes, and both hear a press`() async throws {
+        let (journey, screen) = try await running()
+        var heard: [String] = []
+        func listen(_ name: String) -> Int {
+            screen.subscribeButton(.preset1) { press, event, _ in
+                heard.append("\(name) \(press.map { "\($0.buttonPressMode)" } ?? "\(event!.buttonEventMode)")")
+            }
+        }
+        let (first, second) = (listen("1"), listen("2"))
+        await journey.flight.settled()
+        #expect(journey.sent("SubscribeButton").count == 1)
+        try await journey.drive(.button(name: "PRESET_1", mode: .short, app: nil))
+        #expect(heard == ["1 BUTTONDOWN", "2 BUTTONDOWN", "1 BUTTONUP", "2 BUTTONUP", "1 SHORT", "2 SHORT"])
+        screen.unsubscribeButton(.preset1, withObserver: first)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeButton").isEmpty)
+        screen.unsubscribeButton(.preset1, withObserver: second)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeButton").count == 1)
+    }
+
+    @Test func `Listeners of OK and of PLAY_PAUSE hear either; a button the car has not is told so`() async throws {
+        let (journey, screen) = try await running()
+        var heard: [String] = []
+        for name in [SDLButtonName.ok, .playPause, .navTiltToggle] {
+            _ = screen.subscribeButton(name) { press, event, error in
+                if press != nil { heard.append("\(name)") }
+                if let error { heard.append("\(name) \(error)") }
+            }
+        }
+        await journey.flight.settled()
+        #expect(heard == ["NAV_TILT_TOGGLE The head unit answered UNSUPPORTED_RESOURCE"])
+        try await journey.drive(.button(name: "PLAY_PAUSE", mode: .short, app: nil))
+        #expect(heard.dropFirst() == ["OK", "PLAY_PAUSE"])
+    }
+
+    @Test func `After a break the car's buttons are subscribed again`() async throws {
+        let (journey, screen) = try await running()
+        _ = screen.subscribeButton(.preset1) { _, _, _ in }
+        await journey.flight.settled()
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        await journey.pass(.seconds(1))
+        #expect(journey.tree("apps", "hello", "subscribedButtons")?.array?.last == "PRESET_1")
+    }
+
+    @Test func `A group of permissions is allowed, disallowed, mixed or unknown`() async throws {
+        let journey = try Journey { SDLViewController() }
+        let permissions = journey.app.permissionManager
+        #expect(permissions.groupStatus(ofRPCNames: ["Show"]) == .unknown)
+        await journey.start()
+        #expect(permissions.groupStatus(ofRPCNames: ["Show", "PutFile"]) == .mixed)
+        #expect(permissions.groupStatus(ofRPCNames: ["Show", "Alert"]) == .disallowed)
+        #expect(!permissions.isRPCNameAllowed("NoSuchThing"))
+        var told: [String] = []
+        let any = permissions.subscribe(toRPCNames: ["Show", "PutFile"], groupType: .any) {
+            told.append("any \($0.rawValue)")
+        }
+        _ = permissions.subscribe(toRPCNames: ["Show"], groupType: .allAllowed) { told.append("all \($0.rawValue)") }
+        #expect(told == ["any Mixed"])
+        try await journey.activate()
+        #expect(told == ["any Mixed", "any Allowed", "all Allowed"])
+        permissions.removeObserver(any)
+        let off = PermissionSetting(app: "hello", rpc: "Show", allowed: [], userDisallowed: [])
+        try await journey.drive(.permission(off))
+        #expect(told == ["any Mixed", "any Allowed", "all Allowed", "all Disallowed"])
+        #expect(permissions.statuses(ofRPCNames: ["Show", "PutFile"]) == ["Show": false, "PutFile": true])
+    }
+
+    @Test func `Capabilities are asked for once, told to all, and told again when they change`() async throws {
+        let (journey, _) = try await running()
+        let capabilities = journey.app.systemCapabilityManager
+        #expect(capabilities.defaultMainWindowCapability?.keyboardCapabilities != nil)
+        var told: [String] = []
+        let first = capabilities.subscribe(toCapability: .videoStreaming) { capability, subscribed, _ in
+            told.append("1 \(capability?.videoStreamingCapability?.maxBitrate ?? 0) \(subscribed)")
+        }
+        await journey.flight.settled()
+        _ = capabilities.subscribe(toCapability: .videoStreaming) { _, _, _ in told.append("2") }
+        _ = capabilities.subscribe(toCapability: .seatLocation) { _, subscribed, error in
+            told.append("seat \(subscribed) \(error == nil)")
+        }
+        await journey.flight.settled()
+        #expect(told == ["1 10000 true", "2", "seat false false"])
+        #expect(journey.sent("GetSystemCapability").map { $0["params"]?["subscribe"] } == [true, true])
+        #expect(capabilities.isCapabilitySupported(.videoStreaming))
+        #expect(!capabilities.isCapabilitySupported(.seatLocation))
+        capabilities.unsubscribe(fromCapability: .videoStreaming, withObserver: first)
+        await journey.flight.settled()
+        #expect(journey.sent("GetSystemCapability").count == 2)
+        var displays = 0
+        _ = capabilities.subscribe(toCapability: .displays) { _, _, _ in displays += 1 }
+        try await journey.drive(.profile(.use(id: "twoline")))
+        #expect(displays == 2)
+        #expect(capabilities.defaultMainWindowCapability?.imageFields == nil)
+    }
+
+    @Test func `Alerts come one after the other, with lines that fit and buttons from 10`() async throws {
+        let (journey, screen) = try await running()
+        var ends: [String] = []
+        var pressed = 0
+        let ok = SDLSoftButtonObject(name: "ok", text: "OK") { press, _ in if press != nil { pressed += 1 } }!
+        for text in ["First", "Second"] {
+            let alert = SDLAlertView(
+                text: text, tertiaryText: "third", timeout: 20, showWaitIndicator: true,
+                speech: [SDLTTSChunk(text: "Hey", type: .text)], playTone: true, softButtons: [ok],
+                icon: SDLArtwork(data: [1], name: "icon"))
+            screen.presentAlert(alert) { error in ends.append("\(text) \(error.map { "\($0)" } ?? "done")") }
+        }
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").count == 1)
+        let sent = journey.sent("Alert").last?["params"]
+        #expect(sent?["alertText1"] == "First" && sent?["alertText2"] == "third" && sent?["alertText3"] == nil)
+        #expect(sent?["duration"] == 10_000 && sent?["cancelID"] == 1)
+        #expect(sent?["softButtons"]?[0]?["softButtonID"] == 10 && sent?["playTone"] == true)
+        #expect(sent?["progressIndicator"] == true && sent?["alertIcon"]?["value"] == "icon")
+        try await journey.drive(.overlay(nil, .press(Target(text: "OK"), mode: .short)))
+        #expect(pressed == 1)
+        #expect(journey.sent("Alert").count == 2)
+        try await journey.drive(.overlay(nil, .timeout))
+        #expect(ends == ["First done", "Second The head unit answered ABORTED"])
+    }
+
+    @Test func `An alert with nothing to show is none; one taken back is told so once`() async throws {
+        let (journey, screen) = try await running()
+        var ends: [SDLAlertError?] = []
+        screen.presentAlert(SDLAlertView(tertiaryText: "alone")) { ends.append($0) }
+        #expect(ends.count == 1)
+        let shown = screen.presentAlert(SDLAlertView(text: "A")) { ends.append($0) }
+        let waiting = screen.presentAlert(SDLAlertView(text: "B")) { ends.append($0) }
+        await journey.flight.settled()
+        waiting.cancel()
+        shown.cancel()
+        await journey.flight.settled()
+        #expect(ends.dropFirst() == [.cancelled, .refused(.aborted, info: nil, tryAgainTime: nil)])
+        #expect(journey.sent("Alert").count == 1)
+        #expect(journey.sent("CancelInteraction").last?["params"] == ["cancelID": 2, "functionID": 12])
+    }
+
+    @Test func `Alerts wait while the app may show none`() async throws {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        var ends = 0
+        journey.app.screenManager.presentAlert(SDLAlertView(text: "A")) { _ in ends += 1 }
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").isEmpty)
+        try await journey.activate()
+        #expect(journey.sent("Alert").count == 1)
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(ends == 1)
+    }
+
+    @Test func `Ruling 67: lines that the display has not are joined into its last one`() async throws {
+        for (profile, expected) in [("generic", ["a", "b", "c d"]), ("twoline", ["a", "b c d"])] {
+            let root = SDLViewController()
+            let journey = try Journey(profile: profile) { root }
+            await journey.start()
+            try await journey.activate()
+            root.presentOverlayController(SDLAlertController(message: "a\nb\nc\nd", buttons: nil))
+            await journey.flight.settled()
+            let sent = journey.sent("Alert").last?["params"]
+            #expect((1...3).compactMap { sent?["alertText\($0)"]?.string } == expected)
+            #expect(journey.diagnostics == ["OVL-62"])
+        }
+    }
+}

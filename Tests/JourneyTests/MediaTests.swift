@@ -1,0 +1,63 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// A controller of something that plays. FND-52
+@MainActor
+@Suite struct MediaTests {
+    final class Player: SDLMediaViewController {
+        private(set) var pressed: [String] = []
+        override func playPausePressed() { pressed.append("play") }
+        override func seekLeftPressed() { pressed.append("left") }
+        override func seekRightPressed() { pressed.append("right") }
+        override func presetPressed(_ number: Int) { pressed.append("preset \(number)") }
+    }
+
+    func running() async throws -> (Journey, Player) {
+        let player = Player()
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let journey = try Journey(configuration) { player }
+        await journey.start()
+        try await journey.activate()
+        return (journey, player)
+    }
+
+    @Test func `FND-52: while it is shown the car's keys reach it, and no longer`() async throws {
+        let (journey, player) = try await running()
+        for name in ["PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "PRESET_3"] {
+            try await journey.drive(.button(name: name, mode: .short, app: "hello"))
+        }
+        #expect(player.pressed == ["play", "left", "right", "preset 3"])
+        journey.app.viewControllerManager.pushViewController(SDLViewController())
+        await journey.flight.settled()
+        let names = journey.tree("apps", "hello", "subscribedButtons")?.array ?? []
+        #expect(!names.contains("SEEKLEFT") && !names.contains("PRESET_3"))
+    }
+
+    @Test func `FND-52: its clock is set when it appears, and changed with one request`() async throws {
+        let (journey, player) = try await running()
+        player.mediaClock = SDLMediaClock(startTime: 5, endTime: 125)
+        player.mediaClock = SDLMediaClock(startTime: 5, endTime: 125)
+        await journey.flight.settled()
+        let set = journey.sent("SetMediaClockTimer").compactMap { $0["params"] }
+        #expect(set.count == 1)
+        #expect(set.first?["updateMode"] == "COUNTUP" && set.first?["audioStreamingIndicator"] == "PAUSE")
+        #expect(set.first?["endTime"] == ["hours": 0, "minutes": 2, "seconds": 5])
+        player.mediaClock?.isRunning = false
+        player.mediaClock?.isRunning = true
+        player.mediaClock = nil
+        await journey.flight.settled()
+        let modes = journey.sent("SetMediaClockTimer").compactMap { $0["params"]?["updateMode"]?.string }
+        #expect(modes == ["COUNTUP", "PAUSE", "RESUME", "CLEAR"])
+    }
+
+    @Test func `A clock that begins standing is set and paused; one that counts down says so`() {
+        let standing = SDLMediaClock(startTime: 1, isRunning: false)
+        #expect(SDLMediaClock.requests(from: nil, to: standing).map(\.updateMode) == [.countup, .pause])
+        let down = SDLMediaClock(startTime: 60, endTime: 0, countsDown: true)
+        #expect(SDLMediaClock.requests(from: standing, to: down).map(\.updateMode) == [.countdown])
+        #expect(SDLMediaClock.requests(from: down, to: down).isEmpty)
+    }
+}

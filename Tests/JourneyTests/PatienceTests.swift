@@ -1,0 +1,41 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import SDLTransport
+import Testing
+
+/// How an app looks for a head unit that is not there.
+@MainActor
+@Suite struct PatienceTests {
+    struct Nobody: Error {}
+
+    @Test func `Tries come ever less often, and after a minute no more`() async throws {
+        let (clock, flight) = (ManualTimekeeper(), Flight())
+        let tries = Lock([Duration]())
+        let app = SDLApplication(
+            configuration: SDLConfiguration(appName: "Hello", appID: "hello"), timekeeper: clock,
+            pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main,
+            rootViewController: { SDLViewController() },
+            dial: {
+                tries.withLock { $0.append(.nanoseconds(clock.now.nanoseconds)) }
+                throw Nobody()
+            })
+        var hasGivenUp = false
+        app.lifecycle.gaveUp = { hasGivenUp = true }
+        app.start()
+        for _ in 0..<1200 {
+            await flight.settled()
+            clock.advance(by: .milliseconds(100))
+        }
+        await flight.settled()
+        let seconds: [Double] = [0, 0.5, 1.5, 3.5, 7.5, 15.5, 23.5, 31.5, 39.5, 47.5, 55.5]
+        #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
+        #expect(hasGivenUp)
+        #expect(app.lifecycle.state == .stopped)
+        // Whoever starts it again is as patient as before.
+        app.start()
+        await flight.settled()
+        #expect(app.lifecycle.state == .reconnecting)
+    }
+}
