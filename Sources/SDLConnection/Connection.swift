@@ -145,7 +145,7 @@ extension Connection {
         pen.whenRoom { [pipe] in pipe.consumed(credit) }
     }
 
-    private nonisolated(nonsending) func deliver(_ batch: [Delivery]) async {
+    private func deliver(_ batch: [Delivery]) async {
         // Nothing but the ends of requests made too late comes after `closed`.
         let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
         var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)

@@ -114,7 +114,7 @@ package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
 /// and the next batch waits until it has returned. So a receiver that is busy holds up its peer in the end, and nobody
 /// else. The connection keeps its receiver until it has told it `closed`.
 package protocol ConnectionReceiver: AnyObject, Sendable {
-    nonisolated(nonsending) func receive(_ events: [ConnectionEvent], from connection: Connection) async
+    func receive(_ events: [ConnectionEvent], from connection: Connection) async
 }
 
 extension ConnectionEvent {

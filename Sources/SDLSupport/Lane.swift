@@ -11,20 +11,12 @@ package enum LaneHome: Sendable {
 /// The task lives as long as there is something to do, so an idle lane costs nothing, and a busy one takes whatever has
 /// gathered in one go. A lane counts into its flight while it is awake.
 package final class Lane<Element: Sendable>: Sendable {
-    package typealias Work = nonisolated(nonsending) @Sendable ([Element]) async -> Void
-
-    /// The work behind a reference: a function that passes through a generic one (a lock's body, an optional) comes out
-    /// wrapped, and the wrapping leaves the caller's actor. What is called through this stays on the main actor.
-    private final class Job: Sendable {
-        let run: Work
-
-        init(_ run: @escaping Work) { self.run = run }
-    }
+    package typealias Work = @Sendable ([Element]) async -> Void
 
     private struct State {
         var waiting: [Element] = []
         var awake = false
-        var job: Job?
+        var work: Work?
     }
 
     private let state: Lock<State>
@@ -34,7 +26,7 @@ package final class Lane<Element: Sendable>: Sendable {
     package init(on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping Work) {
         self.home = home
         self.flight = flight
-        state = Lock(State(job: Job(work)))
+        state = Lock(State(work: work))
     }
 
     /// A lane whose owner cannot say yet what its work is: what is sent waits until `begin`.
@@ -45,10 +37,9 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     package func begin(_ work: @escaping Work) {
-        let job = Job(work)
         let wakes = state.withLock { state in
-            precondition(state.job == nil, "a lane begins once")
-            state.job = job
+            precondition(state.work == nil, "a lane begins once")
+            state.work = work
             return self.wakes(&state)
         }
         if wakes { start() }
@@ -71,7 +62,7 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     private func wakes(_ state: inout State) -> Bool {
-        guard !state.awake, !state.waiting.isEmpty, state.job != nil else { return false }
+        guard !state.awake, !state.waiting.isEmpty, state.work != nil else { return false }
         state.awake = true
         flight?.begin()
         return true
@@ -87,33 +78,30 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     @Sendable @concurrent private func run() async {
-        while let (batch, job) = next() {
-            await job.run(batch)
+        while let (batch, work) = next() {
+            await work(batch)
             // A flooded lane gives others their turn between batches.
             await Task.yield()
         }
         flight?.end()
     }
 
-    /// One batch, then to the end of the main actor's line again. Not by `Task.yield()`: that goes round by a thread of
-    /// the pool, and the order on the main actor would then be that thread's doing.
     @Sendable @MainActor private func runOnMain() async {
-        guard let (batch, job) = next() else {
-            flight?.end()
-            return
+        while let (batch, work) = next() {
+            await work(batch)
+            await Task.yield()
         }
-        await job.run(batch)
-        start()
+        flight?.end()
     }
 
-    private func next() -> ([Element], Job)? {
-        state.withLock { state -> ([Element], Job)? in
-            guard let job = state.job, !state.waiting.isEmpty else {
+    private func next() -> ([Element], Work)? {
+        state.withLock { state -> ([Element], Work)? in
+            guard let work = state.work, !state.waiting.isEmpty else {
                 state.awake = false
                 return nil
             }
             defer { state.waiting = [] }
-            return (state.waiting, job)
+            return (state.waiting, work)
         }
     }
 }

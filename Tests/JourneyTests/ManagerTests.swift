@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite struct ManagerTests {
     func running(_ profile: String = "generic") async throws -> (Journey, SDLScreenManager) {
-        let journey = try Journey(profile: profile) { SDLViewController() }
+        // A player's keys are a player's alone.
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let journey = try Journey(configuration, profile: profile) { SDLViewController() }
         await journey.start()
         try await journey.activate()
         return (journey, journey.app.screenManager)
@@ -18,7 +20,8 @@ import Testing
         var heard: [String] = []
         func listen(_ name: String) -> Int {
             screen.subscribeButton(.preset1) { press, event, _ in
-                heard.append("\(name) \(press.map { "\($0.buttonPressMode)" } ?? "\(event!.buttonEventMode)")")
+                let what = press.map { "\($0.buttonPressMode)" } ?? event.map { "\($0.buttonEventMode)" }
+                heard.append("\(name) \(what ?? "error")")
             }
         }
         let (first, second) = (listen("1"), listen("2"))
@@ -44,7 +47,7 @@ import Testing
             }
         }
         await journey.flight.settled()
-        #expect(heard == ["NAV_TILT_TOGGLE The head unit answered UNSUPPORTED_RESOURCE"])
+        #expect(heard == ["NAV_TILT_TOGGLE The head unit answered REJECTED"])
         try await journey.drive(.button(name: "PLAY_PAUSE", mode: .short, app: nil))
         #expect(heard.dropFirst() == ["OK", "PLAY_PAUSE"])
     }

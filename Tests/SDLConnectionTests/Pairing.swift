@@ -38,8 +38,8 @@ final class Pairing: Sendable {
         app appReaction: @escaping Witness.Reaction = { _, _ in }
     ) {
         pipes = MemoryPipe.pair(name: options.name, window: options.window, queue: options.queue)
-        appEnd = Witness(appReaction, yields: options.home == .pool)
-        headUnitEnd = Witness(headUnitReaction, yields: options.home == .pool)
+        appEnd = Witness(appReaction)
+        headUnitEnd = Witness(headUnitReaction)
         app = Connection(
             pipes.app, options.app, timekeeper: clock,
             pen: options.journals ? JournalPen(appJournal, timekeeper: clock) : nil, flight: flight,

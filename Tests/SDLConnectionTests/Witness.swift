@@ -16,17 +16,12 @@ final class Witness: ConnectionReceiver {
 
     private let state = Lock(State())
     private let reaction: Reaction
-    private let yields: Bool
 
-    /// - Parameter yields: gives others a turn amid each batch, so that an overlap would be seen. Not where the order of
-    ///   turns counts: a yield goes round by a thread of the pool.
-    init(_ reaction: @escaping Reaction = { _, _ in }, yields: Bool = true) {
+    init(_ reaction: @escaping Reaction = { _, _ in }) {
         self.reaction = reaction
-        self.yields = yields
     }
 
-    // Said in so many words: otherwise it would leave the main actor for the pool, and order with it.
-    nonisolated(nonsending) func receive(_ events: [ConnectionEvent], from connection: Connection) async {
+    func receive(_ events: [ConnectionEvent], from connection: Connection) async {
         state.withLock { state in
             if state.isTold { state.overlaps += 1 }
             state.isTold = true
@@ -34,7 +29,7 @@ final class Witness: ConnectionReceiver {
             state.batches += 1
         }
         for event in events { reaction(event, connection) }
-        if yields { await Task.yield() }
+        await Task.yield()
         state.withLock { $0.isTold = false }
     }
 
