@@ -70,6 +70,16 @@ def test_the_bar_sets_the_car(open_page, double):
     assert double.command("apps.start") == {"id": "parking"}
 
 
+def test_the_bar_says_who_holds_the_car(open_page, double):
+    page = open_page("")
+    bar = page.locator("#bar")
+    expect(bar).not_to_contain_text("held by")
+    double.push({"op": "add", "path": "/bridge/control", "value": {"holder": "nightly", "until": 99_000}})
+    expect(bar).to_contain_text("held by nightly")
+    double.push({"op": "remove", "path": "/bridge/control"})
+    expect(bar).not_to_contain_text("held by")
+
+
 def test_the_state_diagram_takes_steps(open_page, double):
     page = open_page("")
     nodes = page.locator(".diagram")
