@@ -75,10 +75,9 @@ package final class Bridge: Sendable {
             profile: settings.profile ?? Profile.all[0], files: settings.files, timekeeper: clock, pen: pen,
             tape: settings.tape)
         self.headUnit = headUnit
-        let desk = InspectionDesk(hub: hub, timekeeper: clock)
-        let host = AppHost(
-            hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
+        let host = AppHost(hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
         self.host = host
+        let desk = InspectionDesk(hub: hub, timekeeper: clock) { key, pid, news in await host.heard(key, pid, news) }
         let scratch = ScratchApps(hub: hub, timekeeper: clock) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)

@@ -26,8 +26,20 @@ struct Options {
     var record: String?
 
     static let usage = """
-        sdl-bridge [serve] [options]
-        sdl-bridge replay FILE      plays a recording again, and says whether the head unit does the same
+        sdl-bridge [serve] [options]            start a bridge: a head unit, its page, and everything over HTTP
+        sdl-bridge run PROGRAM [options]        the same, with an app of yours as a process of its own
+        sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
+        sdl-bridge VERB [words] [--json]        say something to the bridge that runs
+
+        \(Verb.all.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))
+
+          --url URL        where that bridge is (http://127.0.0.1:8080); also taken from SDL_BRIDGE_URL
+          --token TEXT     what it wants to be shown; also taken from SDL_BRIDGE_TOKEN
+
+        A verb ends with 0 when it was done, 1 when it was refused or did not come to hold, 2 when the words are wrong and 3
+        when no bridge answers. With --json it prints the bridge's own answer.
+
+        Options of serve and run:
 
           --port N         listen at this port (8080); 0 for any that is free
           --address A      listen at this address (127.0.0.1); any other than loopback needs --token
@@ -62,7 +74,15 @@ struct Options {
     init(_ arguments: some Sequence<String>, environment: [String: String]) throws {
         gate.token = environment["SDL_BRIDGE_TOKEN"]
         var rest = Array(arguments)[...]
-        if rest.first == "serve" { rest = rest.dropFirst() }
+        if rest.first == "serve" {
+            rest = rest.dropFirst()
+        } else if rest.first == "run" {
+            rest = rest.dropFirst()
+            guard let program = rest.popFirst(), !program.hasPrefix("--") else {
+                throw Unknown(description: "run wants the program of an app")
+            }
+            hosted.append(program)
+        }
         while let option = rest.popFirst() {
             if option == "--as-core" {
                 isAsCore = true

@@ -1,19 +1,23 @@
 import Glibc
 import WebServing
 
-// First of all: from here on a signal asks instead of killing.
-let signals = StopSignals()
-
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.contains("--help") {
+let words = Array(CommandLine.arguments.dropFirst())
+if words.contains("--help") || words.first == "help" {
     print(Options.usage)
     exit(0)
 }
-if arguments.first == "replay" { exit(replay(arguments.dropFirst().first)) }
+if words.first == "replay" { exit(replay(words.dropFirst().first)) }
+var environment: [String: String] = [:]
+for name in ["SDL_BRIDGE_TOKEN", "SDL_BRIDGE_URL"] {
+    if let value = getenv(name) { environment[name] = String(cString: value) }
+}
 do {
-    let token = getenv("SDL_BRIDGE_TOKEN").map { ["SDL_BRIDGE_TOKEN": String(cString: $0)] }
-    try await serve(Options(arguments, environment: token ?? [:]), until: signals)
+    if let saying = try Saying(words, environment: environment) { exit(try saying.run()) }
+    // First of all: from here on a signal asks instead of killing.
+    let signals = StopSignals()
+    try await serve(Options(words, environment: environment), until: signals)
 } catch {
     say("\(error)")
+    if error is Options.Unknown { say("`sdl-bridge --help` tells what there is") }
     exit(error is Options.Unknown ? 2 : 1)
 }

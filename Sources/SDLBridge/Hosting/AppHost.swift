@@ -10,6 +10,8 @@ actor AppHost {
     /// What an app's process is doing.
     private enum Standing: String {
         case running
+        /// Its main actor does not take its turns.
+        case notResponding
         case exited
         case crashed
         case stopped
@@ -27,6 +29,10 @@ actor AppHost {
         var isStopping = false
         /// Start again once it has ended.
         var restarts = false
+        /// As it said when it attached.
+        var key: String?
+        /// The last of its rows, when it fell silent or ended.
+        var lastRows: [UInt64] = []
     }
 
     private let hub: Hub
@@ -67,6 +73,7 @@ actor AppHost {
         apps[id]?.isStopping = false
         apps[id]?.exitCode = nil
         apps[id]?.signal = nil
+        apps[id]?.lastRows = []
         await tell(id)
         spawnThread(named: "wait") { [weak self] in
             var status: Int32 = 0
@@ -79,8 +86,9 @@ actor AppHost {
     func stop(_ id: String) throws(Problem) {
         let app = try find(id)
         guard let pid = app.pid else { throw Problem(.conflict, detail: "\(id) is not running.") }
+        // One that does not take its turns may not heed a request either.
+        kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM)
         apps[id]?.isStopping = true
-        kill(pid, SIGTERM)
     }
 
     func restart(_ id: String) async throws(Problem) {
@@ -95,7 +103,7 @@ actor AppHost {
 
     func stopAll() {
         for app in apps.values {
-            if let pid = app.pid { kill(pid, SIGTERM) }
+            if let pid = app.pid { kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM) }
         }
     }
 
@@ -108,8 +116,55 @@ actor AppHost {
         return app
     }
 
+    // MARK: Watching
+
+    /// What an app's process says of itself, or fails to say.
+    func heard(_ key: String, _ pid: Int, _ news: InspectionDesk.News) async {
+        let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
+        switch news {
+        case .attached:
+            if let id { apps[id]?.key = key }
+        case .silent(let since):
+            let rows = await lastRows(of: key)
+            if let id, apps[id]?.pid != nil {
+                apps[id]?.standing = .notResponding
+                apps[id]?.since = since
+                apps[id]?.lastRows = rows
+            }
+            // What it was told or did last is the turn that holds it.
+            await hub.note(
+                "process", app: key, causes: rows.suffix(1),
+                [
+                    "what": "notResponding", "pid": .int(pid), "since": .int(Int(since.milliseconds)),
+                    "lastRows": .array(rows.map { .int(Int($0)) }),
+                ])
+        case .heard:
+            if let id, apps[id]?.standing == .notResponding {
+                apps[id]?.standing = .running
+                apps[id]?.since = timekeeper.now
+                apps[id]?.lastRows = []
+            }
+            await hub.note("process", app: key, ["what": "responding", "pid": .int(pid)])
+        case .left: break
+        }
+        if let id { await tell(id) }
+    }
+
+    private static let lastRowCount = 20
+
+    private func lastRows(of key: String) async -> [UInt64] {
+        let term = LogFilter.Term(test: .field(.app, .oneOf(wanted: [.equal(key.lowercased())], unwanted: [])))
+        let query = LogQuery(filter: LogFilter(terms: [term]), limit: Self.lastRowCount)
+        let rows = (try? await hub.log.page(query))?.rows ?? []
+        return rows.compactMap { (try? JSONValue(parsing: $0))?["seq"]?.int }.map { UInt64($0) }
+    }
+
     /// `status` is what `waitpid` gives: the low seven bits are the signal, the next byte is the exit code.
     private func ended(_ id: String, _ pid: pid_t, _ status: Int32) async {
+        guard apps[id]?.pid == pid else { return }
+        // What it told before its end may still be on its way.
+        await SystemTimekeeper.shared.pause(for: Self.settling)
+        let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }
         let signal = Int(status & 0x7F)
         app.pid = nil
@@ -117,11 +172,26 @@ actor AppHost {
         app.signal = signal == 0 ? nil : signal
         app.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
         app.standing = app.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
+        app.lastRows = app.isStopping ? [] : rows
         let restarts = app.restarts
         app.restarts = false
         apps[id] = app
         await tell(id)
+        await tellEnd(of: app, pid: pid, rows)
         if restarts { try? await start(id) }
+    }
+
+    private static let settling: Duration = .milliseconds(50)
+
+    /// The row of an end names the rows before it.
+    private func tellEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
+        var words: JSONValue = [
+            "what": .string(app.standing.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),
+        ]
+        words["exitCode"] = app.exitCode.map { .int($0) }
+        words["signal"] = app.signal.map { .int($0) }
+        words["lastRows"] = rows.isEmpty ? nil : .array(rows.map { .int(Int($0)) })
+        await hub.note("process", app: app.key, causes: rows.suffix(1), words)
     }
 
     private func tell(_ id: String) async {
@@ -133,6 +203,8 @@ actor AppHost {
         value["pid"] = app.pid.map { .int(Int($0)) }
         value["exitCode"] = app.exitCode.map { .int($0) }
         value["signal"] = app.signal.map { .int($0) }
+        value["app"] = app.key.map { .string($0) }
+        if !app.lastRows.isEmpty { value["lastRows"] = .array(app.lastRows.map { .int(Int($0)) }) }
         await hub.set(value.json(), at: ["hosts", id])
         await hub.set(JSONValue.array(apps.keys.map { .string($0) }).json(), at: ["hostOrder"])
     }

@@ -1,15 +1,49 @@
 import SDLSupport
 
-/// Takes in the apps that tell of their insides.
+/// Takes in the apps that tell of their insides, and notices when one falls silent.
 final class InspectionDesk: InspectionListener.Audience {
+    private struct Attached {
+        let listener: InspectionListener
+        let key: String
+        let pid: Int
+        /// By the watch, and by the clock of head unit and apps.
+        var heard: Instant
+        var heardAt: Instant
+        var isSilent = false
+    }
+
+    /// Called when an app attaches, when its main actor falls silent (with the instant it was last heard at), and when it is
+    /// heard again.
+    enum News: Sendable {
+        case attached
+        case silent(since: Instant)
+        case heard
+        case left
+    }
+
     private let hub: Hub
     private let timekeeper: ControlledTimekeeper
+    /// Goes on while the clock of head unit and apps stands still.
+    private let watch: any Timekeeper
+    private let tell: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
-    private let attached = Lock<[ObjectIdentifier: (listener: InspectionListener, key: String)]>([:])
+    private let attached = Lock<[ObjectIdentifier: Attached]>([:])
+    private let news = Lane<(key: String, pid: Int, news: News)>()
 
-    init(hub: Hub, timekeeper: ControlledTimekeeper) {
+    /// Apps say twice a second that their main actor takes its turns.
+    private static let look: Duration = .milliseconds(500)
+    private static let silence: Duration = .seconds(2)
+
+    init(
+        hub: Hub, timekeeper: ControlledTimekeeper, watch: any Timekeeper = SystemTimekeeper.shared,
+        tell: @escaping @Sendable (_ key: String, _ pid: Int, News) async -> Void
+    ) {
         self.hub = hub
         self.timekeeper = timekeeper
+        self.watch = watch
+        self.tell = tell
+        news.begin { batch in for (key, pid, news) in batch { await tell(key, pid, news) } }
+        lookAgain()
     }
 
     func accept(_ pipe: any BytePipe) {
@@ -23,20 +57,56 @@ final class InspectionDesk: InspectionListener.Audience {
         await rounds.run(with: listeners) { listener, number in listener.send(clock, number: number) }
     }
 
+    // MARK: What apps tell
+
     func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal {
-        attached.withLock { $0[ObjectIdentifier(listener)] = (listener, hello.key) }
+        let app = Attached(
+            listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
+        attached.withLock { $0[ObjectIdentifier(listener)] = app }
         // Nobody waits for the answer to this: the number is that of no round.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
+        news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)
     }
 
-    func alive(_ listener: InspectionListener) {}
+    func alive(_ listener: InspectionListener) {
+        let (now, at) = (watch.now, timekeeper.now)
+        let back = attached.withLock { attached -> Attached? in
+            let id = ObjectIdentifier(listener)
+            guard let app = attached[id] else { return nil }
+            attached[id]?.heard = now
+            attached[id]?.heardAt = at
+            attached[id]?.isSilent = false
+            return app.isSilent ? app : nil
+        }
+        if let back { news.send((back.key, back.pid, .heard)) }
+    }
 
     func clocked(_ listener: InspectionListener, number: Int) { rounds.answered(listener, number) }
 
     func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?) {
         rounds.left(listener)
-        guard let (_, key) = attached.withLock({ $0.removeValue(forKey: ObjectIdentifier(listener)) }) else { return }
-        Task { [hub] in await hub.appLeft(key: key) }
+        guard let app = attached.withLock({ $0.removeValue(forKey: ObjectIdentifier(listener)) }) else { return }
+        news.send((app.key, app.pid, .left))
+        Task { [hub] in await hub.appLeft(key: app.key) }
+    }
+
+    // MARK: Watching
+
+    private func lookAgain() {
+        watch.ring(after: Self.look) { [weak self] in
+            self?.lookAround()
+            self?.lookAgain()
+        }
+    }
+
+    private func lookAround() {
+        let now = watch.now
+        let silent = attached.withLock { attached -> [Attached] in
+            let silent = attached.filter { !$0.value.isSilent && now - $0.value.heard > Self.silence }
+            for id in silent.keys { attached[id]?.isSilent = true }
+            return silent.values.sorted { $0.pid < $1.pid }
+        }
+        for app in silent { news.send((app.key, app.pid, .silent(since: app.heardAt))) }
     }
 }

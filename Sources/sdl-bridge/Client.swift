@@ -1,0 +1,149 @@
+import Glibc
+import SDLSupport
+
+/// Speaks with a running bridge: one request a connection, which is all that a command line needs.
+struct Client {
+    let host: String
+    let port: UInt16
+    let token: String?
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    struct Answer {
+        let status: Int
+        let body: [UInt8]
+        var json: JSONValue? { try? JSONValue(parsing: body) }
+    }
+
+    /// - Parameter url: `http://127.0.0.1:8080`, as the bridge prints it.
+    init(url: String, token: String?) throws {
+        var rest = url[...]
+        if rest.hasPrefix("http://") { rest = rest.dropFirst("http://".count) }
+        let place = rest.prefix { $0 != "/" && $0 != "?" }
+        let colon = place.lastIndex(of: ":")
+        guard let colon, let port = UInt16(place[place.index(after: colon)...]), !url.hasPrefix("https:") else {
+            throw Failure(description: "\(url) is no address of a bridge; write http://127.0.0.1:8080, say")
+        }
+        host = String(place[..<colon].filter { $0 != "[" && $0 != "]" })
+        self.port = port
+        self.token = token
+    }
+
+    var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
+    func call(_ method: String, _ path: String, _ body: JSONValue? = nil) throws -> Answer {
+        var bytes: [UInt8] = []
+        try exchange(method, path, body) { part in
+            bytes += part
+            return true
+        }
+        return try Self.answer(bytes)
+    }
+
+    /// Reads server-sent events until `take` wants no more.
+    func events(_ path: String, take: (JSONValue) -> Bool) throws {
+        var text: [UInt8] = []
+        var isBody = false
+        try exchange("GET", path, nil) { part in
+            text += part
+            if !isBody {
+                guard let end = Self.headEnd(text) else { return true }
+                let status = try Self.answer(text).status
+                guard status == 200 else { throw Failure(description: "the bridge answers \(status)") }
+                text.removeFirst(end)
+                isBody = true
+            }
+            while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = text[..<end]
+                if line.starts(with: "data: ".utf8), let json = try? JSONValue(parsing: Array(line.dropFirst(6))),
+                    !take(json)
+                {
+                    return false
+                }
+                text.removeSubrange(...end)
+            }
+            return true
+        }
+    }
+
+    // MARK: The connection
+
+    private func exchange(
+        _ method: String, _ path: String, _ body: JSONValue?, _ take: ([UInt8]) throws -> Bool
+    ) throws {
+        let socket = try connect()
+        defer { close(socket) }
+        // HTTP/1.0: the answer ends with the connection and comes in one piece.
+        var head = "\(method) \(path) HTTP/1.0\r\nHost: \(host.contains(":") ? "[\(host)]" : host):\(port)\r\n"
+        if let token { head += "Authorization: Bearer \(token)\r\n" }
+        let content = body?.json() ?? []
+        if body != nil { head += "Content-Type: application/json\r\nContent-Length: \(content.count)\r\n" }
+        let request = Array((head + "\r\n").utf8) + content
+        var sent = 0
+        while sent < request.count {
+            let count = request[sent...].withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard count > 0 else { throw lost() }
+            sent += count
+        }
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = recv(socket, &part, part.count, 0)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw lost() }
+            guard count > 0, try take(Array(part[..<count])) else { return }
+        }
+    }
+
+    private func lost() -> Failure { Failure(description: "the connection to \(url) was lost") }
+
+    private func connect() throws -> Int32 {
+        var wanted = addrinfo()
+        wanted.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var found: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, "\(port)", &wanted, &found) == 0 else {
+            throw Failure(description: "there is no host \(host)")
+        }
+        defer { freeaddrinfo(found) }
+        var next = found
+        while let address = next {
+            let socket = socket(address.pointee.ai_family, address.pointee.ai_socktype, address.pointee.ai_protocol)
+            if socket >= 0, Glibc.connect(socket, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0 {
+                return socket
+            }
+            if socket >= 0 { close(socket) }
+            next = address.pointee.ai_next
+        }
+        throw Failure(
+            description: "no bridge answers at \(url); start one with `sdl-bridge serve`, or say where it is with --url"
+        )
+    }
+
+    // MARK: The answer
+
+    private static func headEnd(_ bytes: [UInt8]) -> Int? {
+        guard bytes.count >= 4 else { return nil }
+        let mark = Array("\r\n\r\n".utf8)
+        return (0...bytes.count - 4).first { bytes[$0..<$0 + 4].elementsEqual(mark) }.map { $0 + 4 }
+    }
+
+    private static func answer(_ bytes: [UInt8]) throws -> Answer {
+        guard let end = headEnd(bytes) else { throw Failure(description: "what answers there is no bridge") }
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self).split(separator: " ")
+        guard line.count >= 2, line[0].hasPrefix("HTTP/"), let status = Int(line[1]) else {
+            throw Failure(description: "what answers there is no bridge")
+        }
+        return Answer(status: status, body: Array(bytes[end...]))
+    }
+
+    static func escaped(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return text.utf8.map { byte in
+            let isPlain =
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "-._~/".utf8.contains(byte)
+            return isPlain ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }.joined()
+    }
+}

@@ -1,0 +1,96 @@
+"""The command line, as a person and as a script use it."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+
+import pytest
+
+from running import binaries
+
+
+@pytest.fixture
+def cli(bridge_hosting):
+    bridge_hosting.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+
+    def run(*words, wanted=0, bridge=bridge_hosting.url):
+        done = subprocess.run(
+            [binaries() / "sdl-bridge", *words], capture_output=True, text=True, timeout=60,
+            env=os.environ | {"SDL_BRIDGE_URL": bridge},
+        )
+        assert done.returncode == wanted, done.stdout + done.stderr
+        return done
+
+    run.bridge = bridge_hosting
+    return run
+
+
+def test_an_app_is_driven_from_a_shell(cli):
+    assert "hello\tHello\tNONE" in cli("apps").stdout
+    cli.bridge.act("/v1/apps/hello:activate")
+    cli("expect", "/headUnit/apps/hello/windows/0/mainField1=Hello, driver")
+    cli("press", "Greet")
+    cli("expect", "--text", "good day")
+    cli("press", "Ask")
+    cli("press", "Yes")
+    cli("expect", "--query", "rpc:Alert result:SUCCESS")
+    assert json.loads(cli("state", "/headUnit/activeApp", "--json").stdout) == "hello"
+    assert "Alert" in cli("log", "rpc:Alert").stdout
+    rows = json.loads(cli("log", "rpc:Show", "--json", "--limit", "2").stdout)["rows"]
+    assert [row["name"] for row in rows] == ["Show", "Show"]
+    cli("stop", "HelloApp")
+    cli("expect", "/bridge/hosts/HelloApp/state=stopped")
+
+
+def test_what_does_not_hold_is_told_to_people_and_to_scripts(cli):
+    cli.bridge.act("/v1/apps/hello:activate")
+    said = cli("expect", "--text", "Godd day", "--timeout", "100", wanted=1).stderr
+    assert "did not hold" in said and "nearest" in said
+    problem = json.loads(cli("choose", "Nothing", "--timeout", "50", "--json", wanted=1).stdout)
+    assert problem["status"] == 422
+    assert "NAME" in cli("stop", wanted=2).stderr
+    assert "--wings" in cli("apps", "--wings", wanted=2).stderr
+    assert "one word too many" in cli("apps", "apps", wanted=2).stderr
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        nobody = f"http://127.0.0.1:{free.getsockname()[1]}"
+        assert "no bridge answers" in cli("apps", bridge=nobody, wanted=3).stderr
+
+
+def test_the_log_is_followed_as_it_grows(cli):
+    follower = subprocess.Popen(
+        [binaries() / "sdl-bridge", "log", "command:headUnit.set", "--follow", "--json", "--url", cli.bridge.url],
+        stdout=subprocess.PIPE, text=True,
+    )
+    try:
+        for mode in ("night", "day"):
+            cli.bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
+            row = json.loads(follower.stdout.readline())
+            assert row["params"]["display"]["mode"] == mode
+    finally:
+        follower.send_signal(signal.SIGKILL)
+        follower.wait(timeout=10)
+
+
+def test_help_is_for_people():
+    said = subprocess.run([binaries() / "sdl-bridge", "--help"], capture_output=True, text=True, timeout=30).stdout
+    for verb in ("serve", "run", "apps", "tap", "press", "choose", "expect", "log", "state", "screenshot"):
+        assert verb in said
+    assert max(len(line) for line in said.splitlines()) <= 120
+
+
+@pytest.mark.skipif(not shutil.which("chromium"), reason="there is no Chromium to draw with")
+def test_the_car_is_drawn_into_a_file(cli, tmp_path):
+    cli("screenshot", str(tmp_path / "car.png"))
+    assert (tmp_path / "car.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_a_chromium_that_is_said(cli, tmp_path):
+    done = subprocess.run(
+        [binaries() / "sdl-bridge", "screenshot", str(tmp_path / "car.png"), "--url", cli.bridge.url],
+        capture_output=True, text=True, timeout=30, env={"PATH": str(tmp_path)},
+    )
+    assert done.returncode == 3 and "no Chromium" in done.stderr
