@@ -62,8 +62,8 @@ package final class Connection: Sendable {
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
-        work.begin { [weak self] in self?.work(on: $0) }
-        delivery.begin { [weak self] in await self?.deliver($0) }
+        work.begin { [weak self] batch, _ in self?.work(on: batch) }
+        delivery.begin { [weak self] batch, _ in await self?.deliver(batch) }
         pipe.open(self)
     }
 

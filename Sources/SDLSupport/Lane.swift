@@ -11,7 +11,9 @@ package enum LaneHome: Sendable {
 /// The task lives as long as there is something to do, so an idle lane costs nothing, and a busy one takes whatever has
 /// gathered in one go. A lane counts into its flight while it is awake.
 package final class Lane<Element: Sendable>: Sendable {
-    package typealias Work = @Sendable ([Element]) async -> Void
+    /// What is done with a batch, on the actor that is handed with it, or in the pool. Handed, because a function that only
+    /// inherits its caller's actor loses it where it is kept in a generic type (Swift 6.3).
+    package typealias Work = @Sendable ([Element], isolated (any Actor)?) async -> Void
 
     private struct State {
         var waiting: [Element] = []
@@ -23,10 +25,13 @@ package final class Lane<Element: Sendable>: Sendable {
     private let home: LaneHome
     private let flight: Flight?
 
-    package init(on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping Work) {
+    /// A lane whose work never waits.
+    package init(
+        on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping @Sendable ([Element]) -> Void
+    ) {
         self.home = home
         self.flight = flight
-        state = Lock(State(work: work))
+        state = Lock(State(work: { batch, _ in work(batch) }))
     }
 
     /// A lane whose owner cannot say yet what its work is: what is sent waits until `begin`.
@@ -79,19 +84,22 @@ package final class Lane<Element: Sendable>: Sendable {
 
     @Sendable @concurrent private func run() async {
         while let (batch, work) = next() {
-            await work(batch)
+            await work(batch, nil)
             // A flooded lane gives others their turn between batches.
             await Task.yield()
         }
         flight?.end()
     }
 
+    /// One batch a task: new tasks come to the main actor in the order in which they were made. One that waits does not
+    /// come back so; whatever resumes it, and `Task.yield` too, goes by way of the pool.
     @Sendable @MainActor private func runOnMain() async {
-        while let (batch, work) = next() {
-            await work(batch)
-            await Task.yield()
+        guard let (batch, work) = next() else {
+            flight?.end()
+            return
         }
-        flight?.end()
+        await work(batch, MainActor.shared)
+        start()
     }
 
     private func next() -> ([Element], Work)? {

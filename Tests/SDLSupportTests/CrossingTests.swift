@@ -41,7 +41,8 @@ import Testing
     func `A lane works on everything in order, one batch at a time`(_ home: LaneHome) async {
         let flight = Flight()
         let seen = Lock((numbers: [Int](), busy: false, overlaps: 0))
-        let lane = Lane<Int>(on: home, flight: flight) { batch in
+        let lane = Lane<Int>(on: home, flight: flight)
+        lane.begin { batch, _ in
             seen.withLock { seen in
                 if seen.busy { seen.overlaps += 1 }
                 seen.busy = true
@@ -97,24 +98,18 @@ import Testing
         }
     }
 
-    @MainActor @Test func `What a resumed task begins before the waiting one gets its turn is waited for`() async {
+    @MainActor @Test func `What is begun after a settling and before the waiting one gets its turn is waited for`() async {
         let flight = Flight()
         let finished = Lock(false)
         flight.begin()
-        // A continuation comes back to the main actor at once; a stream's iterator would go round by the pool, and be
-        // resumed in whatever order that takes.
-        var gate: CheckedContinuation<Void, Never>?
         Task { @MainActor in
-            await withCheckedContinuation { gate = $0 }
+            flight.end()
+            // Whoever waits has been woken, and cannot have its turn before this one is over.
             flight.begin()
-            await Task.yield()
-            await Task.yield()
-            finished.withLock { $0 = true }
-            flight.end()
-        }
-        Task { @MainActor in
-            gate?.resume()
-            flight.end()
+            Task { @MainActor in
+                finished.withLock { $0 = true }
+                flight.end()
+            }
         }
         await flight.settled()
         #expect(finished.withLock { $0 })

@@ -57,7 +57,7 @@ package actor Hub {
             StateOperation(path: ["apps"], value: empty), StateOperation(path: ["appOrder"], value: Array("[]".utf8)),
         ]
         finish(start, at: timekeeper.now)
-        inbox.begin { [weak self] batch in await self?.take(batch) }
+        inbox.begin { [weak self] batch, _ in await self?.take(batch) }
     }
 
     // MARK: Rooms

@@ -39,7 +39,7 @@ final class SocketClient: Sendable {
     }
 
     private func begin() {
-        lane.begin { [self] events in for event in events { await receive(event) } }
+        lane.begin { [self] events, _ in for event in events { await receive(event) } }
         say([
             "op": "hello", "protocol": .int(Self.protocolNumber), "epoch": .string(hub.epoch),
             "seq": .int(Int(hub.state.snapshot.number)),

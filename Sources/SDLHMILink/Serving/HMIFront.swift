@@ -47,7 +47,7 @@ package final class HMIFront: Sendable {
         let state = await headUnit.attach(self)
         work.withLock { $0.link = HMILink(state, settings: settings) }
         tell(HMIPresence())
-        lane.begin { [weak self] events in
+        lane.begin { [weak self] events, _ in
             for event in events { await self?.take(event) }
         }
     }
