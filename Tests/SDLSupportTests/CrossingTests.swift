@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @MainActor @Test func `What is begun after a settling and before the waiting one gets its turn is waited for`() async {
+    @MainActor @Test func `What is begun before the waiting one gets its turn is waited for`() async {
         let flight = Flight()
         let finished = Lock(false)
         flight.begin()
