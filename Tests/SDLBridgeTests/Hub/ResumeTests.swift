@@ -1,0 +1,124 @@
+import SDLSupport
+import Testing
+
+@testable import SDLBridge
+
+@Suite(.timeLimit(.minutes(2))) struct `Resuming` {
+    /// A client that rebuilds the state from what it is told, and comes back after breaks with where it stood.
+    private final class Client: HubListener {
+        struct Known {
+            var tree = JSONValue.object([:])
+            var change: UInt64?
+            var gaps = 0
+            var isThere = false
+            var isOutOfOrder = false
+        }
+
+        private let known = Lock(Known())
+
+        var state: Known { known.withLock { $0 } }
+
+        func changed(_ frame: HubFrame) {
+            guard let json = try? JSONValue(parsing: frame.bytes) else { return }
+            known.withLock { known in
+                guard known.isThere else { return }
+                switch frame.kind {
+                case .snapshot: known.tree = json["state"] ?? .null
+                case .change:
+                    if let last = known.change, frame.number != last + 1 { known.isOutOfOrder = true }
+                    for step in json["patch"]?.array ?? [] { known.tree.apply(step) }
+                case .gap:
+                    known.gaps += 1
+                    return
+                case .rows: return
+                }
+                known.change = frame.number
+            }
+        }
+
+        func logged(_ frame: HubFrame) {}
+
+        func come() -> UInt64? {
+            known.withLock { known in
+                known.isThere = true
+                return known.change
+            }
+        }
+
+        /// What is told from now on is lost, as on a line that broke.
+        func lose() { known.withLock { $0.isThere = false } }
+    }
+
+    @Test func `After each of a thousand breaks the rebuilt state is a fresh snapshot's`() async throws {
+        var random = SplitMix(11)
+        let flight = Flight()
+        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), flight: flight)
+        await hub.begin()
+        let pen = JournalPen(await hub.headUnitJournal(), timekeeper: ManualTimekeeper())
+        let client = Client()
+        pen.change(.add(LazyJSON(bytes: Array("{}".utf8))), at: ["apps"], causes: [])
+        await flight.settled()
+        for _ in 0..<1_000 {
+            let number = await hub.listen(client, after: client.come(), epoch: "one")
+            traffic(pen, &random)
+            // The line breaks at any moment of it, also in the midst of a turn.
+            if Bool.random(using: &random) { await flight.settled() }
+            client.lose()
+            await hub.leave(number)
+            traffic(pen, &random)
+            let last = await hub.listen(client, after: client.come(), epoch: "one")
+            await flight.settled()
+            let fresh = try JSONValue(parsing: hub.state.snapshot.root.json)
+            #expect(client.state.tree == fresh)
+            #expect(client.state.change == hub.state.snapshot.number)
+            await hub.leave(last)
+        }
+        #expect(!client.state.isOutOfOrder)
+        #expect(client.state.gaps == 0)
+    }
+
+    @Test func `A break too long for what is remembered is a gap, and a fresh snapshot`() async throws {
+        let flight = Flight()
+        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), flight: flight)
+        await hub.begin()
+        let client = Client()
+        await hub.leave(await hub.listen(client, after: client.come(), epoch: nil))
+        for number in 0..<6_000 { await hub.set(Array("\(number)".utf8), at: ["count"]) }
+        for (after, epoch) in [(client.state.change, "one"), (client.state.change, "another")] {
+            let gaps = client.state.gaps
+            await hub.leave(await hub.listen(client, after: after.map { $0 - (epoch == "one" ? 0 : 1) }, epoch: epoch))
+            #expect(client.state.gaps == gaps + 1)
+            #expect(try client.state.tree == JSONValue(parsing: hub.state.snapshot.root.json))
+        }
+    }
+
+    private func traffic(_ pen: JournalPen, _ random: inout SplitMix) {
+        for _ in 0..<Int.random(in: 0...6, using: &random) {
+            let app = "app\(Int.random(in: 0...3, using: &random))"
+            switch Int.random(in: 0...3, using: &random) {
+            case 0:
+                pen.change(.add(LazyJSON(bytes: Array(#"{"n":0,"list":[1,2]}"#.utf8))), at: ["apps", app], causes: [])
+            case 1: pen.change(.remove, at: ["apps", app], causes: [])
+            default:
+                let value = Int.random(in: 0...99, using: &random)
+                pen.change(.add(LazyJSON(bytes: Array("\(value)".utf8))), at: ["apps", app, "n"], causes: [])
+            }
+        }
+    }
+}
+
+extension JSONValue {
+    /// One step of a JSON Patch, as the bridge makes them: no path goes into an array.
+    fileprivate mutating func apply(_ step: JSONValue) {
+        guard let path = step["path"]?.string.flatMap(StatePath.init(pointer:)) else { return }
+        apply(step["op"] == "remove" ? nil : step["value"], at: path.keys[...])
+    }
+
+    private mutating func apply(_ value: JSONValue?, at keys: ArraySlice<String>) {
+        guard let key = keys.first else { return self = value ?? .null }
+        guard keys.count > 1 else { return self[key] = value }
+        var child = self[key] ?? .object([:])
+        child.apply(value, at: keys.dropFirst())
+        self[key] = child
+    }
+}
