@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test check lint arrows format bench nightly try-js clean
+.PHONY: help setup build run test test-web-hmi check lint arrows format bench nightly try-js clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -10,7 +10,7 @@ APPS := JukeboxApp HelloApp MusicPlayer Messenger
 SWIFT_SOURCES := Package.swift Sources Tests
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## make this machine ready for everything, and check each commit's format and arrows
 	@scripts/setup test
@@ -29,6 +29,11 @@ run: ## set up, build and start the bridge on http://127.0.0.1:8080; options in 
 test: ## set up and run every test
 	@scripts/setup test
 	@scripts/test
+
+test-web-hmi: ## play our stories against a checkout of one of SDL Core's web HMIs: make test-web-hmi HMI=<folder>
+	@scripts/setup test
+	swift build --product sdl-bridge
+	@scripts/test-web-hmi "$(HMI)"
 
 check: ## what must hold before a push: format, arrows, freshness and every test
 	@scripts/setup test

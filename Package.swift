@@ -93,8 +93,8 @@ let package = Package(
         main(
             "sdl-bench",
             [
-                "CBaselines", "SDLHeadUnit", "WebServing", "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol",
-                "SDLRPC", "SDLSupport",
+                "CBaselines", "SDLHMILink", "SDLHeadUnit", "WebServing", "WebSockets", "SDLConnection", "SDLTransport",
+                "SDLProtocol", "SDLRPC", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 

@@ -75,6 +75,8 @@ package final class Bridge: Sendable {
             profile: settings.profile ?? Profile.all[0], files: settings.files, timekeeper: clock, pen: pen,
             tape: settings.tape)
         self.headUnit = headUnit
+        let hmi = WebHMI(settings.hmi, headUnit, clock, pen)
+        self.hmi = hmi
         let host = AppHost(hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
         self.host = host
         let desk = InspectionDesk(hub: hub, timekeeper: clock) { key, pid, news in await host.heard(key, pid, news) }
@@ -95,8 +97,7 @@ package final class Bridge: Sendable {
         routes = api.router.routes
         server = try await WebServer(
             settings.web, router: api.router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
-        let hmi = try await WebHMI(settings.hmi, headUnit, clock, pen, server, settings)
-        self.hmi = hmi
+        try await hmi.open(settings, headUnit, server)
         var listeners: [any Listener] = []
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
@@ -120,7 +121,7 @@ package final class Bridge: Sendable {
         reads.add(to: &api)
         let files = settings.page.flatMap { StaticFiles(folder: $0) }
         let page = settings.page.map { ($0, files != nil) }
-        Health(hub: door.hub, page: page, addresses: addresses).add(to: &api)
+        Health(hub: door.hub, page: page, awaitsHMI: settings.hmi.gatesApps, addresses: addresses).add(to: &api)
         door.add(to: &api)
         Documents.add(to: &api, spec: settings.spec.flatMap(Self.contents))
         if let files {

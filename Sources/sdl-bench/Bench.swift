@@ -12,6 +12,7 @@ struct Bench: Sendable {
         Bench(name: "many-apps", run: ManyAppsBench.run),
         Bench(name: "http", run: HTTPBench.run),
         Bench(name: "fan-out", run: FanOutBench.run),
+        Bench(name: "hmi", run: HMIBench.run),
         Bench(name: "stalled", run: StalledBench.run),
     ]
 }

@@ -71,8 +71,8 @@ enum Arrows {
         Room(
             "sdl-bench",
             [
-                "SDLBridge", "SDLHeadUnit", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing",
-                "WebSockets",
+                "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport",
+                "WebServing", "WebSockets",
                 // The plain C servers that ours are measured against.
                 "CBaselines",
             ], system: ["Foundation", "Glibc"]),

@@ -22,7 +22,9 @@ class Bridge:
     def __init__(self, folder, hosted=(), port=0, more=()):
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
-        options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web"), *more]
+        options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
+        # No two bridges of a test get in each other's way at SDL Core's own port.
+        options += [*(() if "--hmi-port" in more else ("--hmi-port", "none")), *more]
         for address in (self.pipe, "ws://127.0.0.1:0/", "tcp://127.0.0.1:0"):
             options += ["--apps", address]
         for name in hosted:

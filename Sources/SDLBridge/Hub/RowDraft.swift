@@ -27,8 +27,9 @@ struct RowDraft: Sendable {
         reply = key
         isOpen = false
         var ending: JSONValue = .object([:])
-        ending["result"] = message["params"]?["resultCode"]
-        ending["info"] = message["params"]?["info"]
+        // A reply of the HMI carries its code beside its parameters.
+        ending["result"] = message["params"]?["resultCode"] ?? message["result"]
+        ending["info"] = message["params"]?["info"] ?? message["info"]
         ending["latencyMs"] = .double(Double(latency.nanoseconds / 1000) / 1000)
         if message["forced"]?.bool == true { ending["forced"] = true }
         ending["reply"] = message["params"]

@@ -19,6 +19,8 @@ struct Health: Sendable {
     let hub: Hub
     /// The page's folder, and whether it is there.
     let page: (folder: String, isThere: Bool)?
+    /// Whether apps wait for a web HMI.
+    let awaitsHMI: Bool
     /// Where apps connect.
     let addresses: @Sendable () -> [String]
 
@@ -34,7 +36,7 @@ struct Health: Sendable {
     }
 
     private func answer() -> Response {
-        let checks = [("journal", journal), ("apps", apps), ("page", pageCheck), ("hosts", hosts)]
+        let checks = [("journal", journal), ("apps", apps), ("page", pageCheck), ("hosts", hosts), ("hmi", hmi)]
         let worst = checks.map(\.1.level).max() ?? .pass
         var parts: JSONValue = .object([:])
         for (name, check) in checks {
@@ -97,5 +99,28 @@ struct Health: Sendable {
             detail: down.map { "\($0.key) \($0.value["state"] == "crashed" ? "has crashed" : "does not respond")" }
                 .joined(separator: ", ") + ".",
             fix: "POST /v1/hosts/\(down[0].key):restart starts it anew.")
+    }
+
+    /// Without a web HMI our own page is the front, and nothing is missing; unless apps wait for one.
+    private var hmi: Check {
+        let hmi = hub.state.value(at: ["headUnit", "hmi"]).flatMap { try? JSONValue(parsing: $0.json) }
+        guard hmi?["connected"] == true else {
+            guard awaitsHMI else { return Check(detail: "none connected; the page is the front") }
+            return Check(
+                level: .fail, detail: "No web HMI is connected, and apps wait for one.",
+                fix: "Open the HMI, or start without --as-core.")
+        }
+        guard hmi?["ready"] == true else {
+            return Check(
+                level: awaitsHMI ? .fail : .warn, detail: "A web HMI is connected and has not said that it is ready.",
+                fix: "It has to send BasicCommunication.OnReady and answer what it is asked then.")
+        }
+        let missing = hmi?["missing"]?.array?.compactMap(\.string) ?? []
+        guard missing.isEmpty else {
+            return Check(
+                level: .warn, detail: "The web HMI has not registered \(missing.joined(separator: ", ")).",
+                fix: "What these are for is answered as unsupported.")
+        }
+        return Check(detail: "connected, with all its components")
     }
 }

@@ -24,27 +24,26 @@ package struct HMISettings: Sendable {
 /// The web HMI's door: the link behind it, and the apps that wait for it.
 package final class WebHMI: Sendable {
     private let front: HMIFront
-    private let port: HMIPort?
+    private let port = Lock<HMIPort?>(nil)
     private let gate: AppGate
 
     /// Where it listens, for people; nil when it does not.
-    package var address: String? { port.map { "ws://\($0.address)/" } }
+    package var address: String? { port.withLock { $0 }.map { "ws://\($0.address)/" } }
     package var presence: HMIPresence { front.presence }
-    /// Whether an HMI is needed for anything to work, and not there yet.
-    package let isAwaited: Bool
 
-    init(
-        _ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ pen: JournalPen,
-        _ server: WebServer, _ bridge: Bridge.Settings
-    ) async throws {
+    init(_ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ pen: JournalPen) {
         let gate = AppGate(isOpen: !settings.gatesApps) { headUnit.accept($0) }
         self.gate = gate
-        isAwaited = settings.gatesApps
         front = HMIFront(headUnit: headUnit, timekeeper: clock, pen: pen) { presence in
             if presence.isReady { gate.open() }
         }
-        await front.attach(HMILink.Settings(image: Self.images(settings, headUnit, server, bridge)))
-        port = try await Self.listen(settings, front, bridge)
+    }
+
+    /// Begins to listen, once it is known where pictures are to be had.
+    func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
+        await front.attach(HMILink.Settings(image: Self.images(settings.hmi, headUnit, server, settings)))
+        let port = try await Self.listen(settings.hmi, front, settings)
+        self.port.withLock { $0 = port }
     }
 
     private static func listen(
@@ -85,7 +84,7 @@ package final class WebHMI: Sendable {
     /// Takes an app's connection, now or once the HMI is there.
     func admit(_ pipe: any BytePipe) { gate.admit(pipe) }
 
-    func stop() async { await port?.stop() }
+    func stop() async { await port.withLock { $0 }?.stop() }
 }
 
 /// Holds apps' connections until they are welcome. Nobody reads them meanwhile, so an app that asks for a session waits for

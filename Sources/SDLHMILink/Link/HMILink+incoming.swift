@@ -64,6 +64,8 @@ extension HMILink {
     static var understood: Set<String> { Set(notifications.keys).union(requests.keys) }
 
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
+        // sdl_hmi sends it, the HMI API does not know it.
+        guard method != "RC.OnDeviceRankChanged" else { return }
         guard let route = Self.notifications[method] else {
             return report(
                 "hmi.unknown", "\(method) is no notification that a head unit takes from its HMI.",

@@ -34,6 +34,7 @@ package final class HMIFront: Sendable {
         self.pen = pen
         self.changed = changed
         lane = Lane(on: home, flight: flight)
+        tell(HMIPresence())
     }
 
     /// What is known of the HMI now.
@@ -46,7 +47,6 @@ package final class HMIFront: Sendable {
     package func attach(_ settings: HMILink.Settings = HMILink.Settings()) async {
         let state = await headUnit.attach(self)
         work.withLock { $0.link = HMILink(state, settings: settings) }
-        tell(HMIPresence())
         lane.begin { [weak self] events, _ in
             for event in events { await self?.take(event) }
         }

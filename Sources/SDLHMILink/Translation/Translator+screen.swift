@@ -127,7 +127,7 @@ extension Translator {
             case .vrhelptitle, .vrhelpitems:
                 back.vrHelpTitle = app.name
                 back.vrHelp = [SDLVrHelpItem(text: app.name, position: 1)]
-            case .menuname: back.menuTitle = ""
+            case .menuname: back.menuTitle = "Menu"
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(language: .enUs, keyboardLayout: .qwerty)
             case .helpprompt: back.helpPrompt = [SDLTTSChunk(text: app.name, type: .text)]

@@ -1,0 +1,71 @@
+import SDLHeadUnit
+import SDLSupport
+import Testing
+import WebSockets
+
+@testable import SDLHMILink
+
+/// The port itself, over real sockets.
+@Suite(.timeLimit(.minutes(1)))
+struct PortTests {
+    @Test(
+        arguments: [
+            (nil, true), ("http://127.0.0.1:3000", true), ("http://localhost:3000", true), ("http://localhost", true),
+            ("https://127.0.0.1", true), ("http://[::1]:80", true), ("file://", true), ("null", true),
+            ("http://example.org", false), ("http://127.0.0.1.example.org", false),
+            ("http://localhost.example.org", false),
+            ("http://[::1].example.org", false), ("http://127.evil", false), ("https://128.0.0.1", false), ("", false),
+        ] as [(String?, Bool)])
+    func `Pages of this machine may be its HMI, and no others`(origin: String?, isLetIn: Bool) {
+        let refusal = HMIPort.refusal(of: Handshake(path: "/", origin: origin))
+        #expect((refusal == nil) == isLetIn)
+        #expect(refusal == nil || refusal?.status == 403)
+    }
+
+    @Test
+    func `A page that dials gets its components, is asked what it can do, and is the front when it is gone no more`()
+        async throws
+    {
+        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let car = HeadUnit(
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
+        let (presences, tell) = AsyncStream.makeStream(of: HMIPresence.self)
+        let front = HMIFront(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen) { tell.yield($0) }
+        await front.attach()
+        let port = try await HMIPort(front, at: .loopback())
+        let loop = WebSocketLoop()
+        let (messages, say) = AsyncStream.makeStream(of: JSONValue.self)
+        let page = try await loop.dial(SocketTarget(port.address)) { _ in
+            { event in
+                if case .message(let message) = event, let value = try? JSONValue(parsing: message.bytes) {
+                    say.yield(value)
+                }
+            }
+        }
+        var heard = messages.makeAsyncIterator()
+        func send(_ value: JSONValue) { page.send(SharedFrame(.text, value.json()), topic: .stream) }
+        for (index, name) in ["UI", "BasicCommunication"].enumerated() {
+            send([
+                "jsonrpc": "2.0", "id": .int(201 + index), "method": "MB.registerComponent",
+                "params": ["componentName": .string(name)],
+            ])
+            #expect(
+                await heard.next() == ["id": .int(201 + index), "jsonrpc": "2.0", "result": .int(1000 * (index + 1))])
+        }
+        send(["jsonrpc": "2.0", "method": "BasicCommunication.OnReady"])
+        // It says yes to everything, until it is the front.
+        while let question = await heard.next(), question["method"] != "BasicCommunication.UpdateDeviceList" {
+            send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["code": 0, "available": true]])
+        }
+        page.close()
+        var seen: [HMIPresence] = []
+        for await presence in presences {
+            seen.append(presence)
+            if !presence.isConnected, seen.contains(where: \.isReady) { break }
+        }
+        #expect(seen.contains { $0.isReady && $0.components == ["UI", "BasicCommunication"] })
+        #expect(seen.last?.missing == HMIPresence.expected)
+        await loop.stop()
+        await port.stop()
+    }
+}

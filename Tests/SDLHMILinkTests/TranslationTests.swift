@@ -1,0 +1,201 @@
+import SDLHMIRPC
+@testable import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Everything an app can fill in finds its place on the HMI's side, and keeps to its bounds.
+@MainActor
+@Suite struct TranslationTests {
+    private static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)
+    private static let text = String(repeating: "x", count: 500)
+    private static let speech = [SDLTTSChunk(text: text, type: .text)]
+    private static let buttons = [
+        SDLSoftButton(
+            type: .both, text: text, image: picture, isHighlighted: true, softButtonID: 65_535,
+            systemAction: .keepContext)
+    ]
+    private static let colors = SDLTemplateColorScheme(
+        primaryColor: SDLRGBColor(red: 0, green: 255, blue: 7), secondaryColor: SDLRGBColor(red: 1, green: 2, blue: 3),
+        backgroundColor: SDLRGBColor(red: 255, green: 255, blue: 255))
+
+    private static let full: [any SDLRPCRequest] = [
+        SDLShow(
+            mainField1: text, mainField2: text, mainField3: text, mainField4: text, alignment: .rightAligned,
+            statusBar: text, mediaClock: text, mediaTrack: text, graphic: picture, secondaryGraphic: picture,
+            softButtons: buttons, customPresets: [text],
+            metadataTags: SDLMetadataTags(
+                mainField1: [.mediaTitle], mainField2: [.mediaArtist], mainField3: [.mediaAlbum],
+                mainField4: [.rating]), templateTitle: "title", windowID: 1,
+            templateConfiguration: SDLTemplateConfiguration(
+                template: "MEDIA", dayColorScheme: colors, nightColorScheme: colors)),
+        SDLSetDisplayLayout(displayLayout: "MEDIA", dayColorScheme: colors, nightColorScheme: colors),
+        SDLSetAppIcon(syncFileName: "picture.png"),
+        SDLCreateWindow(
+            windowID: 3, windowName: "widget", type: .widget, associatedServiceType: "MEDIA",
+            duplicateUpdatesFromWindowID: 0),
+        SDLDeleteWindow(windowID: 3),
+        SDLSetMediaClockTimer(
+            startTime: SDLStartTime(hours: 1, minutes: 2, seconds: 3),
+            endTime: SDLStartTime(hours: 4, minutes: 5, seconds: 6), updateMode: .countup,
+            audioStreamingIndicator: .pause, forwardSeekIndicator: SDLSeekStreamingIndicator(type: .time, seekTime: 15),
+            backSeekIndicator: SDLSeekStreamingIndicator(type: .track), countRate: 1.5),
+        SDLSendHapticData(hapticRectData: [
+            SDLHapticRect(id: 1, rect: SDLRectangle(x: 0.5, y: 1, width: 100, height: 50))
+        ]),
+        SDLAddCommand(
+            cmdID: 2_000_000_000,
+            menuParams: SDLMenuParams(
+                parentID: 5, position: 1000, menuName: text, secondaryText: text, tertiaryText: text),
+            vrCommands: ["say it"], cmdIcon: picture, secondaryImage: picture),
+        SDLDeleteCommand(cmdID: 7), SDLDeleteSubMenu(menuID: 5), SDLShowAppMenu(menuID: 5),
+        SDLAddSubMenu(
+            menuID: 5, position: 3, menuName: text, menuIcon: picture, menuLayout: .tiles, parentID: 2,
+            secondaryText: text, tertiaryText: text, secondaryImage: picture),
+        SDLCreateInteractionChoiceSet(
+            interactionChoiceSetID: 9,
+            choiceSet: [SDLChoice(choiceID: 65_535, menuName: text, vrCommands: ["one", "two"])]),
+        SDLSubscribeButton(buttonName: .navZoomIn), SDLUnsubscribeButton(buttonName: .preset1),
+        SDLSetGlobalProperties(
+            userLocation: SDLSeatLocation(grid: SDLGrid(col: 0, row: 0)), helpPrompt: speech, timeoutPrompt: speech,
+            vrHelpTitle: text, vrHelp: [SDLVrHelpItem(text: text, image: picture, position: 1)], menuTitle: text,
+            menuIcon: picture,
+            keyboardProperties: SDLKeyboardProperties(
+                language: .deDe, keyboardLayout: .azerty, keypressMode: .singleKeypress,
+                limitedCharacterList: ["a"], autoCompleteText: "abc", autoCompleteList: ["abc"],
+                maskInputCharacters: .enableInputKeyMask, customKeys: ["#"]), menuLayout: .list),
+        SDLResetGlobalProperties(properties: SDLGlobalProperty.allCases),
+        SDLChangeRegistration(language: .deDe, hmiDisplayLanguage: .deDe),
+        SDLShowConstantTBT(
+            navigationText1: text, navigationText2: text, eta: text, timeToDestination: text, totalDistance: text,
+            turnIcon: picture, nextTurnIcon: picture, distanceToManeuver: 10, distanceToManeuverScale: 20,
+            maneuverComplete: true, softButtons: buttons),
+        SDLAlertManeuver(ttsChunks: speech, softButtons: buttons),
+        SDLUpdateTurnList(turnList: [SDLTurn(navigationText: text, turnIcon: picture)], softButtons: buttons),
+        SDLSendLocation(
+            longitudeDegrees: 8.5, latitudeDegrees: 47.4, locationName: text, locationDescription: text,
+            addressLines: [text], phoneNumber: text, locationImage: picture, deliveryMode: .prompt),
+    ]
+
+    private func translator() async -> Translator {
+        let bench = await Bench.ready()
+        _ = await bench.app("Music", [.media], isMedia: true)
+        let state = await bench.car.attach(bench.front)
+        let app = state.apps.values[0]
+        return Translator(app: app, appID: StableNumber.of("music")) { "http://127.0.0.1/\($0.rawValue)/\($1)" }
+    }
+
+    private func check(_ parts: [HMIPart]) {
+        for part in parts {
+            let type = HMIRegistry.message(part.method, .request)
+            let params = try? JSONValue(parsing: part.params)
+            #expect(type?.violations(in: params ?? .null) == [], "\(part.method)")
+        }
+    }
+
+    @Test func `Every request with everything in it becomes valid requests of the HMI`() async {
+        let translator = await translator()
+        var translated: Set<SDLFunctionID> = []
+        for request in Self.full {
+            let parts = RequestTranslation.parts(of: request, translator)
+            #expect(!parts.isEmpty, "\(type(of: request))")
+            check(parts)
+            translated.insert(type(of: request).functionID)
+        }
+        // A choice set is deleted by what was in it before.
+        #expect(RequestTranslation.functions.subtracting(translated) == [.deleteInteractionChoiceSet])
+    }
+
+    @Test func `Nothing an app fills in is lost on the way`() async throws {
+        let translator = await translator()
+        /// Members the HMI has another name or another place for.
+        let moved: [String: Set<String>] = [
+            "Show": [
+                "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaClock", "mediaTrack",
+                "templateTitle", "metadataTags",
+            ],
+            "SetDisplayLayout": ["displayLayout", "dayColorScheme", "nightColorScheme"],
+            "AddSubMenu": ["menuName", "position", "parentID", "secondaryText", "tertiaryText"],
+            "CreateInteractionChoiceSet": ["interactionChoiceSetID", "choiceSet"],
+            "ResetGlobalProperties": ["properties"], "ChangeRegistration": ["hmiDisplayLanguage"],
+            "ShowConstantTBT": [
+                "navigationText1", "navigationText2", "eta", "timeToDestination", "totalDistance",
+            ],
+        ]
+        for request in Self.full {
+            let name = type(of: request).name
+            let sent = try JSONValue(parsing: request.json()).object?.keys ?? []
+            let parts = RequestTranslation.parts(of: request, translator)
+            let told = Set(try parts.flatMap { try JSONValue(parsing: $0.params).object?.keys ?? [] })
+            let lost = sent.filter { !told.contains($0) && moved[name]?.contains($0) != true }
+            #expect(lost == [], "\(name)")
+        }
+        let show = try JSONValue(parsing: RequestTranslation.parts(of: Self.full[0], translator)[0].params)
+        #expect(show["showStrings"]?.array?.count == 8)
+        #expect(show["templateConfiguration"]?["nightColorScheme"]?["primaryColor"]?["green"] == 255)
+        #expect(show["softButtons"]?[0]?["image"]?["value"] == "http://127.0.0.1/music/picture.png")
+    }
+
+    @Test func `Overlays with everything in them are valid too, but for what SDL Core does on purpose`() async {
+        let translator = await translator()
+        let caller = Caller(
+            app: AppKey(rawValue: "music"), session: SessionRef(connection: 1, session: 1), function: .alert,
+            correlationID: 1, cause: .row(0))
+        let contents: [Overlay.Content] = [
+            .alert(
+                SDLAlert(
+                    alertText1: Self.text, alertText2: Self.text, alertText3: Self.text, ttsChunks: Self.speech,
+                    duration: 10_000, playTone: true, progressIndicator: true, alertIcon: Self.picture, cancelID: 4)),
+            .subtleAlert(
+                SDLSubtleAlert(
+                    alertText1: Self.text, alertText2: Self.text, alertIcon: Self.picture, ttsChunks: Self.speech,
+                    duration: 3_000, softButtons: Self.buttons, cancelID: 4)),
+            .scrollableMessage(
+                SDLScrollableMessage(
+                    scrollableMessageBody: Self.text, timeout: 65_535, softButtons: Self.buttons, cancelID: 4)),
+            .slider(
+                SDLSlider(
+                    numTicks: 26, position: 26, sliderHeader: Self.text, sliderFooter: [Self.text], timeout: 1_000,
+                    cancelID: 4)),
+            .interaction(
+                SDLPerformInteraction(
+                    initialText: Self.text, initialPrompt: Self.speech, interactionMode: .both,
+                    interactionChoiceSetIDList: [9], helpPrompt: Self.speech, timeoutPrompt: Self.speech,
+                    timeout: 100_000, vrHelp: [SDLVrHelpItem(text: Self.text, image: Self.picture, position: 1)],
+                    interactionLayout: .iconWithSearch, cancelID: 4),
+                choices: [
+                    SDLChoice(
+                        choiceID: 1, menuName: Self.text, image: Self.picture, secondaryText: Self.text,
+                        tertiaryText: Self.text, secondaryImage: Self.picture)
+                ]),
+            .audioPassThru(
+                SDLPerformAudioPassThru(
+                    initialPrompt: Self.speech, audioPassThruDisplayText1: Self.text,
+                    audioPassThruDisplayText2: Self.text, samplingRate: ._44khz, maxDuration: 1_000_000,
+                    bitsPerSample: ._8Bit, audioType: .pcm, muteAudio: false)),
+        ]
+        for content in contents {
+            let parts = translator.parts(of: Overlay(id: "o1", caller: caller, content: content))
+            check(parts.list.map(\.1))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (SDLInteractionMode.manualOnly, 31_000), (.both, 31_000), (.vrOnly, 21_000),
+        ] as [(SDLInteractionMode, Int)])
+    func `An interaction may take SDL Core's time, twice the driver's where a hand may choose`(
+        mode: SDLInteractionMode, milliseconds: Int
+    ) async {
+        let translator = await translator()
+        let caller = Caller(
+            app: AppKey(rawValue: "music"), session: SessionRef(connection: 1, session: 1),
+            function: .performInteraction, correlationID: 1, cause: .row(0))
+        let request = SDLPerformInteraction(
+            initialText: "?", interactionMode: mode, interactionChoiceSetIDList: [], timeout: 10_000)
+        let overlay = Overlay(id: "o1", caller: caller, content: .interaction(request, choices: []))
+        #expect(translator.parts(of: overlay).span == .milliseconds(milliseconds))
+    }
+}

@@ -1,0 +1,146 @@
+"""A web HMI before the built bridge: its port, its lane in the log, and apps that wait for it."""
+
+import base64
+import json
+import os
+import socket
+import struct
+
+import pytest
+from running import Bridge
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Page:
+    """A page without a screen: dials, registers, and says yes to everything."""
+
+    COMPONENTS = ["UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC"]
+
+    def __init__(self, port, origin="file://"):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
+        self.buffer = b""
+        self.methods = []
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Origin: {origin}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.status = int(self._line().split()[1])
+        while self._line():
+            pass
+
+    def begin(self):
+        for number, name in enumerate(self.COMPONENTS):
+            self.send({"id": 201 + number, "method": "MB.registerComponent", "params": {"componentName": name}})
+        for name in ["OnAppRegistered", "OnAppUnregistered"]:
+            property = {"propertyName": f"BasicCommunication.{name}"}
+            self.send({"id": 301 + len(name), "method": "MB.subscribeTo", "params": property})
+        self.send({"method": "BasicCommunication.OnReady"})
+
+    def send(self, message):
+        payload = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        mask = os.urandom(4)
+        head = b"\x81" + (bytes([0x80 | len(payload)]) if len(payload) < 126 else struct.pack(">BH", 0xFE, len(payload)))
+        self.socket.sendall(head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload)))
+
+    def until(self, method):
+        """Answers everything until it is asked or told that; gives it."""
+        while True:
+            message = json.loads(self._frame())
+            if "method" not in message:
+                continue
+            self.methods.append(message["method"])
+            if "id" in message:
+                self.send({"id": message["id"], "result": {"code": 0, "method": message["method"], "available": True}})
+            if message["method"] == method:
+                return message
+
+    def _frame(self):
+        head = self._bytes(2)
+        size = head[1] & 0x7F
+        if size == 126:
+            size = struct.unpack(">H", self._bytes(2))[0]
+        elif size == 127:
+            size = struct.unpack(">Q", self._bytes(8))[0]
+        return self._bytes(size)
+
+    def _bytes(self, count):
+        while len(self.buffer) < count:
+            chunk = self.socket.recv(65536)
+            assert chunk, "the bridge hung up"
+            self.buffer += chunk
+        taken, self.buffer = self.buffer[:count], self.buffer[count:]
+        return taken
+
+    def _line(self):
+        while b"\r\n" not in self.buffer:
+            self.buffer += self.socket.recv(65536)
+        line, _, self.buffer = self.buffer.partition(b"\r\n")
+        return line.decode()
+
+    def close(self):
+        self.socket.close()
+
+
+@pytest.fixture(params=[(), ("--as-core",)], ids=["beside", "as-core"])
+def bridge_and_port(request, tmp_path):
+    port = free_port()
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(port), *request.param))
+    yield bridge, port
+    bridge.stop()
+
+
+def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
+    bridge, port = bridge_and_port
+    assert bridge.get("/v1/state?path=/headUnit/hmi")["connected"] is False
+    page = Page(port)
+    assert page.status == 101
+    page.begin()
+    page.until("BasicCommunication.UpdateDeviceList")
+    bridge.until("/headUnit/front", lambda front: front == "hmi")
+    bridge.start_app("HelloApp")
+    listed = page.until("BasicCommunication.UpdateAppList")["params"]["applications"]
+    assert [app["appName"] for app in listed] == ["Hello"]
+    page.send({"id": 500, "method": "SDL.ActivateApp", "params": {"appID": listed[0]["appID"]}})
+    show = page.until("UI.Show")
+    assert show["params"]["showStrings"][0]["fieldText"] == "Hello, driver"
+    bridge.until("/headUnit/apps/hello/hmiLevel", lambda level: level == "FULL")
+    rows = bridge.get("/v1/log?limit=500&q=source:hmi rpc:UI.Show".replace(" ", "%20"))["rows"]
+    shown = bridge.get(f"/v1/log/{rows[0]['causes'][0]}")["row"]
+    assert rows[0]["direction"] == "toHMI" and shown["name"] == "Show"
+    page.close()
+    bridge.until("/headUnit/front", lambda front: front == "page")
+
+
+def test_as_core_apps_wait_for_the_hmi(tmp_path):
+    port = free_port()
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core"))
+    try:
+        bridge.start_app("HelloApp")
+        status, problem = bridge.call("GET", "/readyz")
+        assert status == 503 and "No web HMI is connected" in problem["detail"]
+        page = Page(port)
+        page.begin()
+        page.until("BasicCommunication.OnAppRegistered")
+        bridge.until("/headUnit/hmi", lambda hmi: hmi["ready"])
+        assert bridge.get("/readyz")["checks"]["hmi"]["status"] == "pass"
+        # The log has what the state tree has: the app is in both or in neither.
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        registered = bridge.get("/v1/log?limit=9&q=rpc:RegisterAppInterface")["rows"][0]["seq"]
+        asked = bridge.get("/v1/log?limit=9&q=rpc:UI.GetCapabilities")["rows"][0]["seq"]
+        assert asked < registered
+        page.close()
+    finally:
+        bridge.stop()
+
+
+def test_pages_of_elsewhere_are_refused(bridge_and_port):
+    _, port = bridge_and_port
+    page = Page(port, origin="http://example.org")
+    assert page.status == 403
+    page.close()

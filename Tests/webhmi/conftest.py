@@ -1,0 +1,49 @@
+"""What every story of a web HMI begins with. `HMI` names the checkout."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from bench import Bench, Site  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def checkout():
+    return Path(os.environ["HMI"]).resolve()
+
+
+@pytest.fixture
+def bench(tmp_path):
+    bench = Bench(tmp_path)
+    yield bench
+    bench.stop()
+
+
+@pytest.fixture
+def site(checkout, bench):
+    site = Site(checkout, bench.hmi_port)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def page(browser, site):
+    page = browser.new_page(viewport={"width": 1400, "height": 900})
+    page.set_default_timeout(15_000)
+    # A page that is loaded anew asks whether one is sure.
+    page.on("dialog", lambda dialog: dialog.accept())
+    yield page
+    page.close()

@@ -1,0 +1,137 @@
+"""smartdevicelink/generic_hmi 0.8.1 before our bridge. Run by `make test-web-hmi HMI=<checkout>`, never by `make test`."""
+
+import base64
+
+import pytest
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+)
+
+
+@pytest.fixture
+def hmi(bench, site, page):
+    """The page, connected and in charge; its address is compiled in."""
+    site.redirect(page, "build/bundle.js", "CorePort: 8087", f"CorePort: {site.hmi_port}")
+    page.goto(site.url + "/index.html")
+    bench.until("/headUnit/hmi", lambda hmi: hmi["ready"])
+    return page
+
+
+def tap(page, phone):
+    page.get_by_text(phone.name, exact=True).first.click()
+    phone.level("FULL")
+
+
+@pytest.fixture
+def music(bench, hmi):
+    phone = bench.phone("Music", isMediaApplication=True, appHMIType=["MEDIA"])
+    tap(hmi, phone)
+    return phone
+
+
+@pytest.fixture
+def news(bench, hmi):
+    phone = bench.phone("News")
+    tap(hmi, phone)
+    return phone
+
+
+def test_connects_without_waiting_for_what_it_never_answers(bench, hmi):
+    state = bench.get("/v1/state?path=/headUnit")
+    assert state["front"] == "hmi"
+    assert state["hmi"]["missing"] == ["RC"]
+    assert "UI" in state["hmi"]["components"]
+
+
+def test_lists_apps_and_two_take_turns(bench, hmi):
+    music = bench.phone("Music", isMediaApplication=True, appHMIType=["MEDIA"])
+    news = bench.phone("News")
+    tap(hmi, music)
+    hmi.get_by_text("Apps", exact=True).first.click()
+    music.level("LIMITED")
+    tap(hmi, news)
+    hmi.get_by_text("Apps", exact=True).first.click()
+    news.level("BACKGROUND")
+
+
+def test_shows_texts_and_a_picture(hmi, music):
+    assert music.ask("PutFile", PIXEL, syncFileName="a cover.png", fileType="GRAPHIC_PNG")["success"]
+    answer = music.ask(
+        "Show", mainField1="Blue in Green", mainField2="<b>Miles</b>",
+        graphic={"value": "a cover.png", "imageType": "DYNAMIC"},
+    )
+    assert answer["resultCode"] == "SUCCESS"
+    hmi.get_by_text("Blue in Green").first.wait_for()
+    hmi.get_by_text("<b>Miles</b>").first.wait_for()
+    hmi.wait_for_function(
+        "[...document.images].some(image => image.src.includes('a%20cover.png') && image.naturalWidth === 1)")
+
+
+def test_soft_button(hmi, news):
+    news.ask("Show", mainField1="a", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
+    hmi.get_by_text("Like", exact=True).first.click()
+    assert news.hears("OnButtonPress")["customButtonID"] == 3
+
+
+def test_alert_runs_out(hmi, music):
+    alert = music.send("Alert", alertText1="Low fuel", duration=3000)
+    hmi.get_by_text("Low fuel").wait_for()
+    assert music.answer(alert)["resultCode"] == "SUCCESS"
+
+
+def test_alert_is_answered_by_its_button(hmi, music):
+    alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
+    hmi.get_by_text("Yes", exact=True).click()
+    assert music.answer(alert)["success"]
+    assert music.hears("OnButtonPress")["customButtonID"] == 9
+
+
+def test_choice(hmi, music):
+    words = ["Red", "Green"]
+    music.ask(
+        "CreateInteractionChoiceSet", interactionChoiceSetID=1,
+        choiceSet=[{"choiceID": n + 1, "menuName": word, "vrCommands": [word]} for n, word in enumerate(words)],
+    )
+    asked = music.send(
+        "PerformInteraction", initialText="Which?", interactionMode="MANUAL_ONLY", interactionChoiceSetIDList=[1],
+        timeout=10000,
+    )
+    hmi.get_by_text("Green").first.click()
+    answer = music.answer(asked)
+    assert (answer["choiceID"], answer["triggerSource"]) == (2, "MENU")
+
+
+def test_what_it_does_not_have_is_an_error_to_the_app(hmi, music):
+    answer = music.ask("Slider", numTicks=5, position=2, sliderHeader="Bass", timeout=2000)
+    assert (answer["success"], answer["resultCode"]) == (False, "GENERIC_ERROR")
+
+
+def test_menu_command(hmi, music):
+    music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven"})
+    hmi.locator("a[href*='inappmenu']").first.click()
+    hmi.get_by_text("Seven").first.click()
+    assert music.hears("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
+
+
+def test_an_app_that_is_stopped_leaves_the_list(hmi, music):
+    hmi.get_by_text("Apps", exact=True).first.click()
+    hmi.get_by_text("Music", exact=True).wait_for()
+    music.stop()
+    hmi.get_by_text("Music", exact=True).wait_for(state="detached")
+
+
+def test_loaded_anew_it_gets_everything_back(bench, hmi, music):
+    music.ask("Show", mainField1="Blue in Green")
+    hmi.reload()
+    bench.until("/headUnit/front", lambda front: front == "page")
+    bench.until("/headUnit/front", lambda front: front == "hmi")
+    hmi.get_by_text("Blue in Green").first.wait_for()
+
+
+def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, music):
+    alert = music.send("Alert", alertText1="Low fuel", duration=3000)
+    hmi.get_by_text("Low fuel").wait_for()
+    hmi.close(run_before_unload=False)
+    bench.until("/headUnit/front", lambda front: front == "page")
+    assert music.answer(alert)["resultCode"] == "SUCCESS"

@@ -1,0 +1,270 @@
+"""smartdevicelink/sdl_hmi before our bridge. Run by `make test-web-hmi HMI=<checkout>`, never by `make test`."""
+
+import base64
+
+import pytest
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+)
+
+
+@pytest.fixture
+def hmi(bench, site, page):
+    """The page, connected and in charge. It dials only once somebody has read its warning."""
+    site.redirect(page, "app/Flags.js", "ws://127.0.0.1:8087", f"ws://127.0.0.1:{site.hmi_port}")
+    page.goto(site.url + "/index.html")
+    read_warning(page)
+    bench.until("/headUnit/hmi", lambda hmi: hmi["ready"])
+    return page
+
+
+PARTS = "['BasicCommunication', 'UI', 'VR', 'TTS', 'Buttons', 'VehicleInfo', 'Navigation', 'RC']"
+
+
+def read_warning(page):
+    """Some scripts of the page now and then run before those they need, and then it lacks components: once more."""
+    ok = page.get_by_text("OK", exact=True).first
+    ok.wait_for()
+    for _ in range(9):
+        if page.evaluate(f"{PARTS}.every(part => FFW[part] && FFW[part].client && FFW[part].client.connect)"):
+            break
+        page.reload()
+        ok.wait_for()
+    ok.click()
+
+
+def shows(page, phone):
+    """The app's own view is the one that is open."""
+    page.wait_for_function(
+        f"SDL.SDLController.model?.appName === '{phone.name}' && ['media.sdlmedia', 'info.nonMedia', 'navigationApp.baseNavigation'].includes(SDL.States.currentState.get('path'))"
+    )
+
+
+def media(bench, name="Music"):
+    phone = bench.phone(name, isMediaApplication=True, appHMIType=["MEDIA"])
+    listed(bench)
+    return phone
+
+
+def listed(bench):
+    bench.until("/headUnit/appOrder", lambda apps: len(apps) == len(bench.phones))
+    count = len(bench.phones)
+    bench.row(f"source:hmi rpc:BasicCommunication.UpdateAppList result:SUCCESS params.applications.appName:{bench.phones[count - 1].name}")
+
+
+def open_list(page):
+    page.locator("#info_but").click()
+    # It opens where it was left: an app's own view, perhaps.
+    if page.evaluate("SDL.States.currentState.get('path')") != "info.apps":
+        page.locator("#info_leftMenu_apps").click()
+
+
+def tap(page, phone):
+    open_list(page)
+    page.locator("#info_apps_list").get_by_text(f"{phone.name} -").click()
+    phone.level("FULL")
+
+
+@pytest.fixture
+def music(bench, hmi):
+    phone = media(bench)
+    tap(hmi, phone)
+    return phone
+
+
+def test_connects_with_all_its_components_and_what_it_can_do(bench, hmi):
+    state = bench.get("/v1/state?path=/headUnit")
+    assert state["front"] == "hmi"
+    assert state["hmi"]["missing"] == []
+    assert state["profile"]["displayCapabilities"]["screenParams"]["resolution"]["resolutionWidth"] == 800
+    assert bench.rows("kind:finding source:headUnit rule:hmi.*") == []
+
+
+def test_lists_apps_and_brings_one_to_the_front_by_a_click(bench, hmi):
+    music = media(bench)
+    news = bench.phone("News")
+    listed(bench)
+    tap(hmi, music)
+    shows(hmi, music)
+    tap(hmi, news)
+    # A media application is still heard, from behind.
+    music.level("LIMITED")
+    tap(hmi, music)
+    news.level("BACKGROUND")
+
+
+def test_shows_texts_as_texts_and_a_picture(bench, hmi, music):
+    assert music.ask("PutFile", PIXEL, syncFileName="a cover.png", fileType="GRAPHIC_PNG")["success"]
+    answer = music.ask(
+        "Show", mainField1="Blue in Green", mainField2="<b>Miles</b>",
+        graphic={"value": "a cover.png", "imageType": "DYNAMIC"},
+    )
+    assert answer["resultCode"] == "SUCCESS"
+    hmi.get_by_text("Blue in Green").first.wait_for()
+    hmi.get_by_text("<b>Miles</b>").first.wait_for()
+    loaded = "[...document.images].some(image => image.src.includes('a%20cover.png') && image.naturalWidth === 1)"
+    hmi.wait_for_function(loaded)
+    # A picture that is not there is told, and the text is shown all the same.
+    answer = music.ask("Show", mainField1="So What", graphic={"value": "gone.png", "imageType": "DYNAMIC"})
+    assert answer["resultCode"] == "WARNINGS"
+    hmi.get_by_text("So What").first.wait_for()
+
+
+def test_soft_button_click_is_down_up_and_short(hmi, music):
+    music.ask("Show", mainField1="a", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
+    hmi.get_by_text("Like", exact=True).first.click()
+    assert music.hears("OnButtonPress") == {
+        "buttonName": "CUSTOM_BUTTON", "buttonPressMode": "SHORT", "customButtonID": 3,
+    }
+    assert [event["buttonEventMode"] for event in music.heard("OnButtonEvent")] == ["BUTTONDOWN", "BUTTONUP"]
+
+
+def test_alert_runs_out(hmi, music):
+    alert = music.send("Alert", alertText1="Low fuel", duration=3000)
+    hmi.locator("#AlertPopUp").get_by_text("Low fuel").wait_for()
+    music.hears("OnHMIStatus", lambda status: status["systemContext"] == "ALERT")
+    assert music.answer(alert)["resultCode"] == "SUCCESS"
+    music.hears("OnHMIStatus", lambda status: status["systemContext"] == "MAIN")
+
+
+def test_alert_is_answered_by_its_button(hmi, music):
+    alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
+    hmi.locator("#AlertPopUp").get_by_text("Yes").click()
+    assert music.answer(alert)["success"]
+    assert music.hears("OnButtonPress")["customButtonID"] == 9
+
+
+def test_alert_pressed_over_rest_goes_from_the_page(bench, hmi, music):
+    alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
+    hmi.locator("#AlertPopUp").get_by_text("Go on?").wait_for()
+    bench.act("/v1/head-unit/overlay:press", {"text": "Yes", "mode": "short"})
+    assert music.answer(alert)["success"]
+    hmi.wait_for_function("!SDL.AlertPopUp.active")
+
+
+def choices(phone):
+    words = ["Red", "Green"]
+    phone.ask(
+        "CreateInteractionChoiceSet", interactionChoiceSetID=1,
+        choiceSet=[{"choiceID": n + 1, "menuName": word, "vrCommands": [word]} for n, word in enumerate(words)],
+    )
+
+
+def test_choice(hmi, music):
+    choices(music)
+    asked = music.send(
+        "PerformInteraction", initialText="Which?", interactionMode="MANUAL_ONLY", interactionChoiceSetIDList=[1],
+        timeout=10000,
+    )
+    hmi.locator("#perform_interaction_view").get_by_text("Green").click()
+    answer = music.answer(asked)
+    assert (answer["choiceID"], answer["triggerSource"]) == (2, "MENU")
+
+
+def test_slider_tells_where_it_stood_when_its_time_ran_out(hmi, music):
+    asked = music.send("Slider", numTicks=5, position=2, sliderHeader="Bass", sliderFooter=["low"], timeout=2000)
+    hmi.locator("#slider_view").get_by_text("Bass").wait_for()
+    answer = music.answer(asked)
+    assert (answer["resultCode"], answer["sliderPosition"]) == ("TIMED_OUT", 2)
+
+
+def test_scrollable_message(hmi, music):
+    asked = music.send("ScrollableMessage", scrollableMessageBody="Terms and so on", timeout=2000)
+    hmi.wait_for_function("document.querySelector('#scrollableTextArea').value === 'Terms and so on'")
+    assert music.answer(asked)["resultCode"] == "SUCCESS"
+
+
+def test_keyboard(hmi, music):
+    asked = music.send(
+        "PerformInteraction", initialText="Search", interactionMode="MANUAL_ONLY", interactionChoiceSetIDList=[],
+        interactionLayout="KEYBOARD", timeout=20000,
+    )
+    keyboard = hmi.locator("#keyboard_view")
+    for key in "da":
+        keyboard.get_by_text(key, exact=True).locator("visible=true").first.click()
+    music.hears("OnKeyboardInput", lambda input: input["event"] == "KEYPRESS")
+    keyboard.locator(".searchBtn").click()
+    assert music.answer(asked)["manualTextEntry"] == "da"
+    music.hears("OnKeyboardInput", lambda input: input["event"] == "ENTRY_SUBMITTED")
+
+
+def test_menu_command(hmi, music):
+    music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven", "position": 0})
+    hmi.locator("#sdl_view_container_menu").get_by_text("Options").click()
+    music.hears("OnHMIStatus", lambda status: status["systemContext"] == "MENU")
+    # The page's own ways out fill the first page of the list.
+    options = hmi.locator("#sdl_options")
+    options.locator(".sb-bottom").click()
+    options.get_by_text("Seven").click()
+    assert music.hears("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
+
+
+def test_exits_by_the_menu(hmi, music):
+    hmi.locator("#sdl_view_container_menu").get_by_text("Options").click()
+    hmi.locator("#sdl_options").get_by_text("Exit 'USER_EXIT'").click()
+    music.level("NONE")
+
+
+def test_hard_buttons(hmi, music):
+    music.ask("SubscribeButton", buttonName="PRESET_1")
+    hmi.locator("#PRESET_1").click()
+    assert music.hears("OnButtonPress")["buttonName"] == "PRESET_1"
+
+
+def test_driver_distraction(hmi, music):
+    hmi.locator("#driverDistractionControlCheckBox").check()
+    music.hears("OnDriverDistraction", lambda told: told["state"] == "DD_ON")
+
+
+def test_leaves_the_app_and_its_sound_goes_on(hmi, music):
+    hmi.locator("#home_but").click()
+    music.level("LIMITED")
+
+
+def test_the_bridge_brings_an_app_to_the_front(bench, hmi):
+    music = media(bench)
+    bench.act("/v1/apps/music:activate", {})
+    music.level("FULL")
+    shows(hmi, music)
+    bench.act("/v1/apps/music:close", {})
+    music.level("NONE")
+    hmi.locator("#info_apps_list").get_by_text("Music -").wait_for()
+
+
+def test_an_app_that_is_stopped_leaves_the_list(bench, hmi, music):
+    open_list(hmi)
+    hmi.locator("#info_apps_list").get_by_text("Music -").wait_for()
+    music.stop()
+    hmi.locator("#info_apps_list").get_by_text("Music -").wait_for(state="detached")
+
+
+def test_loaded_anew_it_gets_everything_back(bench, hmi, music):
+    music.ask("Show", mainField1="Blue in Green", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
+    music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven"})
+    hmi.reload()
+    bench.until("/headUnit/front", lambda front: front == "page")
+    read_warning(hmi)
+    bench.until("/headUnit/front", lambda front: front == "hmi")
+    hmi.get_by_text("Blue in Green").locator("visible=true").first.wait_for()
+    hmi.get_by_text("Like", exact=True).locator("visible=true").first.click()
+    assert music.hears("OnButtonPress")["customButtonID"] == 3
+
+
+def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, music):
+    alert = music.send("Alert", alertText1="Low fuel", duration=3000)
+    hmi.locator("#AlertPopUp").get_by_text("Low fuel").wait_for()
+    hmi.close(run_before_unload=False)
+    bench.until("/headUnit/front", lambda front: front == "page")
+    assert music.answer(alert)["resultCode"] == "SUCCESS"
+
+
+def test_touches_reach_a_projection_app(bench, hmi):
+    maps = bench.phone("Maps", appHMIType=["NAVIGATION"])
+    listed(bench)
+    tap(hmi, maps)
+    hmi.mouse.move(300, 200)
+    hmi.mouse.down()
+    hmi.mouse.up()
+    touch = maps.hears("OnTouchEvent", lambda event: event["type"] == "BEGIN")
+    assert touch["event"][0]["c"][0]["x"] == 300
