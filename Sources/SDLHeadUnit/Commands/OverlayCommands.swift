@@ -85,12 +85,13 @@ extension HeadUnitState {
         guard overlay.takesText else { throw overlay.takesNo("text") }
         let text = text ?? overlay.entry ?? ""
         tellKeyboard(.entrySubmitted, text, overlay, &turn)
-        finish(overlay.id, .success, &turn, OverlayAnswer(text: text, source: .keyboard))
+        // The interface has no way to say that nothing was typed but to leave it out.
+        finish(overlay.id, .success, &turn, OverlayAnswer(text: text.isEmpty ? nil : text, source: .keyboard))
     }
 
     func tellKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
         guard let app = apps[overlay.app] else { return }
-        turn.notify(app, SDLOnKeyboardInput(event: event, data: text))
+        turn.notify(app, SDLOnKeyboardInput(event: event, data: text?.isEmpty == true ? nil : text))
     }
 
     // MARK: Slider and message

@@ -33,14 +33,20 @@ struct Monkey {
     /// One thing, and a look at whether all is well after it.
     mutating func step(_ tell: (HeadUnitEffect) -> Void) {
         now = now + .milliseconds(Int.random(in: 0...700, using: &maker.random))
+        // What is due comes first, to those who are still there.
+        carryOut(reducer.receive(.clock, at: now), tell)
         let input = nextInput()
-        var effects = reducer.receive(input, at: now)[...]
+        carryOut(reducer.receive(input, at: now), tell)
+        complaints += reducer.state.brokenInvariants
+        counts["inputs", default: 0] += 1
+    }
+
+    private mutating func carryOut(_ wanted: [HeadUnitEffect], _ tell: (HeadUnitEffect) -> Void) {
+        var effects = wanted[...]
         while let effect = effects.popFirst() {
             effects += look(at: effect)
             tell(effect)
         }
-        complaints += reducer.state.brokenInvariants
-        counts["inputs", default: 0] += 1
     }
 
     private mutating func complain(_ text: String) { complaints.append(text) }
