@@ -42,7 +42,7 @@ final class InspectionDesk: InspectionListener.Audience {
         self.timekeeper = timekeeper
         self.watch = watch
         self.tell = tell
-        news.begin { batch in for (key, pid, news) in batch { await tell(key, pid, news) } }
+        news.begin { batch, _ in for (key, pid, news) in batch { await tell(key, pid, news) } }
         lookAgain()
     }
 
