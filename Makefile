@@ -43,6 +43,7 @@ check: ## what must hold before a push: format, arrows, freshness and every test
 lint: ## check format and arrows only
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@scripts/arrows .
+	@scripts/rows CHS FND
 
 format: ## format the Swift sources in place
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)

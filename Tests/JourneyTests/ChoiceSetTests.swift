@@ -18,9 +18,37 @@ import Testing
         journey.tree("apps", "hello", "choiceSets")?.object?.keys ?? []
     }
 
+    @Test func `CHS-03, CHS-08, CHS-09: cells and sets are made in every way the proposal names`() {
+        let art = SDLArtwork(staticIcon: "1")
+        #expect(SDLChoiceCell(text: "A").voiceCommands == nil)
+        #expect(SDLChoiceCell(text: "A", artwork: art, voiceCommands: ["a"]).artwork == art)
+        let whole: SDLChoiceCellPrimaryText = SDLChoiceCell(
+            text: "A", secondaryText: "B", tertiaryText: "C", voiceCommands: ["a"], artwork: art, secondaryArtwork: art)
+        #expect(whole.tertiaryText == "C" && whole.secondaryArtwork == art)
+        let say = [SDLTTSChunk(text: "Hey", type: .text)]
+        let sets = [
+            SDLChoiceSet(title: "T", delegate: nil, layout: .tiles, initialPrompt: say, choiceGroupName: "g"),
+            SDLChoiceSet(
+                title: "T", delegate: nil, layout: .tiles, initialPrompt: say, timeoutPrompt: say, helpPrompt: say,
+                choiceGroupName: "g"),
+            SDLChoiceSet(title: "T", delegate: nil, layout: .tiles, initialPrompt: say, choices: fruit),
+            SDLChoiceSet(title: "T", delegate: nil, layout: .tiles, initialPrompt: say, timeout: 7, choices: fruit),
+            SDLChoiceSet(
+                title: "T", delegate: nil, initialPrompt: say, timeoutPrompt: say, helpPrompt: say, choices: fruit),
+            SDLChoiceSet(
+                title: "T", delegate: nil, layout: .tiles, initialPrompt: say, timeoutPrompt: say, helpPrompt: say,
+                choices: fruit),
+        ]
+        #expect(sets.map(\.layout) == [.tiles, .tiles, .tiles, .tiles, .list, .tiles])
+        #expect(sets.map { $0.choiceGroupName == nil } == [false, false, true, true, true, true])
+        #expect(sets[3].milliseconds == 7000 && sets[4].helpPrompt == say)
+    }
+
     let fruit = [SDLChoiceCell(text: "Apple"), SDLChoiceCell(text: "Pear"), SDLChoiceCell(text: "Plum")]
 
-    @Test func `CHS-20, CHS-10: a set that was never heard of is uploaded, shown, and the choice told`() async throws {
+    @Test func `CHS-01, CHS-20, CHS-10: a set that was never heard of is uploaded, shown, and the choice told`()
+        async throws
+    {
         let (journey, screen) = try await running()
         let asker = Asker()
         let set = SDLChoiceSet(title: "Fruit?", delegate: asker, choices: fruit)
@@ -76,7 +104,8 @@ import Testing
         #expect(journey.sent("CreateInteractionChoiceSet").count == 2)
     }
 
-    @Test func `CHS-23, CHS-24, CHS-25: choices stay for the next time, unless the delegate lets them go`() async throws
+    @Test func `CHS-11, CHS-23, CHS-24, CHS-25: choices stay for the next time, unless the delegate lets them go`()
+        async throws
     {
         let (journey, screen) = try await running()
         let asker = Asker()

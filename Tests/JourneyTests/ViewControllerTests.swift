@@ -64,7 +64,7 @@ import Testing
         #expect(diary.read() == [])
     }
 
-    @Test func `FND-20, FND-24.1: the root loads and appears when the app is launched`() async throws {
+    @Test func `FND-20, FND-24: the root loads and appears when the app is launched`() async throws {
         let diary = Diary()
         let (journey, _) = try await journey(diary)
         try await journey.activate()
@@ -145,7 +145,7 @@ import Testing
         #expect(diary.read() == [])
     }
 
-    @Test func `FND-26.1, FND-32: in the background it disappears, and comes back without loading`() async throws {
+    @Test func `FND-26, FND-32: in the background it disappears, and comes back without loading`() async throws {
         let diary = Diary()
         let (journey, _) = try await journey(diary)
         try await journey.activate()

@@ -1,7 +1,7 @@
 import SDLKit
 import Testing
 
-/// The transition table of the foundation proposal, row by row.
+/// The transition table of the foundation proposal, row by row: seven calls, made from pairs of states. FND-07, FND-09
 @Suite struct AppTransitionTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let id: String

@@ -1,8 +1,9 @@
+import Foundation
 public import SDLManagers
 public import SDLRPC
 package import SDLSupport
 
-/// An app on a head unit: its state, its stack of view controllers, and what it may ask of the car. FND-03
+/// An app on a head unit: its state, its stack of view controllers, and what it may ask of the car. FND-01, FND-02, FND-03
 @MainActor
 public final class SDLApplication {
     /// Who the app is.
@@ -132,6 +133,8 @@ public final class SDLApplication {
         case .active: delegate?.appDidBecomeActive(self)
         case .background: delegate?.appDidEnterBackground(self)
         }
+        // After the delegate, before the view controllers. FND-08, ruling 61
+        NotificationCenter.default.post(name: event.notification, object: self)
     }
 }
 

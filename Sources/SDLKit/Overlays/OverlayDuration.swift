@@ -15,7 +15,7 @@ package struct OverlayDuration: Sendable {
     package static let alert = OverlayDuration(range: 3000...10000, isMandatory: false)  // OVL-25
     package static let scrollableMessage = OverlayDuration(range: 1000...65535, isMandatory: false)  // OVL-26
     package static let slider = OverlayDuration(range: 1000...65535, isMandatory: false)  // OVL-27
-    package static let audioInput = OverlayDuration(range: 1...1_000_000, isMandatory: true)  // OVL-28
+    package static let audioInput = OverlayDuration(range: 1...1_000_000, isMandatory: true)  // OVL-28, OVL-81
     package static let interaction = OverlayDuration(range: 5000...100_000, isMandatory: false)  // OVL-29
     package static let subtleAlert = OverlayDuration(range: 3000...10000, isMandatory: false)  // OVL-30
 }

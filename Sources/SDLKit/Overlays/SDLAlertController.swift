@@ -2,7 +2,7 @@ public import SDLRPC
 
 /// A message that asks for the driver's attention, with up to four buttons. OVL-60
 public final class SDLAlertController: SDLOverlayController {
-    /// The text, in up to three lines. OVL-62
+    /// The text, in up to three lines. OVL-62, FND-55
     public let message: String?
     /// What is said. OVL-63
     public let prompt: [SDLTTSChunk]?

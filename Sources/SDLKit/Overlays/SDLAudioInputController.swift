@@ -76,6 +76,7 @@ public final class SDLAudioInputController: SDLOverlayController {
             message.map {
                 OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)
             } ?? []
+        // Nothing that comes after the end reaches the app. OVL-82
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
             guard let self, isListening else { return }
             audioDataHandler(Array(sound))

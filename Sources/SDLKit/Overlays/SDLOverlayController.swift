@@ -3,13 +3,14 @@ public import SDLRPC
 /// Told when an overlay has left the display, or could not be shown: what came of it, and why not. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
-/// Something that rises over the main screen for a while: the base of alerts, sliders, messages and voice input. OVL-12
+/// Something that rises over the main screen for a while: the base of alerts, sliders, messages and voice input. OVL-01,
+/// OVL-02, OVL-12, FND-53
 ///
 /// Present it from the controller on top of the stack. Give it a `view` to change the main screen meanwhile; without one
-/// the screen stays as it is. Properties can be set until it is presented. Rulings 1, 8
+/// the screen stays as it is (OVL-40, OVL-41). Properties can be set until it is presented. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// How long it is shown, in seconds; 0 leaves it to the head unit.
+    /// How long it is shown, in seconds; 0 leaves it to the head unit. FND-54
     public let duration: Double
 
     /// The request that is out, for cancelling it.

@@ -1,7 +1,7 @@
 import Foundation
 import SDLRPC
 
-/// A slider over whole numbers. OVL-100
+/// A slider over whole numbers. OVL-100, OVL-110, FND-59, FND-60
 public final class SDLSliderController: SDLOverlayController {
     /// What the slider is about. OVL-102
     public let title: String
@@ -63,7 +63,7 @@ public final class SDLSliderController: SDLOverlayController {
     }
 }
 
-/// A slider over names. OVL-120
+/// A slider over names. OVL-120, OVL-124
 public final class SDLValuePickerController: SDLOverlayController {
     /// What is picked.
     public let title: String

@@ -1,6 +1,6 @@
 import SDLRPC
 
-// Names of the draft that the later proposal replaced. Rulings 1, 2, 3
+// Names of the draft and of its diagrams that the later proposal replaced. FND-46, FND-53, rulings 1, 2
 
 /// The draft's name of `SDLOverlayController`.
 public typealias SDLModalViewController = SDLOverlayController
@@ -17,11 +17,16 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// The draft's name of `presentedOverlayController`.
+    /// The draft's way to present, from the top controller; what came of it is not told. FND-50
+    public func presentModalViewController(
+        _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
+    ) {
+        topViewController?.presentModalViewController(modal, completion: completion)
+    }
+
+    /// The draft's name of `presentedOverlayController`. FND-49
     public var presentedModalViewController: SDLModalViewController? { presentedOverlayController }
 }
 
-extension SDLAudioInputController {
-    /// The draft's name of `finish`.
-    public func dismiss() { finish() }
-}
+/// The diagram's name of the stack. FND-52
+public typealias SDLNavigationController = SDLViewControllerManager

@@ -26,7 +26,7 @@ final class OverlayStore {
     var presented: SDLOverlayController? { items.first?.overlay }
     var overlays: [SDLOverlayController] { items.map(\.overlay) }
 
-    /// Presents irrespective of what else is presented: the head unit decides. OVL-08
+    /// Presents irrespective of what else is presented: the head unit decides. OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
@@ -47,7 +47,7 @@ final class OverlayStore {
         if overlay.view != nil, items.contains(where: { $0.overlay === overlay }) { overlay.didAppear() }
     }
 
-    /// The item goes first, then the app is told. OVL-09, OVL-E1.5
+    /// The item goes first, the screen below comes back (OVL-50), then the app is told. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)

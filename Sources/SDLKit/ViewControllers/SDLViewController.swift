@@ -3,7 +3,7 @@ public import SDLRPC
 /// One scene of an app on the head unit: owns a view tree and reacts as it comes and goes. FND-40
 ///
 /// Subclass it, build the view in `loadView()`, fill it in `viewDidLoad()`. Controllers are stacked by the
-/// application's `SDLViewControllerManager`.
+/// application's `SDLViewControllerManager`. FND-44
 @MainActor
 open class SDLViewController {
     /// The controller's view tree; nil until it is loaded. FND-42

@@ -20,6 +20,7 @@ public final class SDLViewControllerManager {
     private var shown: SDLViewController?
     /// Counts appearances: replies to the screen of an earlier one are late. Ruling 65
     private var appearance = 0
+    private var overflow: [String] = []
 
     let overlays: OverlayStore
     /// The app whose stack this is.
@@ -51,7 +52,7 @@ public final class SDLViewControllerManager {
         set { change { $0 = newValue.map { [$0] } ?? [] } }
     }
 
-    /// The last controller; setting it replaces the top alone. Ruling 66
+    /// The last controller; setting it replaces the top alone. FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
         set { change { $0 = $0.dropLast() + (newValue.map { [$0] } ?? []) } }
@@ -195,7 +196,19 @@ public final class SDLViewControllerManager {
         for overlay in overlays.overlays {
             if let view = overlay.view { layer.lay(ScreenLayer(root: view)) }
         }
+        tellOverflow(of: layer, shown)
         return ScreenContent(layer, of: shown)
+    }
+
+    /// What does not fit is left out, and said once. FND-72
+    private func tellOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
+        let found = [
+            ("text fields", layer.text.elements.count, 4), ("images", layer.images.elements.count, 2),
+            ("buttons", layer.buttons.elements.count, 8),
+        ].filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0), where \($0.2) fit" }
+        guard found != overflow else { return }
+        overflow = found
+        if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
     }
 }
 

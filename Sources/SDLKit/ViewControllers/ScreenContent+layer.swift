@@ -33,6 +33,13 @@ extension Diagnostic {
             fix: "Present from the top view controller.")
     }
 
+    static func overflow(_ controller: SDLViewController, _ found: [String]) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-72",
+            message: "\(type(of: controller)) shows \(found.joined(separator: ", ")): the rest is left out.",
+            fix: "Show less, or put it on a controller of its own.")
+    }
+
     static var poppedRoot: Diagnostic {
         Diagnostic(
             rule: "FND-51", message: "The root view controller was to be popped.",

@@ -82,7 +82,7 @@ extension SDLView {
 }
 
 extension ScreenLayer {
-    /// Lays another tree over this one. OVL-42…48
+    /// Lays another tree over this one. OVL-42…49
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque

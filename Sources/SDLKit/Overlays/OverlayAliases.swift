@@ -1,0 +1,53 @@
+public import SDLRPC
+public import SDLManagers
+
+// Names of the draft and of its diagrams that the later proposal replaced. Rulings 3, 8, 9, 10, 58
+
+/// The diagram's name of `SDLScrollableMessageController`. FND-58
+public typealias SDLMessageController = SDLScrollableMessageController
+
+/// The draft's name of a button that a view shows. Ruling 43
+public typealias SDLSoftButtonWrapper = SDLSoftButtonObject
+
+extension SDLAlertController {
+    /// The draft's name of `prompt`. FND-56
+    public var initialPrompt: [SDLTTSChunk]? { prompt }
+    /// The diagram's name of `prompt`. FND-56
+    public var speech: [SDLTTSChunk]? { prompt }
+    /// The draft's name of `shouldShowProgressIndicator`. FND-56
+    public var progressIndicator: Bool { shouldShowProgressIndicator }
+
+    /// Creates an alert with the draft's buttons. Ruling 9
+    public convenience init(message: String?, prompt: [SDLTTSChunk]? = nil, softButtons: [SDLSoftButtonObject]) {
+        self.init(message: message, prompt: prompt, buttons: softButtons.map { SDLButtonView(button: $0) })
+    }
+}
+
+extension SDLAudioInputController {
+    /// The draft's name of `prompt`. FND-57
+    public var initialPrompt: [SDLTTSChunk]? { prompt }
+    /// How often the sound is sampled. FND-57
+    public var samplingRate: SDLSamplingRate? { capabilities?.samplingRate }
+    /// How finely the sound is sampled. FND-57
+    public var bitsPerSample: SDLBitsPerSample? { capabilities?.bitsPerSample }
+    /// What the samples are. FND-57
+    public var audioType: SDLAudioType? { capabilities?.audioType }
+    /// The draft's name of `audioDataHandler`. FND-57
+    public var onAudioDataBlock: @MainActor ([UInt8]) -> Void { audioDataHandler }
+
+    /// The draft's name of `finish`. Ruling 3
+    public func dismiss() { finish() }
+}
+
+extension SDLScrollableMessageController {
+    /// Creates a message with the draft's buttons. FND-58
+    public convenience init(message: String, softButtons: [SDLSoftButtonObject], duration: Double) {
+        self.init(message: message, buttons: softButtons.map { SDLButtonView(button: $0) }, duration: duration)
+    }
+}
+
+extension SDLValuePickerController {
+    /// The draft's spelling of `valueLabels`. Ruling 58
+    @available(*, deprecated, renamed: "valueLabels")
+    public var valueLables: [String] { valueLabels }
+}
