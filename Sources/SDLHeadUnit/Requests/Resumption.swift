@@ -21,6 +21,7 @@ extension HeadUnitState {
         app.isResumed = true
         app.commands = before.commands
         app.subMenus = before.subMenus
+        app.menuOrder = before.menuOrder
         app.choiceSets = before.choiceSets
         app.globalProperties = before.globalProperties
         app.subscribedButtons = before.subscribedButtons

@@ -49,12 +49,14 @@ extension HTTPDaemon {
     fileprivate func answer(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
-        let endpoint = endpoints[head.path]
-        if !isWelcome(head, endpoint) {
-            if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
-            welcome(head)
+        // The usual case: a snapshot, asked for again by somebody who has been let in.
+        if isWelcome(head), let handler = router.snapshot(head.method, head.path) {
+            let request = head.request(Captures(), body: [])
+            return queue(respond(request, handler), to: request, head.connection)
         }
-        if let endpoint { return upgrade(head, endpoint) }
+        if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
+        welcome(head)
+        if let endpoint = endpoints[head.path] { return upgrade(head, endpoint) }
         switch router.match(head.method, head.path) {
         case .found(let route, let captures):
             let request = head.request(captures, body: [])
@@ -168,8 +170,8 @@ extension HTTPDaemon {
 
     /// Whether the gate would let somebody in who only looks and asks for the same host as the last it let in: that is
     /// all it looks at then.
-    private func isWelcome(_ head: HeadView, _ endpoint: SocketEndpoint?) -> Bool {
-        guard gate.token == nil, endpoint == nil, head.method.isSafe, !lastHost.isEmpty,
+    private func isWelcome(_ head: HeadView) -> Bool {
+        guard gate.token == nil, head.method == .get, !lastHost.isEmpty,
             let host = MHD_lookup_connection_value(head.connection, .HEADER_KIND, "Host")
         else { return false }
         return lastHost.withUnsafeBufferPointer { strcmp(host, $0.baseAddress!) == 0 }
