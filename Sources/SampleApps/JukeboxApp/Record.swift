@@ -21,7 +21,7 @@ struct Record {
                 """,
             colors: (Cover.Color(red: 24, green: 30, blue: 92), Cover.Color(red: 92, green: 148, blue: 255))),
         Record(
-            title: "Orange Grove", artist: "Maya Lindqvist Trio", year: 1958,
+            title: "Orange Grove", artist: "Grove Street Trio", year: 1958,
             tracks: ["Blossom", "The Long Row", "Crates", "Dusk in the Grove"],
             about: """
                 Three players, one microphone, and the window open. The birds on the first track were not planned.

@@ -4,7 +4,7 @@ struct Message: Hashable {
     let isMine: Bool
 }
 
-/// Two people's messages.
+/// What came from one place, and what went there.
 final class Conversation {
     let name: String
     private(set) var messages: [Message]
@@ -37,9 +37,9 @@ final class Conversation {
 /// All conversations.
 final class Inbox {
     let conversations = [
-        Conversation("Ada", "Are you on your way?", "Bring bread, please."),
-        Conversation("Grace", "The meeting is at ten."),
-        Conversation("Linus", "Merged!"),
+        Conversation("Home", "Are you on your way?", "Bring bread, please."),
+        Conversation("Work", "The meeting is at ten."),
+        Conversation("Garage", "Your car is ready."),
     ]
 
     var unread: Int { conversations.reduce(0) { $0 + $1.unread } }

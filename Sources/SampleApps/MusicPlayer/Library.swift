@@ -26,7 +26,7 @@ enum Library {
                 Song(title: "Toll Gate", length: 245),
             ]),
         Album(
-            title: "Salt Air", artist: "Maren Vik", year: "2021", cover: Cover(from: .teal, to: .sand),
+            title: "Salt Air", artist: "Driftwood", year: "2021", cover: Cover(from: .teal, to: .sand),
             songs: [
                 Song(title: "Ferry", length: 201), Song(title: "Low Tide", length: 232),
                 Song(title: "Lighthouse", length: 178),
