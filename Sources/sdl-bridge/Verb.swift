@@ -117,6 +117,8 @@ struct Verb: Sendable {
             return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
         }
         for row in rows { print(words.isJSON ? "\(row)" : line(row)) }
+        // Whoever reads through a pipe waits for what is there already, too.
+        fflush(nil)
         // A row that is completed comes again; what the filter wants is asked of the bridge, which knows the grammar.
         var last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
         try client.events("/v1/events?topics=log") { message in
