@@ -33,7 +33,8 @@ extension CommandDoor {
 
     private func answer(_ form: CommandForm, _ request: Request) async throws -> Response {
         if request.body.isEmpty, form.isOpen {
-            throw Problem(.badRequest, detail: "The body is missing.", hint: "Say in it what is to change: {} for nothing.")
+            throw Problem(
+                .badRequest, detail: "The body is missing.", hint: "Say in it what is to change: {} for nothing.")
         }
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         guard params.object != nil else { throw Problem(form.body.violations(in: params)) }
