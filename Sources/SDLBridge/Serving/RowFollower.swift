@@ -7,10 +7,6 @@ final class RowFollower: Sendable {
     private struct State {
         /// Rows that came while older ones were still on their way; nil once there are none.
         var held: [HubFrame]? = []
-        var waiting: CheckedContinuation<Void, Never>?
-        /// The queue that was full has drained since the last message.
-        var hasRoom = false
-        var isStopped = false
     }
 
     /// Frames that may be held: a client that takes longer than these have to come is too slow for a log this busy.
@@ -23,6 +19,7 @@ final class RowFollower: Sendable {
     private let log: LogBook
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
+    private let room = ReaderRoom()
 
     init(_ log: LogBook, sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome) {
         self.log = log
@@ -99,43 +96,14 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Sends, and waits until the client has room for more. - Returns: whether it is still there.
-    private func send(_ frame: HubFrame) async -> Bool {
-        state.withLock { $0.hasRoom = false }
-        switch sink(frame, Self.older) {
-        case .closed: return false
-        case .full: await room()
-        default: break
-        }
-        return state.withLock { !$0.isStopped }
-    }
-
-    private func room() async {
-        await withCheckedContinuation { continuation in
-            let now = state.withLock { state in
-                // It may have drained between the sending and here.
-                if state.hasRoom || state.isStopped { return true }
-                state.waiting = continuation
-                return false
-            }
-            if now { continuation.resume() }
-        }
-    }
+    /// Waits until the client has room for more. - Returns: whether it is still there.
+    private func send(_ frame: HubFrame) async -> Bool { await room.send { sink(frame, Self.older) } }
 
     /// The client's queue has emptied to half.
-    func drained() { wake { $0.hasRoom = true } }
+    func drained() { room.drained() }
 
     /// The client has gone.
-    func stop() { wake { $0.isStopped = true } }
-
-    private func wake(_ change: (inout State) -> Void) {
-        let waiting = state.withLock { state in
-            change(&state)
-            defer { state.waiting = nil }
-            return state.waiting
-        }
-        waiting?.resume()
-    }
+    func stop() { room.left() }
 
     /// New rows, from the hub. - Returns: false when the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {

@@ -31,31 +31,27 @@ extension HMILink {
         }
     }
 
+    private mutating func set(_ setting: WritableKeyPath<HeadUnitSettings, String?>, _ value: String) {
+        var settings = HeadUnitSettings()
+        settings[keyPath: setting] = value
+        drive(.set(settings))
+    }
+
     static let carRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnDriverDistraction.self) { link, message in
-            var settings = HeadUnitSettings()
-            settings.distraction = message.state.rawValue
-            link.drive(.set(settings))
+            link.set(\.distraction, message.state.rawValue)
         },
         IncomingRoute(HMI.UI.OnLanguageChange.self) { link, message in
-            var settings = HeadUnitSettings()
-            settings.languageUI = message.language.rawValue
-            link.drive(.set(settings))
+            link.set(\.languageUI, message.language.rawValue)
         },
         IncomingRoute(HMI.VR.OnLanguageChange.self) { link, message in
-            var settings = HeadUnitSettings()
-            settings.languageVR = message.language.rawValue
-            link.drive(.set(settings))
+            link.set(\.languageVR, message.language.rawValue)
         },
         IncomingRoute(HMI.TTS.OnLanguageChange.self) { link, message in
-            var settings = HeadUnitSettings()
-            settings.languageTTS = message.language.rawValue
-            link.drive(.set(settings))
+            link.set(\.languageTTS, message.language.rawValue)
         },
         IncomingRoute(HMI.BasicCommunication.OnSystemInfoChanged.self) { link, message in
-            var settings = HeadUnitSettings()
-            settings.languageUI = message.language.rawValue
-            link.drive(.set(settings))
+            link.set(\.languageUI, message.language.rawValue)
         },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
             for app in link.state.apps.values
