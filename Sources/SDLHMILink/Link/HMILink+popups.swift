@@ -13,8 +13,8 @@ struct Popup: Sendable {
     var open: Set<Voice> = []
     /// The head unit has been told how it ended, and forgets it in its own time.
     var isOver = false
-    /// What the screen said while the voice still decides.
-    var screen: FrontAnswer?
+    /// What screen and voice have said while both decide.
+    var answers: [Voice: FrontAnswer] = [:]
 }
 
 /// A text the HMI was asked to say.
@@ -88,23 +88,25 @@ extension HMILink {
         switch (voice, popup.wants) {
         case (.speech, _): break
         case (.screen, .screen): conclude(id, answer)
-        case (.screen, .either):
-            // With a choice by voice still possible, only a choice on the screen decides.
-            if answer.choiceID != nil || !popup.open.contains(.voice) { conclude(id, answer) } else { keep(answer, id) }
-        case (.voice, .either):
-            if answer.choiceID != nil {
-                conclude(id, answer)
-                ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .told, of: popup.app)
-            } else if let screen = popup.screen {
-                conclude(id, screen)
-            }
-        case (.voice, .voice): conclude(id, answer)
+        case (_, .either):
+            popups[id]?.answers[voice] = answer
+            if voice == .voice, answer.choiceID != nil { closeList(of: id, popup) }
+            // SDL Core waits for both, whoever has chosen.
+            if popup.open.isEmpty, let agreed = popups[id]?.agreed { conclude(id, agreed) }
+        case (.voice, .voice):
+            closeList(of: id, popup)
+            conclude(id, answer)
         case (.screen, .voice): if popup.open.isEmpty { conclude(id, answer) }
         default: break
         }
     }
 
-    private mutating func keep(_ answer: FrontAnswer, _ id: String) { popups[id]?.screen = answer }
+    /// The driver has chosen by voice: there is nothing to touch any more, and the screen is to say so soon.
+    private mutating func closeList(of id: String, _ popup: Popup) {
+        guard popup.open.contains(.screen) else { return }
+        ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .told, of: popup.app)
+        requests.restart(.popup(id, .screen), at: now, period: OpenRequests.span)
+    }
 
     private mutating func conclude(_ id: String, _ answer: FrontAnswer) {
         if let popup = popups[id], popup.open.contains(.speech) {
@@ -196,6 +198,14 @@ extension Popup {
         case .both: return .either
         default: return .screen
         }
+    }
+
+    /// What screen and voice come to together: a choice of either one's, but not one each.
+    var agreed: FrontAnswer? {
+        guard let voice = answers[.voice] else { return answers[.screen] }
+        guard let spoken = voice.choiceID else { return answers[.screen] ?? voice }
+        guard let touched = answers[.screen]?.choiceID, touched != spoken else { return voice }
+        return FrontAnswer(.genericError, info: "Received two different choice IDs")
     }
 
     var function: SDLFunctionID { overlay.caller.function }

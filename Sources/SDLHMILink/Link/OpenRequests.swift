@@ -79,6 +79,10 @@ struct OpenRequests: Sendable {
         open[id]?.due = now + span
     }
 
+    mutating func restart(_ purpose: Purpose, at now: Instant, period: Duration) {
+        for request in open.values where request.purpose == purpose { restart(request.id, at: now, period: period) }
+    }
+
     /// The first request whose time has run out.
     mutating func takeOverdue(at now: Instant) -> OpenRequest? {
         guard let request = open.values.first(where: { $0.due.map { $0 <= now } ?? false }) else { return nil }

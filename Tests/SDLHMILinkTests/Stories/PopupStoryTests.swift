@@ -11,16 +11,6 @@ import Testing
 @Suite struct PopupStoryTests {
     private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]
 
-    private func choices(_ app: PhoneApp, voiced: Bool = true) async {
-        let words = ["Red", "Green"]
-        await app.ask(
-            SDLCreateInteractionChoiceSet(
-                interactionChoiceSetID: 9,
-                choiceSet: words.enumerated().map { index, word in
-                    SDLChoice(choiceID: index + 1, menuName: word, vrCommands: voiced ? [word.lowercased()] : nil)
-                }))
-    }
-
     @Test func `An alert is shown and said, and the answer of the screen ends it`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -73,64 +63,6 @@ import Testing
         bench.hmi.notify("UI.OnSubtleAlertPressed", ["appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.told("OnSubtleAlertPressed").count == 1)
-    }
-
-    @Test func `A choice by hand: voice is asked too, and does not decide`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        await choices(app)
-        #expect(bench.hmi.received("VR.AddCommand").map { $0.params["type"] } == ["Choice", "Choice"])
-        bench.hmi.script("UI.PerformInteraction", .hold)
-        bench.hmi.script("VR.PerformInteraction", .error(5, "not by voice"))
-        let id = await app.ask(
-            SDLPerformInteraction(
-                initialText: "Which?", interactionMode: .manualOnly, interactionChoiceSetIDList: [9],
-                timeout: 10_000))
-        #expect(bench.hmi.last("VR.PerformInteraction")?.params["grammarID"] == nil)
-        let asked = bench.hmi.waiting("UI.PerformInteraction")?.params
-        #expect(asked?["initialText"]?["fieldName"] == "initialInteractionText")
-        #expect(asked?["choiceSet"]?.array?.map { $0["menuName"] } == ["Red", "Green"])
-        #expect(app.answer(id) == nil)
-        bench.hmi.answer("UI.PerformInteraction", 0, ["choiceID": 2])
-        await bench.settle()
-        #expect(app.answer(id)?["choiceID"] == 2)
-        #expect(app.answer(id)?["triggerSource"] == "MENU")
-        #expect(bench.hmi.wrong == [])
-    }
-
-    @Test func `A choice by voice closes the list on the screen`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        await choices(app)
-        bench.hmi.script("UI.PerformInteraction", .hold)
-        bench.hmi.script("VR.PerformInteraction", .hold)
-        let id = await app.ask(
-            SDLPerformInteraction(initialText: "Which?", interactionMode: .both, interactionChoiceSetIDList: [9]))
-        #expect(bench.hmi.waiting("VR.PerformInteraction")?.params["grammarID"]?.array?.count == 1)
-        // What is said meanwhile belongs to the interaction.
-        bench.hmi.notify("VR.OnCommand", ["cmdID": 1, "appID": .int(bench.hmi.appID("Music")!)])
-        await bench.settle()
-        #expect(app.told("OnCommand").isEmpty)
-        bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 1])
-        await bench.settle()
-        #expect(app.answer(id)?["choiceID"] == 1)
-        #expect(app.answer(id)?["triggerSource"] == "VR")
-        #expect(bench.hmi.last("UI.ClosePopUp")?.params["methodName"] == "UI.PerformInteraction")
-        #expect(bench.hmi.wrong == [])
-    }
-
-    @Test func `By voice alone the screen gets no list, and its answer does not count`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        await choices(app)
-        bench.hmi.script("VR.PerformInteraction", .hold)
-        let id = await app.ask(
-            SDLPerformInteraction(initialText: "Which?", interactionMode: .vrOnly, interactionChoiceSetIDList: [9]))
-        #expect(bench.hmi.last("UI.PerformInteraction")?.params["choiceSet"] == nil)
-        #expect(app.answer(id) == nil)
-        bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 2])
-        await bench.settle()
-        #expect(app.answer(id)?["triggerSource"] == "VR")
     }
 
     @Test func `A keyboard tells each key and keeps its time while somebody types`() async {
