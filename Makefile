@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi check lint arrows format bench nightly try-js clean
+.PHONY: help setup build run test test-web-hmi check lint arrows format bench nightly try-js record-hour clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -61,6 +61,11 @@ try-js: ## run an app of SDL's JavaScript library against the head unit; SUITE=<
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/try-js-app "$(SUITE)"
+
+record-hour: ## record three apps over real sockets for an hour and play it again; SUITE=<checkout>, MINUTES=60
+	@scripts/setup build
+	swift build --product sdl-bridge
+	@scripts/record-hour $(SUITE) --minutes $(or $(MINUTES),60)
 
 clean: ## remove everything that was built
 	rm -rf .build .build-*
