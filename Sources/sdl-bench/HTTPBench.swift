@@ -17,8 +17,14 @@ enum HTTPBench {
         var settings = WebServer.Settings()
         settings.address = .loopback(0)
         var router = Router()
-        let snapshot = Lock(PreparedBody(body, contentType: "application/json", tag: "1"))
-        router.immediate(.get, "/snapshot") { _ in .prepared(snapshot.withLock { $0 }) }
+        let current = Lock(1)
+        router.immediate(.get, "/snapshot") { _ in
+            let number = current.withLock { $0 }
+            return .prepared(
+                PreparedBody(
+                    body, contentType: "application/json", tag: "\(number)",
+                    holds: { current.withLock { $0 == number } }))
+        }
         let server = try await WebServer(settings, router: router)
         guard case .tcp(host: _, let port) = server.address else { throw BenchFailure(description: "no port") }
         let plainPort = baseline_http_port(plain)

@@ -95,7 +95,7 @@ struct StateReads: Sendable {
         } else {
             bytes = node.json
         }
-        return .prepared(PreparedBody(bytes, contentType: "application/json", tag: "\(hub.epoch)-\(node.changed)"))
+        return prepared(bytes, tag: "\(hub.epoch)-\(node.changed)", of: snapshot)
     }
 
     private func missing(_ path: StatePath, _ root: StateNode) -> Problem {
@@ -114,7 +114,8 @@ struct StateReads: Sendable {
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {
-        let root = hub.state.snapshot.root
+        let snapshot = hub.state.snapshot
+        let root = snapshot.root
         var json = JSONWriter(capacity: 4096)
         var tag = hub.epoch
         var isThere = false
@@ -134,6 +135,13 @@ struct StateReads: Sendable {
         }
         json.endObject()
         guard isThere else { throw Problem(.notFound, detail: missing, hint: "GET /v1/apps lists them.") }
-        return .prepared(PreparedBody(json.bytes, contentType: "application/json", tag: tag))
+        return prepared(json.bytes, tag: tag, of: snapshot)
+    }
+
+    /// Good for everybody who asks the same, until the tree is published anew.
+    private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
+        let (state, number) = (hub.state, snapshot.number)
+        return .prepared(
+            PreparedBody(bytes, contentType: "application/json", tag: tag, holds: { state.isStill(number) }))
     }
 }

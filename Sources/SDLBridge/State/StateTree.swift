@@ -73,6 +73,9 @@ struct StateReading: Sendable {
 
     var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
+    /// Whether nothing has been published since a snapshot was taken.
+    func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
+
     func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
 }
 

@@ -7,6 +7,8 @@ package final class PreparedBody: @unchecked Sendable {
     /// With its quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
+    /// Whether the body is still what its path has for everybody; nil when that cannot be told without asking again.
+    let holds: (@Sendable () -> Bool)?
     private let more: Fields
     // Made when first asked for, so that a snapshot nobody reads costs no more than its bytes.
     private let made = Lock(Made())
@@ -16,11 +18,15 @@ package final class PreparedBody: @unchecked Sendable {
         var unchanged: OpaquePointer?
     }
 
-    package init(_ bytes: [UInt8], contentType: String, tag: String? = nil, headers: Fields = Fields()) {
+    package init(
+        _ bytes: [UInt8], contentType: String, tag: String? = nil, headers: Fields = Fields(),
+        holds: (@Sendable () -> Bool)? = nil
+    ) {
         self.contentType = contentType
         self.tag = tag.map { "\"\($0)\"" }
         self.bytes = SharedBytes(bytes)
         more = headers
+        self.holds = holds
     }
 
     deinit {

@@ -70,14 +70,6 @@ package struct Router: Sendable {
         (literals.values.flatMap { $0 } + patterns).map { ($0.method, $0.pattern.description) }
     }
 
-    /// The handler of a path without places that answers at once.
-    func snapshot(_ method: Method, _ path: String) -> Immediate? {
-        guard let route = literals[path]?.first(where: { $0.method == method }),
-            case .immediate(let handler) = route.handler
-        else { return nil }
-        return handler
-    }
-
     func match(_ method: Method, _ path: String) -> Match {
         // HEAD is GET without its body, which the library leaves out.
         let wanted = method == .head ? .get : method

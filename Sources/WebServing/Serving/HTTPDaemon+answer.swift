@@ -39,7 +39,9 @@ extension HTTPDaemon {
         // The usual case: exactly what everybody gets.
         if headers.isEmpty, extra.isEmpty, response.status == .ok {
             switch Conditional(request, tag: body.tag, size: body.bytes.range.count) {
-            case .whole: return MHD_queue_response(connection, UInt32(Status.ok.rawValue), body.whole)
+            case .whole:
+                if request.method == .get, request.query.isEmpty { remembered.keep(body, at: request.path) }
+                return MHD_queue_response(connection, UInt32(Status.ok.rawValue), body.whole)
             case .unchanged:
                 return MHD_queue_response(connection, UInt32(Status.notModified.rawValue), body.unchanged)
             case .part, .unsatisfiable, .failed: break

@@ -18,19 +18,25 @@ func handleRequest(
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
     daemon.isHangingUp = false
     if context.pointee == nil {
-        daemon.underWay.begin()
-        // Most have none, and nothing else about them is looked at before the next call.
+        // Most have no body, and nothing else about them is looked at before the next call: the library would close the
+        // connection after an answer to this one.
         guard HeadView.hasBody(connection) else {
             context.pointee = bodyless
             return .YES
         }
+        daemon.underWay.begin()
         return daemon.begin(HeadView(connection, url, method), context)
     }
-    let head = HeadView(connection, url, method)
     switch context.pointee {
     case bodyless:
-        return daemon.answer(head, context)
+        if daemon.isOpen, strcmp(method, "GET") == 0, let answer = daemon.remembered.answer(to: connection, url) {
+            return MHD_queue_response(connection, UInt32(Status.ok.rawValue), answer)
+        }
+        daemon.underWay.begin()
+        context.pointee = begun
+        return daemon.answer(HeadView(connection, url, method), context)
     case let exchange?:
+        let head = HeadView(connection, url, method)
         let exchange = Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue()
         guard uploadCount.pointee > 0 else { return daemon.goOn(exchange, head, context) }
         let piece = UnsafeRawBufferPointer(start: upload, count: uploadCount.pointee)
@@ -40,8 +46,9 @@ func handleRequest(
     }
 }
 
-/// Stands where an exchange would, for the many requests that need none.
+// Stand where an exchange would, for the many requests that need none: not yet looked at, and counted as under way.
 nonisolated(unsafe) private let bodyless = UnsafeMutableRawPointer(bitPattern: 1)
+nonisolated(unsafe) private let begun = UnsafeMutableRawPointer(bitPattern: 2)
 
 extension HTTPDaemon {
     // MARK: Requests without a body
@@ -49,11 +56,6 @@ extension HTTPDaemon {
     fileprivate func answer(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
-        // The usual case: a snapshot, asked for again by somebody who has been let in.
-        if isWelcome(head), let handler = router.snapshot(head.method, head.path) {
-            let request = head.request(Captures(), body: [])
-            return queue(respond(request, handler), to: request, head.connection)
-        }
         if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
         welcome(head)
         if let endpoint = endpoints[head.path] { return upgrade(head, endpoint) }
@@ -158,9 +160,9 @@ extension HTTPDaemon {
     /// The library is done with a request: answered, or broken off.
     func completed(_ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         defer { context.pointee = nil }
-        guard let pointer = context.pointee else { return }
+        guard let pointer = context.pointee, pointer != bodyless else { return }
         underWay.end()
-        guard pointer != bodyless else { return }
+        guard pointer != begun else { return }
         let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
         underWay.remove(exchange)
         exchange.end()
@@ -168,18 +170,9 @@ extension HTTPDaemon {
 
     // MARK: Refusals
 
-    /// Whether the gate would let somebody in who only looks and asks for the same host as the last it let in: that is
-    /// all it looks at then.
-    private func isWelcome(_ head: HeadView) -> Bool {
-        guard gate.token == nil, head.method == .get, !lastHost.isEmpty,
-            let host = MHD_lookup_connection_value(head.connection, .HEADER_KIND, "Host")
-        else { return false }
-        return lastHost.withUnsafeBufferPointer { strcmp(host, $0.baseAddress!) == 0 }
-    }
-
     private func welcome(_ head: HeadView) {
-        guard gate.token == nil, !isUnix(head.connection), let host = head["Host"] else { return }
-        lastHost = Array(host.utf8CString)
+        guard isOpen, !isUnix(head.connection), let host = head["Host"] else { return }
+        remembered.welcome(host)
     }
 
     private func visit(_ head: HeadView) -> Gate.Visit {

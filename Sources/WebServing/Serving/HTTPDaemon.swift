@@ -29,6 +29,8 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: Gate
     let router: Router
     let endpoints: [String: SocketEndpoint]
+    /// Whether what one client gets is what all get.
+    let isOpen: Bool
     let hooks: Hooks
     let underWay = UnderWay()
 
@@ -42,12 +44,12 @@ final class HTTPDaemon: @unchecked Sendable {
     // Touched on libmicrohttpd's thread alone.
     /// We are about to refuse a connection on purpose, so what the library says about it is no news.
     var isHangingUp = false
-    /// The host that was last asked for and answered, as C text; empty before the first.
-    var lastHost: [CChar] = []
+    var remembered = Remembered()
 
     init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
         self.settings = settings
         self.gate = gate
+        isOpen = gate.token == nil && gate.origins.isEmpty
         self.router = router
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
         self.hooks = hooks
