@@ -47,7 +47,10 @@ struct CommandDoor: Sendable {
         if case .control = action {} else { try lease.check(token) }
         let (seq, cause) = await hub.command(name, params: params, causes: causes)
         do throws(Problem) {
-            return Done(seq: seq, more: try await perform(action, seq: seq, cause: cause, token: token))
+            let more = try await perform(action, seq: seq, cause: cause, token: token)
+            // Who has been answered reads what has come of it.
+            await hub.gathered()
+            return Done(seq: seq, more: more)
         } catch {
             var problem = error
             if problem.more["seq"] == nil { problem.more["seq"] = .int(Int(seq)) }

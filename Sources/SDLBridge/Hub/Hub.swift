@@ -118,16 +118,19 @@ package actor Hub {
         var operations: [StateOperation] = []
         var at = timekeeper.now
         desk.begin(wall: RowBuilder.wall())
+        var waiting: [CheckedContinuation<Void, Never>] = []
         for intake in entries {
-            switch intake.entry {
-            case .row(let row):
+            switch intake {
+            case .entry(.row(let row), let room):
                 at = row.instant
-                desk.record(row, of: intake.room)
-            case .change(let change): operations.append(operation(change, of: intake.room))
-            case .moment(let moment): desk.hear(moment, of: intake.room)
+                desk.record(row, of: room)
+            case .entry(.change(let change), let room): operations.append(operation(change, of: room))
+            case .entry(.moment(let moment), let room): desk.hear(moment, of: room)
+            case .mark(let continuation): waiting.append(continuation)
             }
         }
         finish(operations, at: at)
+        for continuation in waiting { continuation.resume() }
     }
 
     private func operation(_ change: StateChange, of room: HubRoom) -> StateOperation {
@@ -140,6 +143,11 @@ package actor Hub {
             desk.learn(change.path.keys[1], value)
         }
         return StateOperation(path: StatePath(room.root.keys + change.path.keys), value: value)
+    }
+
+    /// Returns when everything that rooms have told so far can be read.
+    nonisolated func gathered() async {
+        await withCheckedContinuation { inbox.send(.mark($0)) }
     }
 
     // MARK: The bridge's own

@@ -23,7 +23,7 @@ final class RoomJournal: Journal {
     }
 
     func record(_ entry: JournalEntry) {
-        inbox.send(HubIntake(room: room, entry: entry))
+        inbox.send(.entry(entry, of: room))
     }
 
     var isFull: Bool { log.isFull }
@@ -33,8 +33,9 @@ final class RoomJournal: Journal {
     }
 }
 
-/// One entry on its way to the hub.
-struct HubIntake: Sendable {
-    let room: HubRoom
-    let entry: JournalEntry
+/// What is on its way to the hub.
+enum HubIntake: Sendable {
+    case entry(JournalEntry, of: HubRoom)
+    /// Somebody waits until everything before has been gathered.
+    case mark(CheckedContinuation<Void, Never>)
 }

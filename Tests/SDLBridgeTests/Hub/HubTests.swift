@@ -50,6 +50,16 @@ import Testing
         #expect(found.map { $0["seq"] } == (3402...3501).map { .int($0) })
     }
 
+    @Test func `Whoever waits until all is gathered reads what was told last`() async throws {
+        let journal = await hub.headUnitJournal()
+        for number in 1...2500 {
+            journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("\(number)".utf8))), at: ["count"])))
+            guard number % 500 == 0 else { continue }
+            await hub.gathered()
+            #expect(hub.state.value(at: ["headUnit", "count"])?.json == Array("\(number)".utf8))
+        }
+    }
+
     @Test func `What follows from a row that was told later than its effect is found too`() async throws {
         let room = HubRoom(number: 9, source: .app, app: "music", root: ["apps", "music"])
         var desk = RowDesk()
