@@ -49,11 +49,12 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Ground floor
         room("SDLSupport", ["CLinux"]),
         room("WebSockets", ["CLibwebsockets", "SDLSupport"]),
-        room("WebServing", ["CMicrohttpd", "CLinux", "WebSockets", "SDLSupport"]),
+        room("WebServing", ["CMicrohttpd", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
         room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
         room("SDLProtocol", ["SDLSupport"]),
         room("RPCSpec", ["SDLSupport"]),

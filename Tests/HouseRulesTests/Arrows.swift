@@ -23,11 +23,12 @@ enum Arrows {
         Room("CSQLite"),
         Room("CLinux"),
         Room("CCrypto"),
+        Room("CZlib"),
 
         // Ground floor.
         Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
         Room("WebSockets", ["CLibwebsockets", "CLinux"], system: ["Glibc"]),
-        Room("WebServing", ["CMicrohttpd", "CLinux", "WebSockets"], system: ["Glibc"]),
+        Room("WebServing", ["CMicrohttpd", "CZlib", "CLinux", "WebSockets"], system: ["Glibc"]),
         Room("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
         Room("SDLProtocol"),
         // The compact spec as values: for the generator and the tests, never for a room that runs.

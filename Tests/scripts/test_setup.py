@@ -9,7 +9,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLAIN_TOOLS = "bash cat cmp cp dirname env mktemp rm tail touch tr".split()
-ALL_PACKAGES = "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev".split()
+ALL_PACKAGES = "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev zlib1g-dev".split()
 
 
 class Machine:

@@ -25,6 +25,18 @@ package final class FileBody: Sendable {
 
     deinit { close(descriptor) }
 
+    /// All its bytes, or nothing when it was cut while it was read.
+    func contents() -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let got = pread(descriptor, buffer.baseAddress! + count, size - count, off_t(count))
+                guard got > 0 else { break }
+                count += got
+            }
+        }
+        return bytes.count == size ? bytes : nil
+    }
+
     /// Opens a file of any name, for downloads that are made at run time.
     package convenience init?(path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -11,6 +11,7 @@ import Glibc
 package final class StaticFiles: Sendable {
     private let root: Int32
     private let headers: Fields
+    private let packed = PackedFiles()
 
     /// - Parameter headers: go with every file, such as a page's security policy.
     package init?(folder: String, headers: Fields = StaticFiles.strict) {
@@ -57,8 +58,17 @@ package final class StaticFiles: Sendable {
 
     private func answer(_ request: Request, _ descriptor: Int32, _ name: String) throws -> Response {
         guard let file = FileBody(descriptor: descriptor) else { throw missing(request) }
+        let type = contentType(of: name)
         var headers = headers
-        headers.set("Content-Type", contentType(of: name))
+        if PackedFiles.gains(type) {
+            headers.add("Vary", "Accept-Encoding")
+            if Gzip.isWanted(by: request.headers.field("Accept-Encoding")),
+                let body = packed.body(of: file, type: type, headers: headers)
+            {
+                return .prepared(body)
+            }
+        }
+        headers.set("Content-Type", type)
         headers.set("ETag", file.tag)
         return Response(headers: headers, body: .file(file))
     }

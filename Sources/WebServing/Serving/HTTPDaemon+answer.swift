@@ -155,7 +155,11 @@ private func readStream(
 extension Fields {
     static func + (fields: Fields, more: Fields) -> Fields {
         var sum = fields
-        for (name, value) in more { sum.set(name, value) }
+        for (name, value) in more {
+            // What an answer depends on adds up; everything else is said once.
+            let before = name.matchesField("Vary") ? sum.field(name) : nil
+            sum.set(name, before.map { "\($0), \(value)" } ?? value)
+        }
         return sum
     }
 }

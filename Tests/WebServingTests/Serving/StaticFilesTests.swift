@@ -14,6 +14,8 @@ struct StaticFilesTests {
         try "secret".write(toFile: folder + "/secret", atomically: false, encoding: .utf8)
         try "<p>page".write(toFile: folder + "/web/index.html", atomically: false, encoding: .utf8)
         try "0123456789".write(toFile: folder + "/web/sub/a b.js", atomically: false, encoding: .utf8)
+        let sheet = String(repeating: ".row { position: absolute; }\n", count: 100)
+        try sheet.write(toFile: folder + "/web/page.css", atomically: false, encoding: .utf8)
         try "hidden".write(toFile: folder + "/web/.hidden", atomically: false, encoding: .utf8)
         try Data(repeating: 0x5A, count: 3 << 20).write(to: URL(fileURLWithPath: folder + "/web/large.bin"))
         try manager.createSymbolicLink(atPath: folder + "/web/link", withDestinationPath: folder + "/secret")
@@ -105,6 +107,52 @@ struct StaticFilesTests {
             let changed = try await client.ask("GET \(path)", ["If-None-Match: \(tag)"])
             #expect(changed.status == 200)
             #expect(changed["etag"] != tag)
+        }
+    }
+
+    @Test(
+        "Given a client that takes gzip, a text comes packed and nothing else does",
+        arguments: [
+            ("/page.css", "gzip, deflate, br", true), ("/page.css", "br;q=1, *;q=0.1", true),
+            ("/page.css", "gzip;q=0.0, *", false), ("/page.css", "*;q=0", false), ("/page.css", "br", false),
+            ("/page.css", "", false), ("/large.bin", "gzip", false), ("/sub/a%20b.js", "gzip", false),
+        ])
+    func packed(path: String, encodings: String, comesPacked: Bool) async throws {
+        try await withFiles { client, _ in
+            let plain = try await client.ask("GET \(path)")
+            let answer = try await client.ask("GET \(path)", ["Accept-Encoding: \(encodings)"])
+            #expect(plain["content-encoding"] == nil)
+            #expect(answer["content-encoding"] == (comesPacked ? "gzip" : nil))
+            #expect(answer["content-type"] == plain["content-type"])
+            #expect(answer["vary"] == plain["vary"])
+            guard comesPacked else {
+                #expect(answer.body == plain.body)
+                return
+            }
+            #expect(answer["vary"] == "Accept-Encoding")
+            #expect(answer.body.count < plain.body.count / 4)
+            // A gzip stream ends with the size of what it holds.
+            #expect(answer.body.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == plain.body.count)
+        }
+    }
+
+    @Test("Given the packed form, its tag is its own, is known again, and goes with the file's bytes")
+    func packedTags() async throws {
+        try await withFiles { client, folder in
+            let takes = "Accept-Encoding: gzip"
+            let plain = try #require(try await client.ask("GET /page.css")["etag"])
+            let tag = try #require(try await client.ask("GET /page.css", [takes])["etag"])
+            #expect(tag != plain)
+            let known = try await client.ask("GET /page.css", [takes, "If-None-Match: \(tag)"])
+            #expect(known.status == 304)
+            #expect(known["vary"] == "Accept-Encoding")
+            #expect(try await client.ask("GET /page.css", [takes, "If-None-Match: \(plain)"]).status == 200)
+            #expect(try await client.ask("GET /page.css", ["If-None-Match: \(tag)"]).status == 200)
+            let changed = String(repeating: ".row { inset: 0; }\n", count: 90)
+            try changed.write(toFile: folder + "/web/page.css", atomically: true, encoding: .utf8)
+            let after = try await client.ask("GET /page.css", [takes, "If-None-Match: \(tag)"])
+            #expect(after.status == 200)
+            #expect(after.body.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == changed.utf8.count)
         }
     }
 }

@@ -1,0 +1,37 @@
+internal import CZlib
+
+/// Makes a page's files smaller on their way (RFC 9110, 8.4).
+enum Gzip {
+    /// The bytes as one gzip stream; nothing when zlib has no memory, or when they would not get smaller.
+    static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+        var stream = z_stream()
+        guard cz_begin_gzip(&stream) == Z_OK else { return nil }
+        defer { deflateEnd(&stream) }
+        var source = bytes
+        let done = source.withUnsafeMutableBufferPointer { input in
+            [UInt8](unsafeUninitializedCapacity: input.count) { output, count in
+                stream.next_in = input.baseAddress
+                stream.avail_in = UInt32(input.count)
+                stream.next_out = output.baseAddress
+                stream.avail_out = UInt32(output.count)
+                // What does not end within the size it had is not worth sending.
+                count = deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
+            }
+        }
+        return done.isEmpty ? nil : done
+    }
+
+    /// Whether a client takes gzip, by its `Accept-Encoding`: named, or meant by `*`, and not refused with a weight of 0.
+    static func isWanted(by field: String?) -> Bool {
+        var byStar = false
+        for entry in (field ?? "").split(separator: ",") {
+            let parts = entry.split(separator: ";").map(\.trimmed)
+            guard let name = parts.first?.lowercased(), name == "gzip" || name == "*" else { continue }
+            let weight = parts.dropFirst().first { $0.lowercased().hasPrefix("q=") }?.dropFirst(2)
+            let accepts = weight.map { (Double($0) ?? 0) > 0 } ?? true
+            if name == "gzip" { return accepts }
+            byStar = accepts
+        }
+        return byStar
+    }
+}
