@@ -4,6 +4,8 @@ import { briefOf, curlOf } from "./core/commands.js";
 import { copyText } from "./core/dom.js";
 
 const NOTES_AT_ONCE = 4;
+/** How long the lease outlives a page that has gone without a word. */
+const LEASE_MS = 60_000;
 
 /**
  * The `send` that panels are handed: `send(command, params)` answers the outcome, `{ok, seq}` or `{ok: false, error}`;
@@ -30,6 +32,20 @@ export function actions(store, connection) {
     return outcome;
   };
 
+  /** Takes the lease, keeps it for as long as the page is open, and gives it back. */
+  const holder = `page ${100 + Math.floor(Math.random() * 900)}`;
+  const take = () => send("bridge.control.acquire", { holder, ttlMs: LEASE_MS });
+  const leave = () => ((connection.control = undefined), store.choose({ leads: false }));
+  send.lead = async () => {
+    const { ok, token } = await take();
+    if (!ok || !token) return;
+    connection.control = token;
+    store.choose({ leads: true });
+  };
+  send.follow = async () => (await send("bridge.control.release")).ok && leave();
+  setInterval(() => connection.control && connection.command("bridge.control.acquire", { holder, ttlMs: LEASE_MS }).catch(leave), LEASE_MS / 2);
+  addEventListener("pagehide", () => connection.control && connection.command("bridge.control.release", {}));
+
   const complain = (error, { command, params, brief }) => {
     const { title, detail = error.message, hint, candidates } = error.problem ?? {};
     const meant = candidates?.length ? `Could be: ${candidates.slice(0, 5).join(", ")}.` : undefined;
@@ -37,7 +53,7 @@ export function actions(store, connection) {
   };
 
   send.copy = async (command, params) => {
-    const line = curlOf(command, params, document.baseURI);
+    const line = curlOf(command, params, document.baseURI, connection.control);
     const done = await copyText(line);
     send.note({ kind: "good", title: done ? "Copied" : "This is the line", code: line });
     return { ok: done };

@@ -1,19 +1,17 @@
 // Puts the page together: what it knows, how it hears, what it draws.
 
 import { actions } from "./actions.js";
-import { Rows } from "./core/rows.js";
+import { Rows } from "./core/rowlist.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
 import { mountDocks } from "./docks.js";
-import { panels } from "./panels.js";
 import { mount as mountBar } from "./panels/bar/bar.js";
 import { mount as mountNotes } from "./panels/notes/notes.js";
 import { mount as mountPalette } from "./panels/palette/palette.js";
 import { mount as mountScreen } from "./panels/screen/screen.js";
 import { mount as mountTimeline } from "./panels/timeline/timeline.js";
-import { followAddress } from "./routing.js";
-import { keepSettings, readSettings } from "./settings.js";
-import { listenToKeys } from "./shortcuts.js";
+import { panels } from "./panels.js";
+import { followAddress, keepSettings, listenToKeys, readSettings } from "./ways.js";
 
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
@@ -36,7 +34,7 @@ async function askForProfiles() {
   if (answer?.ok) store.offer({ profiles: await answer.json() });
 }
 
-const store = new Store({ schedule, here: () => performance.now() });
+const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
 const connection = new Connection({
   open: () => new WebSocket(socketAddress()),
   clock,
@@ -59,12 +57,12 @@ store.watch(({ known }) => [known.stale ? undefined : known.epoch], ({ known }) 
 
 mountBar(place("bar"), store, send);
 const car = mountScreen(place("car"), store, send);
-mountDocks(place("docks"), panels, store, send);
+store.calmly(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
 // The last to draw: whoever waits for a change to be on the page can wait for its number here.
-store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")));
+store.calmly(() => store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? ""))));
 listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => car.enter(), rows: store.rows });
 
 addEventListener("online", () => connection.retryNow());

@@ -7,6 +7,7 @@ import { mount as findings } from "./panels/findings/findings.js";
 import { mount as haptics } from "./panels/haptics/haptics.js";
 import { mount as log } from "./panels/log/log.js";
 import { mount as overlays } from "./panels/overlays/overlays.js";
+import { mount as permissions } from "./panels/permissions/permissions.js";
 import { mount as speed } from "./panels/speed/speed.js";
 import { mount as stack } from "./panels/stack/stack.js";
 import { mount as state } from "./panels/state/state.js";
@@ -18,6 +19,7 @@ export const panels = {
   choices: { title: "Choices", dock: "upper", mount: choices },
   files: { title: "Files", dock: "upper", mount: files },
   haptics: { title: "Haptics", dock: "upper", mount: haptics },
+  permissions: { title: "Permissions", dock: "upper", mount: permissions },
   log: { title: "Log", dock: "lower", mount: log },
   findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },
   speed: { title: "Speed", dock: "lower", mount: speed },

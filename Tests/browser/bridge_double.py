@@ -103,7 +103,10 @@ class BridgeDouble:
 
     def show(self, look=""):
         """Starts over from a look, `template=MEDIA;text=long`; pages that are open get a fresh snapshot."""
-        self.state, self.held = looks.state_of(look), looks.rows_of(look)
+        self.become(looks.state_of(look), looks.rows_of(look))
+
+    def become(self, state, rows):
+        self.state, self.held = state, rows
         self.seq += 10
         self._call(self._snapshot_all())
 
@@ -198,6 +201,8 @@ class BridgeDouble:
     def _find(self, method, path):
         if path.startswith("v1/files/"):
             return 200, "image/png", cover(path.rsplit("/", 1)[-1])
+        if path == "metrics":
+            return 200, "text/plain", b"sdl_bridge_listeners 2\nsdl_bridge_journal_rows 32\nsdl_bridge_journal_waiting_rows 3\nprocess_resident_memory_bytes 41394176\n"
         if path == "v1/spec":
             return 200, "application/json", (ROOT / "Sources/rpc-gen/Spec/mobile.json").read_bytes()
         file = (WEB / (path or "index.html")).resolve()

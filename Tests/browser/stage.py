@@ -21,6 +21,12 @@ def show(page, double, look):
     page.evaluate(DRAWN, str(double.seq))
 
 
+def become(page, double, state, rows):
+    """Shows any state and waits until it is on the page."""
+    double.become(state, rows)
+    page.evaluate(DRAWN, str(double.seq))
+
+
 def panel(page, name):
     """Shows a panel."""
     page.click(f"#tab-{name}")

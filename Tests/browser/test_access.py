@@ -5,7 +5,7 @@ from looks import OVERLAYS, TEMPLATES
 from playwright.sync_api import expect
 from stage import panel, show, violations
 
-PANELS = ["state", "stack", "overlays", "choices", "files", "haptics", "log", "findings", "speed", "console"]
+PANELS = ["state", "stack", "overlays", "choices", "files", "haptics", "permissions", "log", "findings", "speed", "console"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -69,6 +69,38 @@ def test_axe_finds_nothing_with_anything_open(open_page, scheme):
     page.click("[aria-label='Only the last 10 seconds']")
     page.click(".live-button")
     found["the past, brushed, with layers"] = violations(page)
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_where_an_app_is_played_by_hand(open_page, double, scheme):
+    page = open_page("", scheme=scheme, hash="#/?lower=console")
+    double.push({"op": "add", "path": "/bridge/scratchApps", "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}}})
+    found = {"the car tells": violations(page, "#docks")}
+    page.get_by_role("button", name="The app asks").click()
+    for name, fields in {"Alert": ["softButtons", "ttsChunks"], "PerformInteraction": ["vrHelp"], "SetGlobalProperties": ["keyboardProperties"]}.items():
+        page.get_by_role("searchbox", name="Find a request").fill(name)
+        page.get_by_role("button", name=name, exact=True).click()
+        for field in fields:
+            page.get_by_role("button", name=f"Add {field}", exact=True).click()
+        if name == "Alert":
+            page.locator(".field-list .button").first.click()
+        found[f"{name} as a form"] = violations(page, "#docks")
+        page.get_by_role("button", name="JSON", exact=True).click()
+        found[f"{name} as JSON"] = violations(page, "#docks")
+        page.get_by_role("button", name="Form", exact=True).click()
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.locator(".console-form output")).to_be_visible()
+    found["sent"] = violations(page, "#docks")
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_axe_finds_nothing_on_the_ways_of_input_and_the_gestures(open_page, double):
+    page = open_page("app=maps")
+    found = {"gestures": violations(page, "#car")}
+    for mode in ["rotary", "touchpad"]:
+        show(page, double, f"input={mode}")
+        found[mode] = violations(page, "#car")
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
@@ -139,6 +171,96 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     keyboard.press("Enter")
     assert double.command("headUnit.set") == {"display": {"mode": "night"}}
     expect(page.locator(".palette")).to_have_count(0)
+
+
+#: How each overlay is answered by keys: the control to go to, and the command it makes.
+ANSWERS = {
+    "alert": ("Read", "press", {"id": 10, "mode": "short"}),
+    "alert-plain": ("Close", "cancel", {}),
+    "subtleAlert": ("Show", "press", {"id": 10, "mode": "short"}),
+    "message": ("Share", "press", {"id": 11, "mode": "short"}),
+    "slider": ("Save", "save", {"position": 4}),
+    "picker": ("Cancel", "cancel", {}),
+    "choices": ("Time Out", "choose", {"choiceID": 3, "source": "MENU"}),
+    "tiles": ("Time Out", "choose", {"choiceID": 3, "source": "MENU"}),
+    "voice": ("“time out”", "choose", {"choiceID": 3, "source": "VR"}),
+    "keyboard": ("Erase", "type", {"text": "mile"}),
+    "keyboard-numeric": ("Done", "submit", None),
+    "audio": ("Again", "retry", {}),
+}
+
+
+def turn_to(page, name, most=80):
+    """Turns the knob by its key until the focus is on a control that begins so; where one types or slides, an arrow leads on."""
+    for turned in range(most):
+        stays = page.evaluate("() => document.activeElement.matches('input')")
+        page.keyboard.press("ArrowDown" if stays else "2" if turned < most / 2 else "1")
+        said = page.evaluate("() => { const node = document.activeElement; return node.getAttribute('aria-label') ?? node.textContent; }")
+        if said.startswith(name):
+            return
+    raise AssertionError(f"{name} is not reached; the focus is on {said}")
+
+
+def test_every_overlay_is_answered_by_keyboard_alone(open_page, double):
+    page = open_page("")
+    for overlay, (name, verb, params) in ANSWERS.items():
+        show(page, double, f"overlay={overlay}")
+        expect(page.locator(".overlay")).to_be_visible()
+        page.evaluate("() => document.activeElement.blur()")
+        page.keyboard.press("c")
+        turn_to(page, name)
+        page.keyboard.press("Enter")
+        sent = double.command(f"headUnit.overlay.{verb}")
+        assert params is None or sent == {"overlay": "o1", **params}, overlay
+        if overlay == "alert":
+            page.keyboard.press("Backspace")
+            assert double.command("headUnit.overlay.cancel") == {"overlay": "o1"}
+
+
+def test_home_menu_bar_docks_and_console_by_keyboard_alone(open_page, double):
+    page = open_page("app=none")
+    keyboard = page.keyboard
+    keyboard.press("c")
+    turn_to(page, "Messages")
+    keyboard.press("Enter")
+    assert double.command("headUnit.app.activate") == {"app": "messages"}
+    show(page, double, "menu=0")
+    keyboard.press("c")
+    turn_to(page, "Playlists")
+    keyboard.press("Enter")
+    assert double.command("headUnit.menu.open") == {"menuID": 5}
+
+    # Tab leads around the whole page, and so to the apps and the car's settings.
+    tabbed = []
+    for _ in range(90):
+        keyboard.press("Tab")
+        tabbed.append(page.evaluate("() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"))
+        if tabbed[-1] == "Profile of the head unit":
+            break
+    assert tabbed[-1] == "Profile of the head unit" and "What to do with Music" in tabbed, tabbed
+    keyboard.press("ArrowDown")
+    assert double.command("headUnit.profile.use")["id"] != "standard"
+
+    # The line between the docks, and the console by its form alone.
+    grip = page.get_by_role("separator", name="Height of the upper panels")
+    before = grip.bounding_box()["y"]
+    grip.focus()
+    keyboard.press("ArrowUp")
+    page.wait_for_function("(before) => document.querySelector('[aria-label=\"Height of the upper panels\"]').getBoundingClientRect().y < before", arg=before)
+    page.locator("#tab-log").focus()
+    for _ in range(3):
+        keyboard.press("ArrowRight")
+    expect(page.locator("#panel-console")).to_be_visible()
+    page.get_by_role("searchbox", name="Find a notification").focus()
+    keyboard.type("OnDriverDis")
+    keyboard.press("Tab")
+    keyboard.press("Enter")
+    expect(page.locator(".console-form h3")).to_contain_text("OnDriverDistraction")
+    page.get_by_label("state", exact=False).first.focus()
+    keyboard.press("ArrowDown")
+    page.get_by_role("button", name="Send", exact=True).focus()
+    keyboard.press("Enter")
+    assert double.command("headUnit.rpc.send")["name"] == "OnDriverDistraction"
 
 
 def test_single_keys_can_be_switched_off_and_never_fire_while_typing(open_page, double):

@@ -261,3 +261,47 @@ def test_every_command_of_the_api_can_be_said_with_curl(open_real, bridge):
     wanted = [{key: form[key] for key in ("command", "method", "path")} for form in bridge.get("/v1/commands")]
     by_name = lambda form: form["command"]  # noqa: E731
     assert sorted(forms, key=by_name) == sorted(wanted, key=by_name)
+
+
+def test_the_lease_is_taken_used_and_given_back(open_real, bridge):
+    page = open_real()
+    page.get_by_role("button", name="More of the car and this page").click()
+    page.get_by_role("button", name="Let nobody else act").click()
+    expect(page.locator("#bar")).to_contain_text("only you act")
+    status, problem = bridge.call("POST", "/v1/apps/hello:activate", {})
+    assert (status, problem["title"]) == (409, "Somebody else has control")
+    launch(page)
+    page.get_by_role("button", name="Copy the last command as curl").click()
+    assert "-H 'Control-Token: " in page.evaluate("() => navigator.clipboard.readText()")
+    other = open_real()
+    expect(other.locator("#bar")).to_contain_text(re.compile("held by page [0-9]+"))
+    car(other).get_by_role("button", name="Greet").click()
+    expect(other.get_by_role("alert")).to_contain_text("Somebody else has control")
+    page.get_by_role("button", name="Give back").click()
+    expect(other.locator("#bar")).not_to_contain_text("held by")
+    car(other).get_by_role("button", name="Greet").click()
+    expect(car(page)).to_contain_text("Once")
+
+
+def test_a_permission_taken_away_in_the_page_is_missed_by_the_app(open_real):
+    page = open_real()
+    launch(page)
+    page.click("#tab-permissions")
+    page.locator("#panel-permissions").get_by_role("searchbox").fill("alert")
+    page.get_by_role("button", name="Alert in FULL: allowed", exact=True).click()
+    expect(page.get_by_role("button", name="Alert in FULL: the driver said no", exact=True)).to_be_visible()
+    expect(messages(page, "OnPermissionsChange").last).to_be_visible()
+    car(page).get_by_role("button", name="Ask").click()
+    expect(messages(page, "Alert")).to_contain_text("USER_DISALLOWED")
+    page.get_by_role("button", name="Alert as usual", exact=True).click()
+    expect(page.get_by_role("button", name="Alert in FULL: allowed", exact=True)).to_be_visible()
+
+
+def test_the_speed_panel_says_what_the_bridge_measures(open_real):
+    page = open_real()
+    launch(page)
+    page.click("#tab-speed")
+    panel = page.locator("#panel-speed")
+    for name in ["Rows a second", "95 of 100 within", "Memory of the bridge", "Clients", "rows not on disk yet", "requests the car has not answered"]:
+        expect(panel).to_contain_text(name)
+    expect(panel.get_by_role("button", name="Show", exact=True)).to_be_visible()

@@ -181,3 +181,72 @@ def test_in_rotary_mode_touch_is_ignored_and_the_knob_works(open_page, double):
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     assert double.command("headUnit.softButton")["id"] == 2
+
+
+def test_whole_gestures_are_one_press_for_an_app_with_a_picture_of_its_own(open_page, double):
+    page = open_page("app=maps")
+    gestures = page.get_by_role("group", name="Gestures")
+    wanted = {
+        "Tap": ("tap", {"x": 400, "y": 240}),
+        "Double tap": ("tap", {"x": 400, "y": 240, "times": 2}),
+        "Hold": ("tap", {"x": 400, "y": 240, "holdMs": 800}),
+        "Drag left": ("drag", {"from": {"x": 667, "y": 240}, "to": {"x": 133, "y": 240}}),
+        "Drag down": ("drag", {"from": {"x": 400, "y": 80}, "to": {"x": 400, "y": 400}}),
+        "Pinch in": ("pinch", {"x": 400, "y": 240, "from": 240, "to": 80}),
+        "Pinch out": ("pinch", {"x": 400, "y": 240, "from": 80, "to": 240}),
+    }
+    for name, (verb, params) in wanted.items():
+        gestures.get_by_role("button", name=name, exact=True).click()
+        assert double.command(f"headUnit.touch.{verb}") == params
+    double.push({"op": "replace", "path": "/headUnit/activeApp", "value": "music"})
+    expect(gestures).to_have_count(0)
+
+
+def test_two_fingers_pinch_with_shift(open_page, double):
+    page = open_page("app=maps")
+    box = car(page).bounding_box()
+    unit = box["width"] / 800
+    page.mouse.move(box["x"] + 400 * unit, box["y"] + 300 * unit)
+    page.keyboard.down("Shift")
+    page.mouse.down()
+    page.mouse.move(box["x"] + 480 * unit, box["y"] + 300 * unit, steps=4)
+    page.mouse.up()
+    page.keyboard.up("Shift")
+    touch = double.command("headUnit.touch")
+    assert touch["type"] == "BEGIN" and [point["id"] for point in touch["points"]] == [0, 1]
+    while (touch := double.command("headUnit.touch"))["type"] == "MOVE":
+        last = touch
+    first, second = last["points"]
+    assert abs(first["x"] - 480) <= 2 and abs(second["x"] - 320) <= 2
+    assert touch["type"] == "END" and len(touch["points"]) == 2
+
+
+def test_the_last_touch_is_shown_on_the_car_and_beside_the_rectangles(open_page, double):
+    page = open_page("app=maps")
+    rects = {"1": {"id": 1, "x": 100, "y": 100, "width": 300, "height": 300}}
+    double.push({"op": "add", "path": "/headUnit/apps/maps/haptics", "value": {"rects": rects, "rectOrder": [1]}})
+    double.rows([{"seq": 400, "at": 90_500, "kind": "rpc", "source": "headUnit", "app": "maps", "causes": [], "direction": "toApp", "rpcType": "notification", "name": "OnTouchEvent", "params": {"type": "BEGIN", "event": [{"id": 0, "ts": [1], "c": [{"x": 150, "y": 300}]}]}}])
+    page.click("#tab-haptics")
+    expect(page.locator("#panel-haptics")).to_contain_text("BEGIN at 150, 300: rectangle 1")
+    page.get_by_role("button", name="Where the last touch landed").click()
+    expect(page.locator(".layers .hit-dot")).to_have_attribute("cx", "150")
+
+
+def test_a_permission_is_turned_level_by_level_and_taken_back(open_page, double):
+    page = open_page("")
+    page.click("#tab-permissions")
+    panel = page.locator("#panel-permissions")
+    panel.get_by_role("searchbox").fill("alert")
+    levels = ["FULL", "LIMITED", "BACKGROUND", "NONE"]
+    path = "/headUnit/apps/music/permissions/Alert"
+    double.push({"op": "add", "path": path, "value": {"allowed": levels[:3], "userDisallowed": []}})
+    set_ = {"app": "music", "rpc": "Alert"}
+    panel.get_by_role("button", name="Alert in LIMITED: allowed").click()
+    assert double.command("headUnit.app.setPermission") == {**set_, "allowed": ["FULL", "BACKGROUND"], "userDisallowed": ["LIMITED"]}
+    double.push({"op": "replace", "path": path, "value": {"allowed": ["FULL", "BACKGROUND"], "userDisallowed": ["LIMITED"]}})
+    panel.get_by_role("button", name="Alert in LIMITED: the driver said no").click()
+    assert double.command("headUnit.app.setPermission") == {**set_, "allowed": ["FULL", "BACKGROUND"], "userDisallowed": []}
+    panel.get_by_role("button", name="Alert in NONE: not allowed").click()
+    assert double.command("headUnit.app.setPermission")["allowed"] == ["FULL", "BACKGROUND", "NONE"]
+    panel.get_by_role("button", name="Alert as usual", exact=True).click()
+    assert double.command("headUnit.app.setPermission") == set_

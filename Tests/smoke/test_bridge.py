@@ -1,5 +1,6 @@
 """What `make run` promises: it starts, says where, shows the page, refuses what it should, and stops when asked."""
 
+import gzip
 import json
 import re
 import signal
@@ -40,6 +41,20 @@ def test_shows_the_page_and_every_file_it_names(bridge):
     assert any(name.endswith(".js") for name in named) and any(name.endswith(".css") for name in named)
     for name in named:
         assert fetch(bridge, "/" + name)[0] == 200, name
+
+
+def test_the_page_comes_packed_and_is_small(bridge):
+    packed = {"Accept-Encoding": "gzip"}
+    names = ["", "main.js", *re.findall(r'href="([\w./-]+\.(?:js|css|svg))"', fetch(bridge, "/")[2].decode())]
+    size = 0
+    for name in names:
+        status, headers, body = fetch(bridge, "/" + name, **packed)
+        assert (status, headers["Content-Encoding"]) == (200, "gzip"), name
+        assert headers["Vary"] == "Accept-Encoding"
+        assert gzip.decompress(body) == fetch(bridge, "/" + name)[2], name
+        assert fetch(bridge, "/" + name, **packed, **{"If-None-Match": headers["ETag"]})[0] == 304, name
+        size += len(body)
+    assert size <= 150_000
 
 
 def test_the_page_may_not_run_what_did_not_come_with_it(bridge):

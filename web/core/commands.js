@@ -67,10 +67,10 @@ export function restOf(command, params = {}) {
 }
 
 /** The command as a line for a shell. */
-export function curlOf(command, params, base) {
+export function curlOf(command, params, base, control) {
   const { method, path, body } = restOf(command, params);
   const url = new URL(path, base).href;
-  return `curl -X ${method} ${quoted(url)} -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(body))}`;
+  return `curl -X ${method} ${quoted(url)} -H 'Content-Type: application/json'${control ? ` -H ${quoted(`Control-Token: ${control}`)}` : ""} -d ${quoted(JSON.stringify(body))}`;
 }
 
 /** A command in few words: `headUnit.button OK short`. */

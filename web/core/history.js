@@ -1,6 +1,6 @@
 // The states of the past: where each stretch began, and the changes since.
 
-import { applyPatch } from "./patch.js";
+import { applyPatch } from "./reduce.js";
 
 /**
  * Keeps changes up to a budget and gives back the state at any of them.

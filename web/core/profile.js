@@ -1,5 +1,8 @@
 // What the profile in force says of the head unit: how large its display is, which keys and ways of input it has.
 
+/** Whether an app draws a picture of its own, and so is sent raw touches. */
+export const projects = (app) => Boolean(app?.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION"));
+
 /** The display in pixels. */
 export function displayOf(profile) {
   const resolution = profile?.displayCapabilities?.screenParams?.resolution;
@@ -35,4 +38,16 @@ function textOf(profile) {
   const { width, height } = displayOf(profile);
   const size = `${width} × ${height}`;
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
+}
+
+/** The key of the app a process runs as, once it has said so: over the head unit, or by telling of its insides. */
+export function appOfHost(host, tree) {
+  if (host.app !== undefined) return host.app;
+  if (host.pid === undefined) return undefined;
+  return Object.values(tree.apps ?? {}).find((app) => app.pid === host.pid)?.key;
+}
+
+/** The process behind an app, if the bridge looks after it. */
+export function hostOfApp(key, tree) {
+  return Object.values(tree.bridge?.hosts ?? {}).find((host) => appOfHost(host, tree) === key);
 }

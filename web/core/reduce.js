@@ -1,7 +1,5 @@
 // What the server's messages make of what the page knows. No document, no clock, no network.
 
-import { applyPatch, PatchError } from "./patch.js";
-
 /**
  * @typedef {object} Known
  * @property {string} [epoch]  the bridge's incarnation
@@ -28,7 +26,7 @@ export function reduce(known, message) {
     case "snapshot":
       return snapshot(known, message);
     case "change":
-      return change(known, message);
+      return changed(known, message);
     case "rows":
       return { known: withTime(known, message.rows), rows: message.rows };
     case "gap":
@@ -49,7 +47,7 @@ function snapshot(known, { seq, at, row, state, epoch }) {
   return { known: next, begin: true };
 }
 
-function change(known, message) {
+function changed(known, message) {
   if (known.stale) return { known };
   if (message.seq <= known.seq) return { known };
   if (message.seq !== known.seq + 1) return { known: { ...known, stale: true }, ask: true };
@@ -66,4 +64,94 @@ function change(known, message) {
 function withTime(known, rows) {
   const last = rows.at(-1);
   return last && last.at > (known.at ?? -Infinity) ? { ...known, at: last.at } : known;
+}
+
+/** A patch that does not fit the value it is applied to. */
+export class PatchError extends Error {}
+
+/** The keys of a JSON Pointer. */
+export function keysOf(pointer) {
+  if (pointer === "") return [];
+  if (pointer[0] !== "/") throw new PatchError(`'${pointer}' is no JSON Pointer`);
+  return pointer.slice(1).split("/").map((key) => (key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key));
+}
+
+/** A JSON Pointer of keys. */
+export const pointerOf = (keys) => keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+/** The value at a pointer, or undefined. */
+export function valueAt(root, pointer) {
+  let value = root;
+  for (const key of keysOf(pointer)) {
+    if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+/**
+ * The value with the operations applied. What they do not touch is the same object as before, so that `===` tells whether
+ * a part has changed.
+ */
+export function applyPatch(root, operations) {
+  // What this call has copied already is its own and may be changed in place.
+  const own = new Set();
+  let result = root;
+  for (const operation of operations) result = applyOne(result, operation, own);
+  return result;
+}
+
+function applyOne(root, operation, own) {
+  const keys = keysOf(operation.path);
+  if (keys.length === 0) {
+    if (operation.op === "remove") throw new PatchError("the whole value cannot be removed");
+    return operation.value;
+  }
+  const result = copied(root, own, operation);
+  let parent = result;
+  for (const key of keys.slice(0, -1)) {
+    const step = childKey(parent, key, operation);
+    parent[step] = copied(parent[step], own, operation);
+    parent = parent[step];
+  }
+  change(parent, keys.at(-1), operation);
+  return result;
+}
+
+function copied(value, own, operation) {
+  if (value === null || typeof value !== "object") throw new PatchError(`${operation.path}: nothing is there to change`);
+  if (own.has(value)) return value;
+  const copy = Array.isArray(value) ? value.slice() : { ...value };
+  own.add(copy);
+  return copy;
+}
+
+function childKey(parent, key, operation) {
+  if (!Object.hasOwn(parent, key)) throw new PatchError(`${operation.path}: there is no '${key}'`);
+  return key;
+}
+
+function change(parent, key, operation) {
+  const { op, value } = operation;
+  if (Array.isArray(parent)) changeElement(parent, key, operation);
+  else if (op === "add") define(parent, key, value);
+  else if (op === "replace") define(parent, childKey(parent, key, operation), value);
+  else if (op === "remove") delete parent[childKey(parent, key, operation)];
+  else throw new PatchError(`'${op}' is no operation of a state change`);
+}
+
+/** A key named `__proto__` is a key like any other. */
+function define(parent, key, value) {
+  if (key !== "__proto__") parent[key] = value;
+  else Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function changeElement(list, key, { op, path, value }) {
+  const end = op === "add" ? list.length : list.length - 1;
+  const index = key === "-" && op === "add" ? list.length : Number(key);
+  if (!/^(0|[1-9]\d*|-)$/.test(key) || Number.isNaN(index) || index > end) throw new PatchError(`${path}: there is no element ${key}`);
+  if (op === "add") list.splice(index, 0, value);
+  else if (op === "replace") list[index] = value;
+  else if (op === "remove") list.splice(index, 1);
+  else throw new PatchError(`'${op}' is no operation of a state change`);
 }

@@ -1,5 +1,6 @@
-// The rows that pass a filter, kept up with the journal without ever looking at all of them at once.
+// The rows that pass filter line and brush, kept up with the journal without ever looking at all of them at once.
 
+import { compileFilter, FilterError, Vocabulary } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 
 /** Rows looked at between two looks at the clock. */
@@ -117,4 +118,150 @@ function place(list, row, wanted) {
   const present = list[index] === row;
   if (wanted && !present) list.splice(index + 1, 0, row);
   else if (!wanted && present) list.splice(index, 1);
+}
+
+/** How long a piece of filtering may take: well below what one notices. */
+const SLICE_MS = 6;
+
+export class Rows {
+  #store;
+  #later;
+  #clock;
+  #working = false;
+  list;
+  vocabulary = new Vocabulary();
+  /** Why the filter line cannot be used: `{message, at}`. The last one that could stays in force. */
+  error;
+
+  /** @param {(work: () => void) => void} later  runs work soon, after the browser had a turn */
+  constructor(store, later, clock = () => performance.now()) {
+    this.#store = store;
+    this.#later = later;
+    this.#clock = clock;
+    this.list = new RowList(store.journal);
+    store.journal.follow({ added: (rows) => this.vocabulary.learn(rows), renewed: (rows) => this.vocabulary.learn(rows), dropped() {}, reset() {} });
+    store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
+  }
+
+  /** Changes whenever other rows are to be shown. */
+  get version() {
+    return this.list.version;
+  }
+
+  /** How many rows of the journal are not shown. */
+  get hidden() {
+    return this.#store.journal.length - this.list.length;
+  }
+
+  /** Selects the next or previous row shown. */
+  step(by) {
+    const { journal, ui } = this.#store;
+    const { list } = this;
+    if (list.length === 0) return;
+    const at = ui.row === undefined ? (by > 0 ? -1 : list.length) : list.indexOf(ui.row);
+    const exact = list.at(at)?.seq === ui.row;
+    const next = by < 0 && !exact && ui.row !== undefined ? at : at + by;
+    const row = list.at(Math.max(0, Math.min(list.length - 1, next)));
+    if (row && journal.length > 0) this.#store.choose({ row: row.seq });
+  }
+
+  /** Selects the next or previous row that goes back to the same cause. */
+  stepCause(by) {
+    const { journal, ui } = this.#store;
+    const row = journal.bySeq(ui.row);
+    const next = row && journal.sameRoot(row, by);
+    if (next) this.#store.choose({ row: next.seq });
+  }
+
+  #apply({ q = "", brush }) {
+    let passes;
+    try {
+      passes = q.trim() === "" ? undefined : compileFilter(q);
+      this.error = undefined;
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      this.error = { message: error.message, at: error.at };
+      this.#store.changed();
+      return;
+    }
+    const within = brush && ((row) => row.at >= brush.from && row.at <= brush.to);
+    this.list.filter(within ? (passes ? (row) => within(row) && passes(row) : within) : passes);
+    this.#work();
+  }
+
+  #work() {
+    if (this.#working) return;
+    this.#working = true;
+    const slice = () => {
+      const end = this.#clock() + SLICE_MS;
+      if (this.list.work(() => this.#clock() < end)) {
+        this.#working = false;
+        this.#store.changed();
+      } else {
+        this.#later(slice);
+      }
+    };
+    slice();
+  }
+}
+
+/**
+ * Which rows to draw.
+ * @returns {{first: number, last: number}} `last` is one past the end
+ */
+export function visibleRows({ count, rowHeight, top, height, spare = 8 }) {
+  const first = Math.max(0, Math.min(count, Math.floor(top / rowHeight) - spare));
+  const last = Math.max(first, Math.min(count, Math.ceil((top + height) / rowHeight) + spare));
+  return { first, last };
+}
+
+/** Whether a list stands at its end, where it follows what comes. */
+export const isAtTail = ({ count, rowHeight, top, height }) => top + height >= count * rowHeight - rowHeight / 2;
+
+/** The scroll position that shows a row, moving no further than needed. */
+export function topToShow({ index, count, rowHeight, top, height }) {
+  const from = index * rowHeight;
+  const to = from + rowHeight;
+  const end = Math.max(0, count * rowHeight - height);
+  if (from < top) return Math.min(from, end);
+  if (to > top + height) return Math.max(0, Math.min(to - height, end));
+  return top;
+}
+
+/**
+ * Where to scroll after the list changed, so that the row that was at the top stays there, or its nearest elder.
+ * @param anchor  number of the row at the top before, and how far it was scrolled under the edge
+ * @param indexNotAfter  finds the index of the newest row not after a number
+ */
+export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
+  if (!anchor) return 0;
+  const index = Math.max(0, indexNotAfter(anchor.seq));
+  const top = index * rowHeight + anchor.offset;
+  return Math.max(0, Math.min(top, count * rowHeight - height));
+}
+
+/**
+ * Which of a few elements shows which row. A row keeps its element while it is in sight; one that comes into sight takes
+ * the element of one that left it. After a jump the first row takes the first element, so that none has to change places.
+ */
+export class Slots {
+  #count = 0;
+  #base = 0;
+  #first = 0;
+  #last = 0;
+
+  /** The rows in sight are now these; `last` is one past the end. */
+  cover(first, last) {
+    const apart = first >= this.#last || last <= this.#first;
+    if (last - first > this.#count || apart) {
+      this.#count = Math.max(this.#count, last - first + 8);
+      this.#base = first;
+    }
+    this.#first = first;
+    this.#last = last;
+  }
+
+  of(index) {
+    return (((index - this.#base) % this.#count) + this.#count) % this.#count;
+  }
 }

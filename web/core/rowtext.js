@@ -54,3 +54,9 @@ export function endOf(row) {
 }
 
 export const latencyOf = (row) => span(row.latencyMs);
+
+/** What an app was last told of fingers: the row, and where they were. */
+export function touchedLast({ journal, newestRow }, app) {
+  const row = journal.findLast((one) => one.name === "OnTouchEvent" && one.app === app, newestRow);
+  return row && { row, points: (row.params.event ?? []).map(({ c = [] }) => c.at(-1)).filter(Boolean) };
+}

@@ -23,6 +23,8 @@ export class Connection {
   #timer;
   #attempt = 0;
   #everLive = false;
+  /** The token of the lease, while this page holds it. */
+  control;
   #nextID = 1;
   #waiting = new Map();
 
@@ -79,7 +81,7 @@ export class Connection {
     }
     const id = this.#nextID;
     this.#nextID += 1;
-    this.#say({ op: "command", id, command, params });
+    this.#say({ op: "command", id, command, params, control: this.control });
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 

@@ -1,9 +1,15 @@
 // Everything the page shows, in one place: what the bridge told, the moment looked at, and what the person chose.
 
-import { headUnitNow } from "./clock.js";
+import { headUnitNow } from "./format.js";
 import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
+
+/** How often what may wait is drawn: a list that goes on 16 times a second is read no better when it goes on 60 times. */
+const CALM_MS = 60;
+
+/** What the person chose that nobody waits for. */
+const UNHURRIED = new Set(["lastCommand"]);
 
 /**
  * Panels read `store` while drawing and say which values they draw from with `watch`; they never change anything but
@@ -23,17 +29,24 @@ export class Store {
   #here;
   #heardAt;
   #schedule;
+  #later;
   #scheduled = false;
+  #hurried = false;
+  #calm = false;
+  #calmDue = false;
+  #calmAt = -Infinity;
   #watchers = new Set();
   #pastState;
 
   /**
    * @param {object} parts
    * @param {(work: () => void) => void} parts.schedule  runs work before the next picture
+   * @param {(ms: number, work: () => void) => void} parts.later  runs work after some time, and after the next picture
    * @param {() => number} parts.here  the page's own clock in milliseconds
    */
-  constructor({ schedule, here, journal = new Journal(), history = new History() }) {
+  constructor({ schedule, later = (_, work) => schedule(work), here, journal = new Journal(), history = new History() }) {
     this.#schedule = schedule;
+    this.#later = later;
     this.#here = here;
     this.journal = journal;
     this.history = history;
@@ -111,6 +124,7 @@ export class Store {
   choose(choices) {
     if (Object.keys(choices).every((key) => this.ui[key] === choices[key])) return;
     this.ui = { ...this.ui, ...choices };
+    if (!Object.keys(choices).every((key) => UNHURRIED.has(key))) this.#hurried = true;
     this.changed();
   }
 
@@ -123,6 +137,7 @@ export class Store {
     if (place && !found) return false;
     this.moment = found && !this.#isNow(found, place) ? this.#momentOf(found, place) : undefined;
     this.#pastState = this.moment ? this.history.stateAt(this.moment.seq) : undefined;
+    this.#hurried = true;
     this.changed();
     return true;
   }
@@ -132,6 +147,7 @@ export class Store {
     if (this.known.state === undefined) return;
     this.moment = { seq: this.known.seq, at: this.now, row: this.journal.newest };
     this.#pastState = this.known.state;
+    this.#hurried = true;
     this.changed();
   }
 
@@ -161,25 +177,59 @@ export class Store {
    * @returns {() => void} stops watching
    */
   watch(read, draw) {
-    const watcher = { read, draw, last: undefined };
+    const watcher = { read, draw, calm: this.#calm, last: undefined };
     this.#watchers.add(watcher);
     this.#check(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Has every watcher look again before the next picture. */
+  /**
+   * What starts to watch while `work` runs gives way: it draws after the picture, and only now and then, so that the
+   * car answers a press without waiting for lists. What the person chooses is drawn at once, everywhere.
+   */
+  calmly(work) {
+    const before = this.#calm;
+    this.#calm = true;
+    try {
+      return work();
+    } finally {
+      this.#calm = before;
+    }
+  }
+
+  /** Has every watcher look again: before the next picture, or soon after it. */
   changed() {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    this.#schedule(() => this.#scheduled && this.flush());
+    this.#schedule(() => this.#scheduled && this.#frame());
   }
 
   /** Has every watcher look now, until none of them changes anything more. */
   flush() {
+    this.#hurried = false;
+    this.#calmAt = this.#here();
+    this.#look(() => true);
+  }
+
+  #frame() {
+    if (this.#hurried) {
+      this.flush();
+      return;
+    }
+    this.#look(({ calm }) => !calm);
+    if (this.#calmDue) return;
+    this.#calmDue = true;
+    this.#later(Math.max(0, this.#calmAt + CALM_MS - this.#here()), () => {
+      this.#calmDue = false;
+      this.flush();
+    });
+  }
+
+  #look(wanted) {
     for (let round = 0; round < 5; round += 1) {
       this.#scheduled = true;
       const before = this.ui;
-      for (const watcher of this.#watchers) this.#check(watcher);
+      for (const watcher of this.#watchers) if (wanted(watcher)) this.#check(watcher);
       if (this.ui === before) break;
     }
     this.#scheduled = false;
@@ -190,6 +240,7 @@ export class Store {
     const { last } = watcher;
     if (last && last.length === values.length && values.every((value, index) => value === last[index])) return;
     watcher.last = values;
-    watcher.draw(this);
+    if (watcher.calm) this.calmly(() => watcher.draw(this));
+    else watcher.draw(this);
   }
 }

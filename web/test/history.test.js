@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { History, lastNotAfter } from "../core/history.js";
-import { applyPatch } from "../core/patch.js";
+import { applyPatch } from "../core/reduce.js";
 import { dice } from "./random.js";
 
 /** A history of random changes, and every state it went through. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { applyPatch, keysOf, PatchError, pointerOf, valueAt } from "../core/patch.js";
+import { applyPatch, keysOf, PatchError, pointerOf, valueAt } from "../core/reduce.js";
 import { dice } from "./random.js";
 
 const table = [

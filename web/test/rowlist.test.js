@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complete, Vocabulary } from "../core/complete.js";
-import { compileFilter } from "../core/filter.js";
+import { compileFilter, complete, Vocabulary } from "../core/filter.js";
 import { Journal } from "../core/journal.js";
 import { RowList } from "../core/rowlist.js";
 import { dice } from "./random.js";

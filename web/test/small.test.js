@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { clockText, headUnitNow, mediaClockAt, remaining } from "../core/clock.js";
 import { carColors, contrast, inkOn, luminance, readable } from "../core/colors.js";
 import { briefOf, commands, curlOf, restOf } from "../core/commands.js";
-import { count, instant, many, percentile, size, span } from "../core/format.js";
-import { actionOf, sheet } from "../core/keys.js";
-import { readRoute, writeRoute } from "../core/route.js";
-import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/virtual.js";
+import { clockText, count, headUnitNow, instant, many, mediaClockAt, percentile, remaining, size, span } from "../core/format.js";
+import { actionOf, readRoute, sheet, writeRoute } from "../core/keys.js";
+import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/rowlist.js";
 import { dice } from "./random.js";
 
 describe("the media clock", () => {

@@ -114,3 +114,38 @@ test("choosing what is chosen already draws nothing", () => {
   paint();
   assert.equal(drawn, 2);
 });
+
+test("what may wait draws after the picture and now and then; what the person chooses is drawn at once", () => {
+  const work = [];
+  const timers = [];
+  let here = 0;
+  const store = new Store({ schedule: (one) => work.push(one), later: (ms, one) => timers.push([ms, one]), here: () => here });
+  const paint = () => work.splice(0).forEach((one) => one());
+  const ring = () => timers.splice(0).map(([ms, one]) => (one(), ms));
+  const drawn = [];
+  const seen = (name) => (now) => drawn.push(`${name} ${now.known.seq}${now.ui.row ?? ""}`);
+  store.watch(({ known, ui }) => [known.seq, ui.row], seen("car"));
+  store.calmly(() => store.watch(({ known, ui }) => [known.seq, ui.row], (now) => {
+    seen("list")(now);
+    if (now.known.seq === 1) now.watch(({ known }) => [known.seq], seen("within"));
+  }));
+  store.receive({ op: "snapshot", seq: 1, at: 0, row: 0, state: { n: 0 } }, 0);
+  const say = (seq) => store.receive({ op: "change", seq, at: seq, row: 0, patch: [{ op: "replace", path: "/n", value: seq }] }, 10);
+  drawn.length = 0;
+  paint();
+  assert.deepEqual(drawn.splice(0), ["car 1"]);
+  assert.deepEqual(ring(), [0], "nothing was drawn just before");
+  assert.deepEqual(drawn.splice(0), ["list 1", "within 1"]);
+  here = 20;
+  for (const seq of [2, 3]) say(seq), paint();
+  assert.deepEqual(drawn.splice(0), ["car 2", "car 3"]);
+  assert.deepEqual(ring(), [40], "60 ms after it was last drawn");
+  assert.deepEqual(drawn.splice(0), ["list 3", "within 3"], "both changes at once, and what a list opened waits as it does");
+  store.choose({ lastCommand: {} });
+  say(4);
+  paint();
+  assert.deepEqual(drawn.splice(0), ["car 4"]);
+  store.choose({ row: 7 });
+  paint();
+  assert.deepEqual(drawn.splice(0), ["car 47", "list 47", "within 47"]);
+});

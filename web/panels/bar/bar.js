@@ -6,14 +6,14 @@ import { profilesOf } from "../../core/profile.js";
 import { appMenu, carMenu, startMenu } from "./menus.js";
 
 const LEVELS = { FULL: "on screen", LIMITED: "heard, not on screen", BACKGROUND: "in the background", NONE: "closed" };
-const POLICIES = { "priority": "Higher priority wins", "abort-older": "Newer aborts older", "reject-newer": "Newer is rejected" };
+const POLICIES = { "priority": "By priority", "abort-older": "Newer wins", "reject-newer": "Older wins" };
 
 export function mount(element, store, send) {
   const redraw = () => draw(element, store, send);
   addEventListener("pointerdown", (event) => store.ui.menu && !event.target.closest?.(".menu-box, [aria-haspopup]") && store.choose({ menu: undefined }));
   element.addEventListener("keydown", (event) => event.key === "Escape" && store.ui.menu && (event.preventDefault(), close(element, store)));
   const timer = setInterval(() => store.status.phase === "lost" && redraw(), 500);
-  const stop = store.watch((now) => [now.headUnit?.apps, now.headUnit?.appOrder, now.headUnit?.activeApp, now.headUnit?.profile, now.headUnit?.profiles, now.offers, now.headUnit?.display, now.headUnit?.language, now.headUnit?.link, now.headUnit?.popupPolicy, now.headUnit?.front, now.tree?.bridge, now.app, now.status, now.known.stale, now.live, now.ui.menu, now.ui.theme, now.ui.singleKeys, now.ui.page], redraw);
+  const stop = store.watch((now) => [now.headUnit?.apps, now.headUnit?.appOrder, now.headUnit?.activeApp, now.headUnit?.profile, now.headUnit?.profiles, now.offers, now.headUnit?.display, now.headUnit?.language, now.headUnit?.link, now.headUnit?.popupPolicy, now.headUnit?.front, now.tree?.bridge, now.app, now.status, now.known.stale, now.live, now.ui.menu, now.ui.theme, now.ui.singleKeys, now.ui.page, now.ui.leads], redraw);
   return () => {
     stop();
     clearInterval(timer);
@@ -37,15 +37,15 @@ function draw(element, store, send) {
     h("a", { key: "page", class: "tool", href: ui.page === "car" ? "#/" : "#/car", "aria-label": ui.page === "car" ? "Show the panels too" : "Show the car alone", title: ui.page === "car" ? "Show the panels too" : "The car alone" }, icon(ui.page === "car" ? "list" : "window")),
     h("button", { key: "palette", class: "tool", type: "button", "aria-label": "Find any action", title: "Find any action (Ctrl K)", on: { click: () => store.choose({ over: "palette" }) } }, icon("search")),
     store.headUnit?.front === "hmi" && h("span", { key: "front", class: "mark accent", title: "An HMI of SDL Core's shows the head unit; what is pressed here reaches the apps too" }, "web HMI in front"),
-    lease(store),
+    lease(store, send),
     connection(store),
   );
 }
 
-/** Somebody has asked to be the only one who acts. */
-function lease({ tree }) {
+/** Somebody is the only one who acts: another, or this page. */
+function lease({ tree, ui }, send) {
   const { holder } = tree?.bridge?.control ?? {};
-  return holder !== undefined && h("span", { key: "lease", class: "mark warn", role: "status", title: "While the lease lasts, only who holds it may act" }, icon("lock"), `held by ${holder}`);
+  return holder !== undefined && h("span", { key: "lease", class: ["mark", ui.leads ? "accent" : "warn"], role: "status", title: "While the lease lasts, only who holds it may act" }, icon("lock"), ui.leads ? "only you act" : `held by ${holder}`, ui.leads && h("button", { class: "text-button", type: "button", on: { click: send.follow } }, "Give back"));
 }
 
 /** A button with a box of its own below it. */

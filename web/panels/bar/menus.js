@@ -1,9 +1,8 @@
 // The boxes below the bar's buttons: an app, the apps one can start, the car and the page.
 
 import { h } from "../../core/dom.js";
-import { hostOfApp } from "../../core/hosts.js";
 import { icon } from "../../core/icons.js";
-import { languagesOf } from "../../core/profile.js";
+import { hostOfApp, languagesOf } from "../../core/profile.js";
 
 const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT"];
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
@@ -51,7 +50,7 @@ export function startMenu(store, send) {
 }
 
 export function carMenu(store, send) {
-  const { language = {}, link = {}, profile } = store.headUnit;
+  const { language = {}, link, profile } = store.headUnit;
   const languages = languagesOf(profile);
   const clock = store.tree.bridge?.clock ?? {};
   const paused = clock.state === "paused";
@@ -61,9 +60,9 @@ export function carMenu(store, send) {
     h("h2", { class: "menu-title" }, "The car"),
     choice("Language of the screen", languages, language.ui, (ui) => set({ language: { ui } })),
     choice("Language of voice", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
-    number("Slower link", "latencyMs", "ms"),
-    number("Lossy link", "lossPercent", "%"),
+    link && [number("Slower link", "latencyMs", "ms"), number("Lossy link", "lossPercent", "%")],
     h("div", { class: "menu-field" }, h("span", {}, "Clock"), h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", on: { click: () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {}) } }, paused ? "Let it run" : "Stop it"), paused && h("button", { class: "button", type: "button", on: { click: () => send("headUnit.clock.advance", { ms: 1000 }) } }, "One second on"))),
+    item("lock", store.ui.leads ? "Let others act again" : "Let nobody else act", () => (store.choose({ menu: undefined }), store.ui.leads ? send.follow() : send.lead()), { title: "The lease: while it lasts, others look on" }),
     item("undo", "Reset the head unit", () => (store.choose({ menu: undefined }), send("bridge.reset", {})), { title: "Settings, profile and permissions as after the start; apps stay" }),
     h("hr", {}),
     h("h2", { class: "menu-title" }, "This page"),

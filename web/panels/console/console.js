@@ -4,8 +4,7 @@
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { fieldsOf } from "./fields.js";
-import { changed, Spec } from "./form.js";
+import { changed, fieldsOf, Spec } from "./form.js";
 
 /** Kept while the panel is away. */
 const kept = { spec: undefined, asking: false, names: { told: "OnHMIStatus", asked: "Show" }, values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };

@@ -1,4 +1,7 @@
-// A form out of the compact spec: which fields a message has, and a value that grows with what is filled in. Pure.
+// A form out of the compact spec: which fields a message has, a value that grows with what is filled in, and how both are drawn.
+
+import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 
 /** The spec, looked up by name. */
 export class Spec {
@@ -99,4 +102,65 @@ export function changed(value, [key, ...rest], to) {
   if (next === undefined) delete copy[key];
   else copy[key] = next;
   return copy;
+}
+
+/**
+ * @param {{spec: object, change: (path: (string | number)[], to: unknown) => void}} form
+ */
+export function fieldsOf(owner, value, path, form) {
+  return form.spec.fieldsOf(owner).map((field) => row(field, value?.[field.name], [...path, field.name], form));
+}
+
+const idOf = (path) => `field-${path.join("-")}`;
+
+function row(field, value, path, form) {
+  const set = value !== undefined;
+  const toggle = () => form.change(path, set ? undefined : form.spec.startOf(field));
+  const simple = !field.array && field.kind !== "struct";
+  return h(
+    "div",
+    { key: field.name, class: ["field-row", !simple && "deep", !set && "absent"] },
+    h("label", { class: "field-name mono", for: simple && set ? idOf(path) : undefined }, field.name, field.mandatory && h("span", { class: "must", title: "Must be there" }, " *")),
+    h(
+      "div",
+      { class: "field-value" },
+      !set ? h("button", { class: "text-button", type: "button", "aria-label": `Add ${field.name}`, on: { click: toggle } }, "add") : field.array ? list(field, value, path, form) : single(field, value, path, form, field.name),
+      set && !field.mandatory && h("button", { key: "drop", class: "tool", type: "button", "aria-label": `Leave ${field.name} out`, title: "Leave it out", on: { click: toggle } }, icon("close")),
+      simple && h("span", { key: "type", class: "field-type" }, typeText(field)),
+    ),
+  );
+}
+
+function list(field, values, path, form) {
+  return h(
+    "ol",
+    { class: "field-list" },
+    values.map((value, index) => h("li", { key: index }, single(field, value, [...path, index], form, `${field.name} ${index + 1}`), h("button", { class: "tool", type: "button", "aria-label": `Remove ${field.name} ${index + 1}`, on: { click: () => form.change([...path, index], undefined) } }, icon("trash")))),
+    h("li", { key: "more" }, h("button", { class: "button", type: "button", on: { click: () => form.change([...path, values.length], form.spec.element(field)) } }, icon("plus"), `${field.type}`)),
+  );
+}
+
+function single(field, value, path, form, label) {
+  const id = idOf(path);
+  const common = { id, "aria-label": path.some((step) => typeof step === "number") ? label : undefined };
+  const number = (event) => event.target.value !== "" && form.change(path, Number(event.target.value));
+  switch (field.kind) {
+    case "struct":
+      return h("div", { class: "field-struct", role: "group", "aria-label": label }, fieldsOf(field.struct, value, path, form));
+    case "enum":
+      return h("select", { ...common, class: "field", on: { change: (event) => form.change(path, event.target.value) } }, field.options.map((option) => h("option", { value: option, prop: { selected: option === value } }, option)));
+    case "boolean":
+      return h("input", { ...common, type: "checkbox", prop: { checked: value }, on: { change: (event) => form.change(path, event.target.checked) } });
+    case "integer":
+    case "float":
+      return h("input", { ...common, class: "field", type: "number", step: field.kind === "integer" ? "1" : "any", prop: { value: String(value) }, on: { change: number } });
+    default:
+      return h("input", { ...common, class: "field", type: "text", autocomplete: "off", prop: { value: String(value) }, on: { input: (event) => form.change(path, event.target.value) } });
+  }
+}
+
+function typeText({ type, kind, bounds: { minValue, maxValue, maxLength } }) {
+  if (kind === "integer" || kind === "float") return minValue !== undefined || maxValue !== undefined ? `${minValue ?? ""} to ${maxValue ?? ""}` : type;
+  if (kind === "string") return maxLength ? `up to ${maxLength}` : type;
+  return kind === "enum" ? type : "";
 }

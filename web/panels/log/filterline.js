@@ -1,7 +1,7 @@
 // The filter line: what is typed, what could come next, how many rows are left.
 
-import { complete } from "../../core/complete.js";
 import { h, render } from "../../core/dom.js";
+import { complete } from "../../core/filter.js";
 import { count } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 

@@ -1,10 +1,10 @@
 // What lies over the whole page: the palette of every action, and the sheet of keys.
 
-import { h, render } from "../../core/dom.js";
-import { sheet } from "../../core/keys.js";
 import { briefOf } from "../../core/commands.js";
+import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { actionsOf, ranked } from "./actions.js";
+import { sheet } from "../../core/keys.js";
+import { buttonsOf, inputModesOf, languagesOf, profilesOf } from "../../core/profile.js";
 
 /** Mounts on an element over the page; `panels` are those one can go to. */
 export function mount(element, store, send, panels) {
@@ -86,4 +86,119 @@ function help(close, store) {
     h("div", { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "List of keys" }, h("dl", { class: "keys-sheet" }, sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]), h("dt", {}, h("kbd", {}, "Arrows")), h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."), h("dt", {}, h("kbd", {}, "Backspace")), h("dd", {}, "On the car's screen: back"), h("dt", {}, h("kbd", {}, "Alt"), " and press"), h("dd", {}, "Copy as curl what would have been done"))),
     h("p", { class: "quiet" }, store.ui.singleKeys === false ? "Single keys are switched off; the gear in the bar switches them on." : "Single keys can be switched off under the gear in the bar. They never fire while typing."),
   );
+}
+
+const button = (name, mode) => ({ command: "headUnit.button", params: { name, mode } });
+
+/** All actions for what is shown: `{title, group, command, params}` of the API, or `{title, group, choose}` of the page. */
+export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
+  const actions = [];
+  const add = (group, title, command, params = {}) => actions.push({ group, title, command, params });
+  const choose = (title, change) => actions.push({ group: "Page", title, choose: change });
+  for (const [name, { title }] of Object.entries(panels)) choose(`Show ${title.toLowerCase()}`, { show: name });
+  choose(ui.page === "car" ? "Show the panels too" : "Show the car alone", { page: ui.page === "car" ? "bridge" : "car" });
+  choose("All keys", { over: "help" });
+  for (const theme of ["auto", "light", "dark"]) choose(`Colours of the page: ${theme}`, { theme });
+  choose("Pick something on the screen", { picking: true });
+  choose("Speak to the car", { voice: true });
+  if (!headUnit) return actions;
+  forApps(headUnit, tree, add, choose);
+  forScreen(headUnit, add);
+  forOverlay(headUnit, add);
+  forCar(headUnit, tree, offers, add);
+  forTests(tree, add);
+  for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
+  if (looked) for (const [name, rows] of Object.entries(QUERIES)) actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
+  return actions;
+}
+
+const BUTTONS = ["OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "SEARCH", "CUSTOM_BUTTON", "VOLUME_UP", "VOLUME_DOWN", ...Array.from({ length: 10 }, (_, index) => `PRESET_${index}`)];
+const QUERIES = { "failed": "is:failed", "still open": "is:open", "invalid": "is:invalid", "slower than 200 ms": ">200ms", "this app only": "app:$app", "delegate and view controllers": "kind:delegate,viewController", "what was done from outside": "kind:command", "everything": "" };
+const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "MASTER_RESET", "FACTORY_DEFAULTS", "LANGUAGE_CHANGE", "DRIVER_DISTRACTION_VIOLATION"];
+
+function forApps(headUnit, tree, add, choose) {
+  for (const key of headUnit.appOrder ?? []) {
+    const app = headUnit.apps[key];
+    if (!app) continue;
+    choose(`Look into ${app.name}`, { app: key });
+    add("Apps", `Put ${app.name} on the screen`, "headUnit.app.activate", { app: key });
+    add("Apps", `Send ${app.name} to the background`, "headUnit.app.background", { app: key });
+    add("Apps", `Close ${app.name}`, "headUnit.app.close", { app: key });
+    for (const reason of REASONS) add("Apps", `Disconnect ${app.name}: ${reason}`, "headUnit.app.disconnect", { app: key, reason });
+    for (const hmiLevel of ["FULL", "LIMITED", "BACKGROUND", "NONE"]) add("Apps", `Set ${app.name} to ${hmiLevel}`, "headUnit.app.setStatus", { app: key, hmiLevel });
+    for (const audioStreamingState of ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"]) add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
+  }
+  for (const id of tree.bridge?.hostOrder ?? []) {
+    const { name, state } = tree.bridge.hosts[id] ?? {};
+    if (!name) continue;
+    if (state !== "running" && state !== "starting") add("Apps", `Start ${name}`, "apps.start", { id });
+    else for (const verb of ["restart", "stop"]) add("Apps", `${verb === "stop" ? "Stop" : "Restart"} the process of ${name}`, `apps.${verb}`, { id });
+  }
+}
+
+const FAULTY = ["Show", "Alert", "PerformInteraction", "Slider", "ScrollableMessage", "PutFile", "AddCommand"];
+
+/** What a tester does: apps without code, and answers that are not due. */
+function forTests(tree, add) {
+  add("Tests", "Play an app without code", "scratch.create", { appName: "Scratch" });
+  for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) add("Tests", `Let the app without code ${name} go`, "scratch.remove", { id });
+  for (const name of FAULTY) for (const result of ["REJECTED", "GENERIC_ERROR"]) add("Tests", `Answer ${name} with ${result}`, "headUnit.faults.add", { function: name, result });
+  add("Tests", "Answer everything as usual again", "headUnit.faults.clear", {});
+}
+
+function forScreen(headUnit, add) {
+  const app = headUnit.apps?.[headUnit.activeApp];
+  if (!app) return;
+  for (const one of app.windows?.["0"]?.softButtons ?? []) {
+    const text = one.text || one.softButtonID;
+    for (const mode of ["short", "long"]) add("Screen", `${mode === "long" ? "Hold" : "Press"} “${text}”`, "headUnit.softButton", { id: one.softButtonID, mode, app: app.key });
+  }
+  add("Screen", "Open the menu", "headUnit.menu.open", { menuID: 0 });
+  if (headUnit.menu) add("Screen", "Close the menu", "headUnit.menu.close", {});
+  for (const command of Object.values(app.commands ?? {})) {
+    if (command.menuName) add("Screen", `Menu: ${command.menuName}`, "headUnit.menu.choose", { cmdID: command.cmdID });
+    for (const text of command.vrCommands ?? []) add("Voice", `Say “${text}”`, "headUnit.voice", { text });
+  }
+}
+
+function forOverlay(headUnit, add) {
+  const overlay = headUnit.overlays?.[headUnit.visibleOverlay];
+  if (!overlay) return;
+  const { id } = overlay;
+  add("Overlay", "Close the overlay", "headUnit.overlay.cancel", { overlay: id });
+  add("Overlay", "Let the overlay's time run out", "headUnit.overlay.timeout", { overlay: id });
+  for (const one of overlay.params?.softButtons ?? []) add("Overlay", `Press “${one.text ?? one.softButtonID}” on the overlay`, "headUnit.overlay.press", { overlay: id, id: one.softButtonID, mode: "short" });
+  for (const choice of overlay.choices ?? []) add("Overlay", `Choose “${choice.menuName}”`, "headUnit.overlay.choose", { overlay: id, choiceID: choice.choiceID, source: "MENU" });
+  if (overlay.kind === "slider") add("Overlay", "Save the slider", "headUnit.overlay.save", { overlay: id, position: overlay.position });
+  if (overlay.kind === "audioPassThru") add("Overlay", "Ask again", "headUnit.overlay.retry", { overlay: id });
+}
+
+function forCar(headUnit, tree, offers, add) {
+  const set = (title, change) => add("Car", title, "headUnit.set", change);
+  for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
+  for (const distraction of ["DD_ON", "DD_OFF"]) set(`Driver distraction ${distraction === "DD_ON" ? "on" : "off"}`, { display: { distraction } });
+  for (const inputMode of inputModesOf(headUnit.profile)) set(`Input by ${inputMode}`, { display: { inputMode } });
+  for (const popupPolicy of ["priority", "abort-older", "reject-newer"]) set(`When another overlay comes: ${popupPolicy}`, { popupPolicy });
+  for (const ui of languagesOf(headUnit.profile)) set(`Language of the screen: ${ui}`, { language: { ui } });
+  if (headUnit.link) for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } });
+  for (const { id, text } of profilesOf(headUnit, offers?.profiles)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
+  const paused = tree.bridge?.clock?.state === "paused";
+  add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
+  for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });
+  add("Car", "Reset the head unit", "bridge.reset", {});
+}
+
+/** The actions that fit what was typed, best first: every word must stand in them. */
+export function ranked(actions, typed, limit = 60) {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return actions.slice(0, limit);
+  const scored = [];
+  for (const action of actions) {
+    const title = action.title.toLowerCase();
+    const text = `${title} ${action.group.toLowerCase()} ${(action.command ?? "").toLowerCase()}`;
+    if (!words.every((word) => text.includes(word))) continue;
+    const start = title.startsWith(words[0]) ? 0 : title.includes(` ${words[0]}`) ? 1 : title.includes(words[0]) ? 2 : 3;
+    scored.push({ action, score: start * 1000 + title.length });
+  }
+  return scored.sort((a, b) => a.score - b.score).slice(0, limit).map(({ action }) => action);
 }

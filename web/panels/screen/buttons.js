@@ -1,16 +1,17 @@
-// Soft buttons, wherever they stand.
+// What is pressed on the car, short or long; soft buttons, wherever they stand.
 
 import { h } from "../../core/dom.js";
-import { image } from "./image.js";
-import { pressing } from "./press.js";
-import { appText, shown } from "./text.js";
+import { appText, image, shown } from "./image.js";
+
+/** A word of more characters may be broken. */
+const LONGEST_WHOLE = 12;
 
 /**
  * One soft button.
  * @param {object} button  as the RPC sent it
- * @param {{app: object, shape: "bar" | "tile" | "row" | "pill", short: () => void, long: () => void, lit?: boolean, part?: string}} how
+ * @param {{app: object, shape: "bar" | "tile" | "row" | "pill", short: () => void, long: () => void, lit?: boolean, part?: string, longest?: number}} how
  */
-export function softButton(button, { app, shape, short, long, lit, part }) {
+export function softButton(button, { app, shape, short, long, lit, part, longest }) {
   const text = shown(button.text);
   const picture = button.type !== "TEXT" && button.image ? image(button.image, app, { class: "button-image" }) : undefined;
   const worded = text !== "" && (button.type !== "IMAGE" || !picture);
@@ -26,7 +27,7 @@ export function softButton(button, { app, shape, short, long, lit, part }) {
       on: pressing(short, long),
     },
     picture,
-    worded && appText("span", { class: "label" }, text),
+    worded && appText("span", { class: "label", style: longest ? { "--longest": String(longest) } : undefined }, text),
     !picture && !worded && h("span", { class: "label blank" }, String(button.softButtonID)),
   );
 }
@@ -34,9 +35,13 @@ export function softButton(button, { app, shape, short, long, lit, part }) {
 /** The buttons of a window in the cells of a region. */
 export function buttonsIn(region, { window, app, send, lit }) {
   const press = (button, mode) => send("headUnit.softButton", { id: button.softButtonID, mode, app: app.key, window: window.windowID ?? 0 });
-  return (window.softButtons ?? []).slice(0, 8).map((button) => {
+  const buttons = (window.softButtons ?? []).slice(0, 8);
+  // All are written as large as the longest word lets them; one that no size would make fit is broken instead.
+  const words = buttons.flatMap(({ text }) => shown(text).split(/\s+/)).filter(({ length }) => length <= LONGEST_WHOLE);
+  const longest = Math.max(1, ...words.map(({ length }) => length));
+  return buttons.map((button) => {
     const part = `softButtons/${button.softButtonID}`;
-    return softButton(button, { app, shape: region.shape, part, lit: lit(part), short: () => press(button, "short"), long: () => press(button, "long") });
+    return softButton(button, { app, shape: region.shape, part, longest, lit: lit(part), short: () => press(button, "short"), long: () => press(button, "long") });
   });
 }
 
@@ -46,4 +51,46 @@ export function overlayButtons(overlay, { send, headUnit }, shape = "bar") {
     const press = (mode) => send("headUnit.overlay.press", { overlay: overlay.id, id: button.softButtonID, mode });
     return softButton(button, { app: headUnit.apps[overlay.app], shape, short: () => press("short"), long: () => press("long") });
   });
+}
+
+/** How long a press is held before it is a long one. */
+export const LONG_MS = 600;
+
+let held;
+
+/** Handlers for something that can be pressed. `long` is done as soon as the time has passed. */
+export function pressing(short, long) {
+  const letGo = () => {
+    clearTimeout(held?.timer);
+    held?.node.classList.remove("pressed");
+  };
+  return {
+    pointerdown(event) {
+      if (event.button !== 0) return;
+      letGo();
+      const node = event.currentTarget;
+      node.classList.add("pressed");
+      held = { node, done: false };
+      if (long) {
+        const press = held;
+        held.timer = setTimeout(() => {
+          press.done = true;
+          node.classList.remove("pressed");
+          long();
+        }, LONG_MS);
+      }
+    },
+    pointerup: letGo,
+    pointerleave: letGo,
+    pointercancel: letGo,
+    click(event) {
+      const wasLong = held?.node === event.currentTarget && held.done;
+      letGo();
+      held = undefined;
+      if (wasLong) return;
+      if (event.detail === 0 && event.shiftKey && long) long();
+      else short();
+    },
+    contextmenu: (event) => event.preventDefault(),
+  };
 }

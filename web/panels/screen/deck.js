@@ -2,8 +2,8 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { buttonsOf, inputModesOf } from "../../core/profile.js";
-import { pressing } from "./press.js";
+import { buttonsOf, displayOf, inputModesOf, projects } from "../../core/profile.js";
+import { pressing } from "./buttons.js";
 
 /** The keys every car has, in groups as they stand. */
 const KEYS = [
@@ -26,6 +26,21 @@ const MORE = {
   Map: ["NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE"],
   Other: ["CUSTOM_BUTTON"],
 };
+
+/** Whole gestures in the middle of the display, for apps that draw their own picture. */
+const GESTURES = [
+  ["Tap", "tap", (x, y) => ({ x, y })], ["Double tap", "tap", (x, y) => ({ x, y, times: 2 })], ["Hold", "tap", (x, y) => ({ x, y, holdMs: 800 })],
+  ["Drag left", "drag", dragged(-1, 0)], ["Drag right", "drag", dragged(1, 0)], ["Drag up", "drag", dragged(0, -1)], ["Drag down", "drag", dragged(0, 1)],
+  ["Pinch in", "pinch", (x, y) => ({ x, y, from: y, to: Math.round(y / 3) })], ["Pinch out", "pinch", (x, y) => ({ x, y, from: Math.round(y / 3), to: y })],
+];
+
+/** A finger that goes two thirds of the way across. */
+function dragged(right, down) {
+  return (x, y) => {
+    const by = (side) => ({ x: Math.round(x + (side * right * x) / 1.5), y: Math.round(y + (side * down * y) / 1.5) });
+    return { from: by(-1), to: by(1) };
+  };
+}
 
 const MODES = { touch: "Touch", rotary: "Knob", touchpad: "Touchpad" };
 const LAYERS = { haptics: ["Haptic rectangles", "target"], outlines: ["Outlines of what is shown", "layers"], hits: ["Where the last touch landed", "touch"] };
@@ -52,6 +67,7 @@ function deck(store, send, focus) {
       h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.filter(has).map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.filter(has).map((key) => hardKey(key, context)), more.length > 0 && h("button", { key: "more", type: "button", class: "hard-key more", "aria-expanded": String(Boolean(ui.moreKeys)), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
     ),
     ui.moreKeys && h("div", { key: "more", class: "more-keys" }, more.map(([group, names]) => h("div", { key: group, class: "more-group", role: "group", "aria-label": group }, h("span", { class: "more-name" }, group), names.map((name) => hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide"))))),
+    projects(app) && mode === "touch" && h("div", { key: "gestures", class: "more-keys" }, h("div", { class: "more-group", role: "group", "aria-label": "Gestures" }, h("span", { class: "more-name" }, "Gestures"), GESTURES.map(([label, verb, at]) => h("button", { key: label, type: "button", class: "hard-key wide", on: { click: () => send(`headUnit.touch.${verb}`, at(...middle(headUnit.profile))) } }, label)))),
     h(
       "div",
       { key: "tools", class: "deck-tools" },
@@ -67,6 +83,11 @@ function deck(store, send, focus) {
   ];
 }
 
+function middle(profile) {
+  const { width, height } = displayOf(profile);
+  return [Math.round(width / 2), Math.round(height / 2)];
+}
+
 function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape = "") {
   const press = (mode) => () => send("headUnit.button", { name, mode });
   const listens = subscribed.has(name);
@@ -74,7 +95,7 @@ function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape 
 }
 
 const DETENT = 24;
-let dragged;
+let turning;
 
 /** The knob: wheel, drag or its two arrows turn it, its middle presses. */
 function knob(focus, mode) {
@@ -86,15 +107,15 @@ function knob(focus, mode) {
     },
     pointerdown(event) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      dragged = { y: event.clientY, turned: false };
+      turning = { y: event.clientY, turned: false };
     },
     pointermove(event) {
-      if (!dragged || Math.abs(event.clientY - dragged.y) < DETENT) return;
-      turn(event.clientY > dragged.y ? 1 : -1);
-      dragged = { y: event.clientY, turned: true };
+      if (!turning || Math.abs(event.clientY - turning.y) < DETENT) return;
+      turn(event.clientY > turning.y ? 1 : -1);
+      turning = { y: event.clientY, turned: true };
     },
-    pointerup: () => setTimeout(() => (dragged = undefined)),
-    click: () => !dragged?.turned && focus.press(),
+    pointerup: () => setTimeout(() => (turning = undefined)),
+    click: () => !turning?.turned && focus.press(),
   };
   return h(
     "div",

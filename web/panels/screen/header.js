@@ -2,9 +2,8 @@
 
 import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
-import { iconOfApp } from "./image.js";
-import { pressing } from "./press.js";
-import { appText, shown } from "./text.js";
+import { pressing } from "./buttons.js";
+import { appText, iconOfApp, shown } from "./image.js";
 
 export function header(context) {
   const { app, window, headUnit, send, store } = context;

@@ -1,7 +1,11 @@
-// What is lit: something on the car's screen, and what belongs to it in the panels.
+// What is lit on the car's screen and in the panels, and the layers over the display, which take no touch away.
 //
 // `ui.light` is what the pointer is over, `ui.held` what was clicked: `{part, app}`, a part being `mainField1`, `graphic`,
 // `softButtons/3`, `rect/1`.
+
+import { h } from "../../core/dom.js";
+import { displayOf } from "../../core/profile.js";
+import { touchedLast } from "../../core/rowtext.js";
 
 /** A question for a part: is it lit? */
 export function lightOf({ ui }, app) {
@@ -32,4 +36,29 @@ function pick(event, store, part) {
 function swallow(event) {
   event.stopPropagation();
   event.preventDefault();
+}
+
+export function layersOver(context) {
+  const { store, headUnit, app } = context;
+  const { layers = {} } = store.ui;
+  const { width, height } = displayOf(headUnit.profile);
+  const rects = layers.haptics || isRect(store.ui.light) || isRect(store.ui.held) ? hapticRects(context, layers.haptics) : [];
+  const hits = layers.hits ? touchedLast(store, app?.key)?.points ?? [] : [];
+  const notice = headUnit.display?.inputMode !== "touch" && headUnit.display?.inputMode !== undefined;
+  return [
+    (rects.length > 0 || hits.length > 0) && h("svg", { key: "layers", class: "layers", viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true", focusable: "false" }, rects, hits.map((hit, index) => h("g", { key: `hit ${index}`, class: "hit" }, h("circle", { cx: hit.x, cy: hit.y, r: width / 50 }), h("circle", { class: "hit-dot", cx: hit.x, cy: hit.y, r: width / 200 })))),
+    notice && h("div", { key: "untouchable", class: "untouchable", on: { pointerdown: () => store.choose({ hint: { text: `This display is not touched in ${headUnit.display.inputMode} mode. Use the ${headUnit.display.inputMode === "rotary" ? "knob" : "touchpad"} below, or the keyboard.`, at: Date.now() } }) } }),
+  ];
+}
+
+const isRect = (light) => light?.part?.startsWith("rect/");
+
+function hapticRects({ app, lit }, all) {
+  const { rects = {}, rectOrder = [] } = app?.haptics ?? {};
+  return rectOrder
+    .map((id) => rects[id])
+    .filter((rect) => rect && (all || lit(`rect/${rect.id}`)))
+    .map((rect) =>
+      h("g", { key: rect.id, class: ["haptic", lit(`rect/${rect.id}`) && "lit"] }, h("rect", { x: rect.x, y: rect.y, width: rect.width, height: rect.height, rx: 4 }), h("circle", { cx: rect.x + rect.width / 2, cy: rect.y + rect.height / 2, r: 3 }), h("text", { x: rect.x + 6, y: rect.y + 16 }, String(rect.id))),
+    );
 }

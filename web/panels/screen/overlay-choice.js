@@ -2,12 +2,11 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { image } from "./image.js";
+import { pressing } from "./buttons.js";
+import { rowFace } from "./home.js";
+import { appText, image, shown } from "./image.js";
 import { keyboardOfApp, keys, typist } from "./keyboard.js";
-import { rowFace } from "./menu.js";
 import { dialog, headingOf } from "./overlay.js";
-import { pressing } from "./press.js";
-import { appText, shown } from "./text.js";
 
 /** Whether the search of an overlay is open: a thing of the hand, not of the head unit. */
 let searching;

@@ -1,11 +1,11 @@
-// A keyboard over the whole screen, with what is typed above it.
+// Where one types: over the screen, and on the template that is a keyboard.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { pressing } from "./buttons.js";
+import { appText, shown } from "./image.js";
 import { keyboardOfApp, keys, suggestionsOf, typist } from "./keyboard.js";
 import { dialog, headingOf } from "./overlay.js";
-import { pressing } from "./press.js";
-import { appText, shown } from "./text.js";
 
 /** Whether the driver hides what is typed, where the app leaves it to the driver. */
 let hidden = { overlay: undefined, on: true };
@@ -42,3 +42,33 @@ export function keyboard(context) {
     keys({ properties, empty: entry === "", edit: typist.edit(context), submit: () => typist.submit(context), store }),
   );
 }
+
+const typed = new Map();
+
+const say = ({ app, send }, event, data) => send("headUnit.rpc.send", { app: app.key, name: "OnKeyboardInput", params: data === undefined ? { event } : { event, data } });
+
+function type(context, text) {
+  typed.set(context.app.key, text);
+  say(context, "KEYPRESS", text);
+  context.store.choose({ typed: text });
+}
+
+function submit(context) {
+  say(context, "ENTRY_SUBMITTED", typed.get(context.app.key) ?? "");
+  typed.delete(context.app.key);
+  context.store.choose({ typed: "" });
+}
+
+export const screenKeyboard = {
+  entry(context) {
+    const { app, lines, lit } = context;
+    const first = lines[0];
+    return h("input", { key: "entry", class: ["entry-input", first && lit(first.part) && "lit"], data: first ? { part: first.part } : undefined, type: "text", dir: "auto", autocomplete: "off", spellcheck: "false", inputmode: "none", "aria-label": first?.text ?? "Type here", placeholder: first?.text ?? "Where to?", prop: { value: typed.get(app.key) ?? "" }, on: { input: (event) => type(context, event.target.value), keydown: (event) => event.key === "Enter" && submit(context) } });
+  },
+
+  keys(context) {
+    const properties = context.app.globalProperties?.keyboardProperties ?? {};
+    const text = () => typed.get(context.app.key) ?? "";
+    return keys({ properties, empty: text() === "", edit: (change) => type(context, change(text())), submit: () => submit(context), store: context.store });
+  },
+};

@@ -2,9 +2,9 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { pressing } from "./buttons.js";
+import { appText, shown } from "./image.js";
 import { dialog, headingOf } from "./overlay.js";
-import { pressing } from "./press.js";
-import { appText, shown } from "./text.js";
 
 /** Where the thumb stands while it is moved, until the head unit says the same. */
 let moving = { overlay: undefined, position: undefined };

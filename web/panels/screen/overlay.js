@@ -1,16 +1,14 @@
 // What lies over the screen: the overlay the driver sees, its frame, and how long it will stay.
 
-import { remaining } from "../../core/clock.js";
 import { h } from "../../core/dom.js";
+import { many, remaining, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { many, span } from "../../core/format.js";
-import { alert, subtleAlert } from "./overlay-alert.js";
+import { pressing } from "./buttons.js";
+import { alert, message, subtleAlert } from "./overlay-alert.js";
 import { audio } from "./overlay-audio.js";
 import { interaction } from "./overlay-choice.js";
 import { keyboard } from "./overlay-keyboard.js";
-import { message } from "./overlay-message.js";
 import { slider } from "./overlay-slider.js";
-import { pressing } from "./press.js";
 
 const KINDS = { alert, subtleAlert, scrollableMessage: message, slider, interaction, keyboard, audioPassThru: audio };
 

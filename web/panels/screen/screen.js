@@ -5,14 +5,12 @@ import { h, render } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { mountDeck } from "./deck.js";
 import { header } from "./header.js";
-import { home } from "./home.js";
-import { layersOver } from "./layers.js";
+import { home, menuScreen } from "./home.js";
+import { isRightToLeft } from "./image.js";
 import { unitsOf } from "./layout.js";
-import { light, lightOf } from "./light.js";
-import { menuScreen } from "./menu.js";
+import { layersOver, light, lightOf } from "./light.js";
 import { overlayOver } from "./overlay.js";
 import { Focus } from "./rotary.js";
-import { isRightToLeft } from "./text.js";
 import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
@@ -33,7 +31,7 @@ export function mount(element, store, send) {
     draw();
   });
   for (const node of [element, display.deck]) resized.observe(node);
-  store.watch((now) => [now.headUnit, now.tree?.bridge, now.tree?.apps, now.ui.layers, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.ui.slid, now.ui.typed, now.ui.keysHeld, now.ui.masked, now.ui.searching, now.live], draw);
+  store.watch((now) => [now.headUnit, now.tree?.bridge, now.ui.layers, now.ui.layers?.hits && now.newestRow, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.ui.slid, now.ui.typed, now.ui.keysHeld, now.ui.masked, now.ui.searching, now.live], draw);
   setInterval(() => moves(store) && draw(), TICK_MS);
   light(display.node, store);
   focus.listen(display.node);

@@ -2,7 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { displayOf } from "../../core/profile.js";
+import { displayOf, projects } from "../../core/profile.js";
 import { image } from "./image.js";
 
 /** A point of the page in the pixels of the display, kept inside them. */
@@ -91,11 +91,11 @@ export function surface(props, { app, window, headUnit, send, lit }) {
   };
   const streams = app.videoStreamingState === "STREAMABLE";
   // Raw touches reach only apps that draw a picture of their own.
-  const projects = app.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION");
-  const touched = projects ? { role: "application", tabindex: "0", "aria-label": "The app's own picture; touches go to the app", on } : {};
+  const touchable = projects(app);
+  const touched = touchable ? { role: "application", tabindex: "0", "aria-label": "The app's own picture; touches go to the app", on } : {};
   return h(
     "div",
-    { ...props, ...touched, class: [...props.class, projects && "touchable"], data: { part: "surface" } },
+    { ...props, ...touched, class: [...props.class, touchable && "touchable"], data: { part: "surface" } },
     window.graphic ? image(window.graphic, app, { class: "surface-image", part: "graphic", lit: lit("graphic") }) : [h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()), h("span", { key: "me", class: "me", "aria-hidden": "true" }, icon("navigation", { class: "filled-icon" })), !streams && h("span", { key: "note", class: "surface-note" }, "No picture from the app yet")],
   );
 }

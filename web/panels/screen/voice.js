@@ -2,8 +2,8 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { pressing } from "./press.js";
-import { appText, shown } from "./text.js";
+import { pressing } from "./buttons.js";
+import { appText, shown } from "./image.js";
 
 /** Everything that would be understood now, each once, with where it leads. */
 export function phrasesOf(headUnit) {

@@ -1,37 +1,56 @@
 // How fast it goes: what the bridge measures, and what the log says of each RPC.
 
 import { h, render } from "../../core/dom.js";
-import { count, size, span } from "../../core/format.js";
-import { byName, ratesOf } from "./sums.js";
+import { worked } from "../../core/filter.js";
+import { count, percentile, size, span } from "../../core/format.js";
 
 /** The newest rows that are summed up. */
 const NEWEST = 10_000;
 const SECONDS = 60;
 
+/** What is asked of the bridge while the panel is open, by its name in `/metrics`: what the log cannot tell. */
+const ASKED = { listeners: "sdl_bridge_listeners", rows: "sdl_bridge_journal_rows", unwritten: "sdl_bridge_journal_waiting_rows", memory: "process_resident_memory_bytes" };
+
+/** The gauges asked for, out of the text of `/metrics`. */
+export function gaugesOf(text) {
+  const values = new Map(text.split("\n").filter((line) => line && line[0] !== "#").map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+  return Object.fromEntries(Object.entries(ASKED).map(([key, name]) => [key, values.get(name)]));
+}
+
 export function mount(element, store) {
-  const redraw = () => draw(element, store);
-  const stop = store.watch((now) => [now.tree?.performance, now.moment], redraw);
-  const timer = setInterval(redraw, 1000);
+  let asked = {};
+  const redraw = () => draw(element, store, asked);
+  const ask = async () => {
+    const answer = store.live && !document.hidden && store.status.phase === "live" && (await fetch(new URL("metrics", document.baseURI)).catch(() => undefined));
+    if (answer?.ok) asked = gaugesOf(await answer.text());
+    redraw();
+  };
+  const stop = store.watch((now) => [now.moment], redraw);
+  const timer = setInterval(ask, 1000);
+  ask();
   return () => {
     stop();
     clearInterval(timer);
   };
 }
 
-function draw(element, store) {
+function draw(element, store, asked) {
   const rows = newest(store);
-  const measured = store.tree?.performance ?? {};
   if (rows.length === 0) {
     render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some.")));
     return;
   }
-  const queues = Object.entries(measured.queues ?? {});
+  const groups = byName(rows);
+  const times = rows.map((row) => row.latencyMs).filter((ms) => ms !== undefined);
+  const rates = ratesOf(rows, store.now, 1000, SECONDS);
+  const open = (way) => rows.filter((row) => row.rpcType === "request" && row.result === undefined && row.direction === way).length;
+  const queues = [["requests the car has not answered", open("toHeadUnit")], ["requests an app has not answered", open("toApp")], ["rows not on disk yet", asked.unwritten]].filter(([, depth]) => depth !== undefined);
   render(
     element,
-    h("dl", { key: "figures", class: "figures" }, tile("RPCs a second", measured.rpcPerSecond), tile("Half within", span(measured.latencyMs?.p50)), tile("95 of 100 within", span(measured.latencyMs?.p95)), tile("Rows", measured.rows ?? store.journal.length), tile("Clients", measured.clients)),
-    h("section", { key: "rate", class: "section" }, h("h3", { class: "section-title" }, `Rows in each of the last ${SECONDS} seconds`), sparks(ratesOf(rows, store.now, 1000, SECONDS))),
-    queues.length > 0 && h("section", { key: "queues", class: "section" }, h("h3", { class: "section-title" }, "Waiting in queues"), h("ul", { class: "queues" }, queues.map(([name, depth]) => h("li", { key: name }, h("span", {}, name), h("meter", { min: "0", max: "100", low: "25", high: "75", optimum: "0", prop: { value: Math.min(100, depth) }, "aria-label": `${name}: ${depth}` }), h("span", { class: "number mono" }, count(depth)))))),
-    h("section", { key: "table", class: "section" }, table(byName(rows), store)),
+    h("dl", { key: "figures", class: "figures" }, tile("Rows a second", Math.max(rates.at(-1), rates.at(-2))), tile("Half answered within", span(percentile(times, 0.5))), tile("95 of 100 within", span(percentile(times, 0.95))), tile("Rows held", asked.rows ?? store.journal.length), tile("Clients", asked.listeners), tile("Memory of the bridge", size(asked.memory))),
+    h("section", { key: "rate", class: "section" }, h("h3", { class: "section-title" }, `Rows in each of the last ${SECONDS} seconds`), sparks(rates)),
+    h("section", { key: "queues", class: "section" }, h("h3", { class: "section-title" }, "Waiting"), h("ul", { class: "queues" }, queues.map(([name, depth]) => h("li", { key: name }, h("span", {}, name), h("meter", { min: "0", max: "100", low: "25", high: "75", optimum: "0", prop: { value: Math.min(100, depth) }, "aria-label": `${name}: ${depth}` }), h("span", { class: "number mono" }, count(depth)))))),
+    h("section", { key: "table", class: "section" }, table(groups, store)),
   );
 }
 
@@ -68,4 +87,32 @@ function table(groups, store) {
       ),
     ),
   );
+}
+
+/** For each RPC: how often, how fast, how often it failed; the most frequent first. */
+export function byName(rows) {
+  const groups = new Map();
+  for (const row of rows) {
+    if (row.kind !== "rpc") continue;
+    const group = groups.get(row.name) ?? { name: row.name, count: 0, failed: 0, open: 0, bytes: 0, times: [] };
+    group.count += 1;
+    group.bytes += row.bytes ?? 0;
+    if (row.latencyMs !== undefined) group.times.push(row.latencyMs);
+    if (row.result !== undefined && !worked(row.result)) group.failed += 1;
+    if (row.rpcType === "request" && row.result === undefined) group.open += 1;
+    groups.set(row.name, group);
+  }
+  return [...groups.values()]
+    .map(({ times, ...group }) => ({ ...group, p50: percentile(times, 0.5), p95: percentile(times, 0.95), max: times.length ? Math.max(...times) : undefined }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** How many rows fall into each of the last `count` spans of `ms` before `now`, oldest first. */
+export function ratesOf(rows, now, ms, count) {
+  const bins = new Array(count).fill(0);
+  for (const row of rows) {
+    const bin = count - 1 - Math.floor((now - row.at) / ms);
+    if (bin >= 0 && bin < count) bins[bin] += 1;
+  }
+  return bins;
 }

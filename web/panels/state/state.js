@@ -2,10 +2,9 @@
 
 import { h, render } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
-import { hostOfApp } from "../../core/hosts.js";
 import { icon } from "../../core/icons.js";
+import { hostOfApp } from "../../core/profile.js";
 import { titleOf } from "../../core/rowtext.js";
-import { callsFor, EDGES, lineBetween, NODES, stateOf, stepTo } from "./transitions.js";
 
 export function mount(element, store, send) {
   return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app], now.app, now.tree?.bridge?.hosts, now.live, now.newestRow], () => draw(element, store, send));
@@ -110,3 +109,79 @@ function teaching(store, send) {
   const host = hosts[hostOrder[0]];
   return h("div", { key: "teaching", class: "teaching" }, h("p", {}, "Here stands where an app is in its life, how it came there, and where it can go."), host && h("button", { class: "button main", type: "button", on: { click: () => send("apps.start", { id: host.id }) } }, `Start ${host.name}`));
 }
+
+/** Where the states stand in the picture, in a field of 640 by 210. */
+export const NODES = {
+  disconnected: { x: 62, y: 105, label: "disconnected" },
+  notRunning: { x: 224, y: 105, label: "not running" },
+  background: { x: 382, y: 168, label: "background" },
+  inactive: { x: 382, y: 42, label: "inactive" },
+  active: { x: 556, y: 105, label: "active" },
+};
+
+/** The delegate calls of each step, FND-T01 to T17. */
+const CALLS = {
+  "disconnected notRunning": ["appDidConnect"],
+  "disconnected background": ["appDidConnect", "appDidFinishLaunch", "appDidEnterBackground"],
+  "disconnected inactive": ["appDidConnect", "appDidFinishLaunch", "appDidBecomeInactive"],
+  "disconnected active": ["appDidConnect", "appDidFinishLaunch", "appDidBecomeActive"],
+  "notRunning background": ["appDidFinishLaunch", "appDidEnterBackground"],
+  "notRunning inactive": ["appDidFinishLaunch", "appDidBecomeInactive"],
+  "notRunning active": ["appDidFinishLaunch", "appDidBecomeActive"],
+  "background notRunning": ["appDidClose"],
+  "background inactive": ["appDidBecomeInactive"],
+  "background active": ["appDidBecomeActive"],
+  "inactive notRunning": ["appDidClose"],
+  "inactive background": ["appDidEnterBackground"],
+  "inactive active": ["appDidBecomeActive"],
+  "active notRunning": ["appDidClose"],
+  "active background": ["appDidBecomeInactive", "appDidEnterBackground"],
+  "active inactive": ["appDidBecomeInactive"],
+};
+
+/** What the delegate hears on the way from one state to another. */
+export function callsFor(from, to) {
+  if (from === to) return [];
+  return to === "disconnected" ? ["appDidDisconnect"] : (CALLS[`${from} ${to}`] ?? []);
+}
+
+/** The lines drawn between the states: those next to each other. */
+export const EDGES = [["disconnected", "notRunning"], ["notRunning", "background"], ["notRunning", "inactive"], ["background", "inactive"], ["background", "active"], ["inactive", "active"], ["notRunning", "active"]];
+
+/**
+ * The command that takes an app to a state, or undefined when there is no way there now.
+ * @returns {undefined | {command: string, params: object}}
+ */
+export function stepTo(to, from, app, host) {
+  if (from === to) return undefined;
+  if (from === "disconnected") return to === "notRunning" && host ? { command: "apps.start", params: { id: host } } : undefined;
+  switch (to) {
+    case "active":
+      return { command: "headUnit.app.activate", params: { app } };
+    case "inactive":
+      return { command: "headUnit.app.setStatus", params: { app, hmiLevel: "LIMITED" } };
+    case "background":
+      return { command: "headUnit.app.setStatus", params: { app, hmiLevel: "BACKGROUND" } };
+    case "notRunning":
+      return { command: "headUnit.app.close", params: { app } };
+    default:
+      return { command: "headUnit.app.disconnect", params: { app, reason: "TRANSPORT_LOST" } };
+  }
+}
+
+const LEVEL_STATES = { FULL: "active", LIMITED: "inactive", BACKGROUND: "background", NONE: "notRunning" };
+
+/** The state of an app: as its own process tells it, else as its level on the head unit says. */
+export const stateOf = (tower, shown) => tower?.state ?? (shown ? (LEVEL_STATES[shown.hmiLevel] ?? "disconnected") : "disconnected");
+
+/** The path of a line from one node's edge to another's. */
+export function lineBetween(from, to) {
+  const [a, b] = [NODES[from], NODES[to]];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const [startGap, endGap] = [edge(dx, dy), edge(dx, dy) + 4];
+  return { x1: a.x + dx * startGap, y1: a.y + dy * startGap, x2: b.x - dx * endGap, y2: b.y - dy * endGap };
+}
+
+/** How far a node's border is from its middle in a direction. */
+const edge = (dx, dy) => Math.min(56 / Math.max(Math.abs(dx), 0.01), 19 / Math.max(Math.abs(dy), 0.01));

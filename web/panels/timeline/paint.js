@@ -1,7 +1,6 @@
 // The timeline's picture, on a canvas: ten thousands of marks are no elements.
 
 import { instant } from "../../core/format.js";
-import { levelSpans, marks, placeOf } from "./scale.js";
 
 export const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
@@ -98,4 +97,89 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
     pen.fillRect(place(row.at), rpc.y + rpc.h / 2 - 2, Math.max(2, place(end) - place(row.at)), 4);
     pen.globalAlpha = 1;
   }
+}
+
+const OVERLAYS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
+const MOST = 5000;
+
+export class Lanes {
+  /** Statuses of each app, oldest first: `{at, level}`. */
+  levels = new Map();
+  /** Overlay requests, oldest first; rows, so that their replies are seen. */
+  overlays = [];
+
+  constructor(journal) {
+    for (let index = 0; index < journal.length; index += 1) this.#take(journal.at(index));
+    this.stop = journal.follow({ added: (rows) => rows.forEach((row) => this.#take(row)), renewed() {}, dropped: (oldest) => this.#dropped(oldest), reset: () => this.#reset() });
+  }
+
+  #take(row) {
+    if (row.kind !== "rpc") {
+      if (row.kind === "link" && row.more.what === "lost") this.#level(row, undefined);
+    } else if (row.name === "OnHMIStatus") {
+      const params = row.params;
+      if (!params?.windowID) this.#level(row, params?.hmiLevel);
+    } else if (OVERLAYS.has(row.name)) {
+      this.overlays.push(row);
+      if (this.overlays.length > MOST) this.overlays.splice(0, 500);
+    }
+  }
+
+  #level(row, level) {
+    const list = this.levels.get(row.app) ?? [];
+    list.push({ at: row.at, level });
+    if (list.length > MOST) list.splice(0, 500);
+    this.levels.set(row.app, list);
+  }
+
+  #dropped(oldest) {
+    this.overlays = this.overlays.filter((row) => row.seq >= oldest);
+  }
+
+  #reset() {
+    this.levels.clear();
+    this.overlays = [];
+  }
+}
+
+export const SHORTEST_MS = 200;
+
+/** The stretch of time to show when nobody has zoomed: everything, but at most five minutes. */
+export function fitted({ oldest = 0, now }) {
+  const span = Math.min(300_000, Math.max(10_000, (now - oldest) * 1.04));
+  return { from: now - span, to: now };
+}
+
+export const placeOf = (at, { from, to }, width) => ((at - from) / (to - from)) * width;
+
+export const timeAt = (x, { from, to }, width) => from + (x / width) * (to - from);
+
+/** Zooms around an instant, which stays where it is. */
+export function zoomed({ from, to }, factor, around, { oldest, now }) {
+  const span = Math.min(Math.max(SHORTEST_MS, (to - from) * factor), Math.max(10_000, (now - oldest) * 1.2));
+  const share = (around - from) / (to - from);
+  return { from: around - span * share, to: around + span * (1 - share) };
+}
+
+/** Round instants to mark, at least `gap` pixels apart. */
+export function marks({ from, to }, width, gap = 90) {
+  const least = ((to - from) * gap) / width;
+  const step = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000].find((one) => one >= least) ?? 7_200_000;
+  const found = [];
+  for (let at = Math.ceil(Math.max(0, from) / step) * step; at <= to; at += step) found.push(at);
+  return { step, at: found };
+}
+
+/** The level of an app over time, from the statuses it was told: `{from, to, level}`, cut to what is shown. */
+export function levelSpans(statuses, { from, to }, now) {
+  const spans = [];
+  for (const [index, { at, level }] of statuses.entries()) {
+    const end = statuses[index + 1]?.at ?? now;
+    if (end < from || at > to || level === statuses[index - 1]?.level) {
+      if (spans.length > 0 && level === spans.at(-1).level) spans.at(-1).to = Math.min(to, end);
+      continue;
+    }
+    spans.push({ from: Math.max(from, at), to: Math.min(to, end), level });
+  }
+  return spans;
 }

@@ -3,9 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { Lanes } from "./lanes.js";
-import { paint } from "./paint.js";
-import { fitted, placeOf, timeAt, zoomed } from "./scale.js";
+import { fitted, Lanes, paint, placeOf, timeAt, zoomed } from "./paint.js";
 
 /** How often the picture is drawn while nothing is moved. */
 const REDRAW_MS = 250;
