@@ -135,7 +135,8 @@ class Dock {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      const next = names[(names.indexOf(current) + step + names.length) % names.length];
+      // Keys may come faster than pictures: what counts is what was chosen, not what was drawn.
+      const next = names[(names.indexOf(this.#current()) + step + names.length) % names.length];
       go(next);
       this.#strip.querySelector(`#tab-${next}`)?.focus();
     };

@@ -1,12 +1,10 @@
-// One row, whole: what was asked and answered, what led here, what came of it, and what one can do with it.
+// A row of the log: in one line, and whole: what was asked and answered, what led here, what came of it, what one can do.
 
 import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { json } from "../../core/json.js";
-import { endOf, titleOf, wayOf } from "../../core/rowtext.js";
-import { partOf } from "./row.js";
+import { arrowOf, endOf, gistOf, latencyOf, titleOf, wayOf } from "../../core/rowtext.js";
 
 export function detail(element, store, send) {
   const row = store.journal.bySeq(store.ui.row);
@@ -80,4 +78,79 @@ function filterFor(row) {
   if (row.call) return `call:${row.call}`;
   if (row.rule) return `rule:${row.rule}`;
   return `kind:${row.kind}`;
+}
+
+const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
+const MANY_LINES = 400;
+
+export function json(value, { label = "JSON" } = {}) {
+  if (value === undefined || (typeof value === "object" && Object.keys(value).length === 0)) return h("p", { class: "quiet" }, "No parameters.");
+  const lines = JSON.stringify(value, null, 2).split("\n");
+  const shown = lines.slice(0, MANY_LINES).join("\n");
+  return h("pre", { class: "json", tabindex: "0", role: "region", "aria-label": label, dir: "ltr" }, tokens(shown), lines.length > MANY_LINES && h("span", { class: "quiet" }, `\n… ${lines.length - MANY_LINES} more lines`));
+}
+
+function tokens(text) {
+  const parts = [];
+  let from = 0;
+  for (const match of text.matchAll(TOKENS)) {
+    if (match.index > from) parts.push(text.slice(from, match.index));
+    const kind = match[2] !== undefined ? "json-key" : match[1] !== undefined ? "json-text" : match[3] !== undefined ? "json-word" : "json-number";
+    parts.push(h("span", { class: kind }, match[1] ?? match[0]));
+    if (match[2]) parts.push(match[2]);
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+export const ROW_HEIGHT = 24;
+
+const COLUMNS = [["when", "Time"], ["who", "App"], ["way", "Way"], ["what", "What"], ["took", "Took"], ["end", "Result"]];
+
+/** The names of the columns, above the list. */
+export const heading = () => h("div", { key: "heading", class: "row heading", "aria-hidden": "true" }, COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)));
+
+/** @param {number} slot  which element shows it: rows that come into sight take those of the ones that left it */
+export function drawRow(row, index, slot, store) {
+  const { ui, moment } = store;
+  const end = endOf(row);
+  const selected = ui.row === row.seq;
+  const chosen = store.journal.bySeq(ui.row);
+  const select = () => store.choose({ row: selected ? undefined : row.seq });
+  const cell = (name, ...children) => h("span", { key: name, class: name, role: "gridcell" }, ...children);
+  return h(
+    "div",
+    {
+      key: slot,
+      id: `row-${row.seq}`,
+      class: ["row", row.kind, selected && "selected", chosen && !selected && row.root === chosen.root && "kin", moment && row.seq > moment.row && "later", moment?.row === row.seq && "here"],
+      role: "row",
+      "aria-rowindex": String(index + 1),
+      "aria-selected": String(selected),
+      style: { top: `${index * ROW_HEIGHT}px` },
+      on: { click: select, pointerenter: () => lightUp(row, store), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
+    },
+    cell("when", instant(row.at)),
+    cell("who", row.app ?? row.source),
+    cell("way", h("span", { class: ["arrow", row.direction], title: wayOf(row) }, arrowOf(row), wayOf(row) && h("span", { class: "hidden" }, wayOf(row)))),
+    cell("what", h("span", { class: "name" }, titleOf(row)), h("span", { class: "gist", dir: "auto" }, gistOf(row))),
+    cell("took", latencyOf(row)),
+    cell("end", end.text && h("span", { class: ["ending", end.tone] }, end.tone === "bad" ? `✕ ${end.text}` : end.tone === "good" ? "ok" : end.text)),
+  );
+}
+
+/** What a row has put on the screen is lit there while the pointer is over the row. */
+function lightUp(row, store) {
+  const part = partOf(row);
+  if (part) store.choose({ light: { part, app: row.app } });
+}
+
+/** The part of the screen a row is about, if it is about one. */
+export function partOf(row) {
+  const params = row.params ?? {};
+  if (row.name === "Show") return ["mainField1", "mainField2", "mainField3", "mainField4", "graphic", "templateTitle", "mediaTrack"].find((field) => params[field] !== undefined) ?? (params.softButtons?.[0] && `softButtons/${params.softButtons[0].softButtonID}`);
+  if (row.name === "OnButtonPress" && params.customButtonID !== undefined) return `softButtons/${params.customButtonID}`;
+  if (row.command === "headUnit.softButton" && params.id !== undefined) return `softButtons/${params.id}`;
+  return undefined;
 }

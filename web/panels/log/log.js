@@ -4,9 +4,8 @@ import { h, render } from "../../core/dom.js";
 import { count as written } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../../core/rowlist.js";
-import { detail } from "./detail.js";
+import { detail, drawRow, heading, ROW_HEIGHT } from "./detail.js";
 import { filterLine } from "./filterline.js";
-import { drawRow, heading, ROW_HEIGHT } from "./row.js";
 
 export function mount(element, store, send) {
   const log = new Log(element, store, send);
