@@ -1,0 +1,118 @@
+"""Takes the README's three pictures anew, of the page on a real bridge with a real app: by day, by night, and a moment ago.
+
+    .venv/bin/python Tests/browser/pictures.py        writes docs/images/*.png
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from conftest import chromium
+from playwright.sync_api import expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+# Last, so that the conftest.py beside this file is found first.
+sys.path.append(str(ROOT / "Tests/smoke"))
+from running import Bridge  # noqa: E402
+
+IMAGES = ROOT / "docs/images"
+
+
+def opened(browser, bridge, scheme, hash):
+    page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
+    page.goto(f"{bridge.url}/{hash}")
+    expect(page.locator("#bar .connection")).to_have_text("connected")
+    expect(page.locator(".display .under")).to_be_visible()
+    return page
+
+
+def car(page):
+    return page.locator(".display")
+
+
+def press(page, name):
+    car(page).get_by_role("button", name=name, exact=True).click()
+
+
+def drawn(page):
+    """Every picture is there and decoded, and nothing is on its way."""
+    page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))")
+    expect(page.locator(".for-log .count")).not_to_have_text("…")
+    page.evaluate("() => document.activeElement.blur()")
+    page.mouse.move(720, 3)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def take(page, name):
+    drawn(page)
+    page.screenshot(path=IMAGES / f"{name}.png")
+    print(IMAGES / f"{name}.png")
+
+
+def row(page, name):
+    return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=name)).last
+
+
+def day(browser, bridge):
+    bridge.act("/v1/head-unit", {"display": {"mode": "day"}}, "PATCH")
+    page = opened(browser, bridge, "light", "#/?upper=stack&lower=log")
+    press(page, "Love")
+    bridge.act("/v1/head-unit/button:press", {"name": "SEEKRIGHT"})
+    expect(car(page)).to_contain_text("2 of")
+    row(page, "Show").click()
+    take(page, "day")
+    page.close()
+
+
+def night(browser, bridge):
+    bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, "PATCH")
+    page = opened(browser, bridge, "dark", "#/?upper=choices&lower=log")
+    press(page, "Records")
+    # By voice first, as the app wishes; the list stands when nothing was said.
+    expect(page.locator(".overlay")).to_be_visible()
+    bridge.act("/v1/head-unit/overlay:timeout")
+    expect(page.locator(".choice-tile")).to_have_count(4)
+    page.wait_for_function("() => [...document.querySelectorAll('.choice-tile img')].length === 4")
+    row(page, "PerformInteraction").click()
+    take(page, "night")
+    page.locator(".choice-tile").nth(2).click()
+    expect(page.locator(".overlay")).to_have_count(0)
+    page.close()
+
+
+def past(browser, bridge):
+    page = opened(browser, bridge, "dark", "#/?upper=state&lower=log")
+    press(page, "Bass")
+    more = page.get_by_role("button", name="More", exact=True)
+    for value in ("6", "7"):
+        before = page.get_by_role("slider", name="Bass").input_value()
+        more.click()
+        expect(page.get_by_role("slider", name="Bass")).not_to_have_value(before)
+    press(page, "Save")
+    expect(page.locator(".overlay")).to_have_count(0)
+    press(page, "Tracks")
+    expect(car(page).get_by_role("button", name="Back")).to_be_visible()
+    page.locator(".row.command").filter(has_text="overlay.slide").last.click()
+    page.get_by_role("button", name="Go to this moment").click()
+    expect(page.locator(".overlay")).to_be_visible()
+    take(page, "past")
+    page.close()
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        bridge = Bridge(folder, hosted=["MusicPlayer", "Messenger"])
+        try:
+            bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 2)
+            bridge.act("/v1/apps/music:activate")
+            bridge.until("/headUnit/apps/music/windows/0", lambda window: "url" in window.get("graphic", {}))
+            for picture in (day, night, past):
+                picture(browser, bridge)
+        finally:
+            bridge.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
