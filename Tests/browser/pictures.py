@@ -38,8 +38,8 @@ def drawn(page):
     """Every picture is there and decoded, and nothing is on its way."""
     page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))")
     expect(page.locator(".for-log .count")).not_to_have_text("…")
-    page.evaluate("() => document.activeElement.blur()")
     page.mouse.move(720, 3)
+    page.evaluate("() => document.activeElement.blur()")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
@@ -67,15 +67,13 @@ def day(browser, bridge):
 def night(browser, bridge):
     bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, "PATCH")
     page = opened(browser, bridge, "dark", "#/?upper=choices&lower=log")
-    press(page, "Records")
-    # By voice first, as the app wishes; the list stands when nothing was said.
-    expect(page.locator(".overlay")).to_be_visible()
-    bridge.act("/v1/head-unit/overlay:timeout")
-    expect(page.locator(".choice-tile")).to_have_count(4)
-    page.wait_for_function("() => [...document.querySelectorAll('.choice-tile img')].length === 4")
+    page.get_by_role("button", name="Menu").click()
+    car(page).get_by_role("button", name="Find a record").click()
+    expect(page.locator(".choice-list button")).to_have_count(4)
+    page.wait_for_function("() => [...document.querySelectorAll('.choice-list img')].length === 4")
     row(page, "PerformInteraction").click()
     take(page, "night")
-    page.locator(".choice-tile").nth(2).click()
+    page.locator(".choice-list button").nth(2).click()
     expect(page.locator(".overlay")).to_have_count(0)
     page.close()
 
@@ -83,16 +81,18 @@ def night(browser, bridge):
 def past(browser, bridge):
     page = opened(browser, bridge, "dark", "#/?upper=state&lower=log")
     press(page, "Bass")
-    more = page.get_by_role("button", name="More", exact=True)
-    for value in ("6", "7"):
-        before = page.get_by_role("slider", name="Bass").input_value()
-        more.click()
-        expect(page.get_by_role("slider", name="Bass")).not_to_have_value(before)
+    slider = page.get_by_role("slider", name="Bass")
+    for _ in range(2):
+        before = slider.input_value()
+        car(page).get_by_role("button", name="More", exact=True).click()
+        expect(slider).not_to_have_value(before)
     press(page, "Save")
     expect(page.locator(".overlay")).to_have_count(0)
     press(page, "Tracks")
     expect(car(page).get_by_role("button", name="Back")).to_be_visible()
-    page.locator(".row.command").filter(has_text="overlay.slide").last.click()
+    slid = bridge.get("/v1/log?q=command:headUnit.overlay.slide")["rows"][-1]["seq"]
+    page.goto(f"{bridge.url}/#/?upper=state&lower=log&row={slid}")
+    expect(page.locator(f"#row-{slid}")).to_be_visible()
     page.get_by_role("button", name="Go to this moment").click()
     expect(page.locator(".overlay")).to_be_visible()
     take(page, "past")

@@ -17,8 +17,9 @@ function draw(element, store) {
   }
   render(
     element,
-    queue.length > 0 && h("section", { key: "queue", class: "section" }, h("h3", { class: "section-title" }, "Working on, in order"), h("ol", { class: "queue" }, queue.map((one, index) => h("li", { key: index, class: "mark" }, typeof one === "string" ? one : (one.kind ?? JSON.stringify(one)))))),
-    h("section", { key: "cells", class: "section" }, h("h3", { class: "section-title" }, `Held ready by the app: ${many(cellOrder.length, "cell")}`), cellOrder.length > 0 && cellTable(cellOrder.map((id) => cells[id]).filter(Boolean), groups)),
+    queue.length > 0 && h("section", { key: "queue", class: "section" }, h("h3", { class: "section-title" }, "Working on, in order"), h("ol", { class: "queue" }, queue.map((one, index) => h("li", { key: index, class: "mark", dir: "auto" }, one)))),
+    h("section", { key: "cells", class: "section" }, h("h3", { class: "section-title" }, `Held ready by the app: ${many(cellOrder.length, "cell")}`), cellOrder.length > 0 && cellTable(cellOrder.filter((id) => cells[id]).map((id) => [id, cells[id]]))),
+    Object.keys(groups).length > 0 && h("section", { key: "groups", class: "section" }, h("h3", { class: "section-title" }, "Groups of choices"), table(["Group", "Choices", "Sets"], Object.entries(groups).map(([name, group]) => h("tr", { key: name }, h("td", { dir: "auto" }, name), h("td", {}, String(group.choices)), h("td", { class: "mono" }, words(group.sets)))))),
     h("section", { key: "sets", class: "section" }, h("h3", { class: "section-title" }, `On the head unit: ${many(sets.length, "set")}`), sets.length > 0 && setTable(sets)),
     h("section", { key: "keyboard", class: "section" }, h("h3", { class: "section-title" }, "Keyboard"), keyboardTable(keyboard ?? {}, shown?.globalProperties?.keyboardProperties)),
   );
@@ -26,10 +27,8 @@ function draw(element, store) {
 
 const table = (heads, rows) => h("table", { class: "table" }, h("thead", {}, h("tr", {}, heads.map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, rows));
 
-function cellTable(cells, groups) {
-  const inGroups = (id) => Object.entries(groups).filter(([, ids]) => Array.isArray(ids) && ids.map(String).includes(String(id))).map(([name]) => name);
-  return table(["Id", "Text", "Artwork", "Spoken", "Groups"], cells.map((cell) => h("tr", { key: cell.id }, h("td", { class: "mono" }, String(cell.id)), h("td", { dir: "auto" }, cell.text, cell.uniqueText && cell.uniqueText !== cell.text && h("span", { class: "mark warn", title: "Made unique" }, cell.uniqueText)), h("td", {}, cell.artwork ?? ""), h("td", {}, (cell.voiceCommands ?? cell.vrCommands ?? []).join(", ")), h("td", {}, inGroups(cell.id).map((name) => h("span", { class: "mark" }, name))))));
-}
+const cellTable = (cells) =>
+  table(["Id", "Text", "More", "Artwork", "Spoken"], cells.map(([id, { text, wantedText, secondaryText, tertiaryText, artwork, voiceCommands = [] }]) => h("tr", { key: id }, h("td", { class: "mono" }, id), h("td", { dir: "auto" }, text, wantedText !== undefined && h("span", { class: "mark warn", title: "Numbered, so that it can be told apart" }, wantedText)), h("td", { dir: "auto" }, [secondaryText, tertiaryText].filter(Boolean).join(", ")), h("td", { class: "name" }, artwork ?? ""), h("td", { dir: "auto" }, voiceCommands.join(", ")))));
 
 const setTable = (sets) => table(["Set", "Choices"], sets.map(([id, { choices = [] }]) => h("tr", { key: id }, h("td", { class: "mono" }, id), h("td", { dir: "auto" }, choices.map((choice) => `${choice.choiceID} ${choice.menuName}${choice.vrCommands ? ` “${choice.vrCommands.join("”, “")}”` : ""}`).join("; ")))));
 

@@ -31,27 +31,28 @@ function draw(element, store, send) {
       h("span", {}, [tower?.crawler && `Crawler: ${tower.crawler}`, many(rects.length, "rectangle"), tower?.suppressed && `${count(tower.suppressed)} sendings held back, nothing had changed`].filter(Boolean).join(" · ")),
       h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", "aria-pressed": String(Boolean(store.ui.layers?.haptics)), on: { click: () => store.choose({ layers: { ...store.ui.layers, haptics: !store.ui.layers?.haptics } }) } }, icon("target"), "Draw them on the car"), sent !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: sent, show: "log" }) } }, "The last SendHapticData")),
     ),
-    h("section", { key: "rects", class: "section" }, rectTable(rects, wrong, store, send), rects.length > MOST && h("p", { class: "quiet" }, `${count(rects.length - MOST)} more are drawn on the car.`)),
+    h("section", { key: "rects", class: "section" }, rectTable(rects, wrong, tower?.verdicts ?? [], store, send), rects.length > MOST && h("p", { class: "quiet" }, `${count(rects.length - MOST)} more are drawn on the car.`)),
     tower?.verdicts?.length > 0 && h("section", { key: "verdicts", class: "section" }, h("h3", { class: "section-title" }, "What the crawler thought of each view"), verdicts(tower.verdicts)),
     touch(rects, store),
   );
 }
 
-function rectTable(rects, wrong, store, send) {
+function rectTable(rects, wrong, verdicts, store, send) {
   return h(
     "table",
     { class: "table" },
-    h("thead", {}, h("tr", {}, ["Id", "Place", "Size", "Finding", ""].map((name) => h("th", { scope: "col" }, name || h("span", { class: "hidden" }, "Select"))))),
-    h("tbody", {}, rects.slice(0, MOST).map((rect) => rectRow(rect, wrong.get(rect.id) ?? [], store, send))),
+    h("thead", {}, h("tr", {}, ["Id", "Source", "Place", "Size", "Finding", ""].map((name) => h("th", { scope: "col" }, name || h("span", { class: "hidden" }, "Select"))))),
+    h("tbody", {}, rects.slice(0, MOST).map((rect) => rectRow(rect, wrong.get(rect.id) ?? [], verdicts.find(({ id }) => id === rect.id), store, send))),
   );
 }
 
-function rectRow(rect, findings, store, send) {
+function rectRow(rect, findings, source, store, send) {
   const part = `rect/${rect.id}`;
   return h(
     "tr",
     { key: rect.id, class: store.ui.light?.part === part && "lit", on: { pointerenter: () => store.choose({ light: { part, app: store.app } }), pointerleave: () => store.choose({ light: undefined }) } },
     h("td", { class: "mono" }, String(rect.id)),
+    h("td", { class: "mono" }, source ? [source.class, source.view].filter(Boolean).join(" ") : "sent by the app"),
     h("td", { class: "mono" }, `${round(rect.x)}, ${round(rect.y)}`),
     h("td", { class: "mono" }, `${round(rect.width)} × ${round(rect.height)}`),
     h("td", {}, findings.map(({ tone, text }) => h("span", { class: ["finding-text", tone] }, icon(tone === "bad" ? "fail" : "warning"), text))),
