@@ -57,6 +57,29 @@ def test_a_stretch_of_time_filters_the_log(open_page):
     expect(page.locator(".for-log .count")).to_have_text("32")
 
 
+def test_the_stretch_of_time_is_what_every_panel_looks_at(open_page, double):
+    page = open_page("")
+
+    def brush(begin, end):
+        page.evaluate(f"() => (location.hash = '#/?upper=overlays&lower=findings&from={begin}&to={end}')")
+
+    ended, found = page.locator("#panel-overlays tbody tr"), page.locator("#panel-findings .finding")
+    page.click("#tab-overlays")
+    page.click("#tab-findings")
+    expect(ended).to_have_count(2)
+    expect(found).to_have_count(2)
+    brush(40_000, 50_000)
+    expect(ended).to_have_count(1)
+    expect(ended).to_contain_text("Alert")
+    expect(page.locator("#panel-findings")).to_contain_text("Nothing was found")
+    page.click("#tab-speed")
+    expect(page.locator("#panel-speed tbody tr")).to_have_count(2)
+    page.click("#tab-state")
+    expect(page.locator("#panel-state")).to_contain_text("No delegate or view controller")
+    page.locator(".brush-drop").click()
+    expect(page.locator("#panel-state .heard li")).not_to_have_count(0)
+
+
 def test_what_is_on_the_screen_leads_to_its_view_its_show_and_its_cause(open_page):
     page = open_page("")
     car(page).locator(".line-1").hover()

@@ -184,7 +184,7 @@ export class Rows {
       this.#store.changed();
       return;
     }
-    const within = brush && ((row) => row.at >= brush.from && row.at <= brush.to);
+    const within = brush && ((row) => this.#store.within(row));
     this.list.filter(within ? (passes ? (row) => within(row) && passes(row) : within) : passes);
     this.#work();
   }

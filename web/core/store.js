@@ -76,6 +76,12 @@ export class Store {
     return this.moment ? this.moment.row : this.journal.newest;
   }
 
+  /** Whether a row lies in the stretch of time looked at. */
+  within({ at }) {
+    const { brush } = this.ui;
+    return !brush || (at >= brush.from && at <= brush.to);
+  }
+
   /** The app whose insides the panels show: the chosen one, else the one on screen, else the first. */
   get app() {
     const { headUnit } = this;

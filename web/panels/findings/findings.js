@@ -5,15 +5,15 @@ import { count, instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 
 export function mount(element, store) {
-  return store.watch((now) => [now.newestRow, now.moment], () => draw(element, store));
+  return store.watch((now) => [now.newestRow, now.moment, now.ui.brush], () => draw(element, store));
 }
 
 /** Findings by rule and app, newest first, up to a row. */
-export function grouped(journal, newest) {
+export function grouped(journal, newest, within = () => true) {
   const groups = new Map();
   for (let index = journal.indexOf(newest); index >= 0; index -= 1) {
     const row = journal.at(index);
-    if (row.kind !== "finding") continue;
+    if (row.kind !== "finding" || !within(row)) continue;
     const key = `${row.rule} ${row.app ?? ""}`;
     const group = groups.get(key);
     if (group) group.count += 1;
@@ -23,7 +23,7 @@ export function grouped(journal, newest) {
 }
 
 function draw(element, store) {
-  const groups = grouped(store.journal, store.newestRow);
+  const groups = grouped(store.journal, store.newestRow, (row) => store.within(row));
   if (groups.length === 0) {
     render(element, h("div", { key: "teaching", class: "teaching" }, icon("success"), h("p", {}, "Nothing was found. Broken rules of the RPC spec, of the life cycle and of safe driving appear here, each with what to do about it."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "is:invalid", show: "log" }) } }, "Find invalid messages in the log")));
     return;

@@ -8,7 +8,7 @@ import { endOf, gistOf } from "../../core/rowtext.js";
 const REQUESTS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.tree?.apps?.[now.app]?.overlays, now.tree?.apps?.[now.app]?.presentedOverlay, now.headUnit?.overlays, now.headUnit?.overlayOrder, now.headUnit?.visibleOverlay, now.headUnit?.popupPolicy, now.app, now.newestRow, now.live], () => draw(element, store, send));
+  return store.watch((now) => [now.tree?.apps?.[now.app]?.overlays, now.tree?.apps?.[now.app]?.presentedOverlay, now.headUnit?.overlays, now.headUnit?.overlayOrder, now.headUnit?.visibleOverlay, now.headUnit?.popupPolicy, now.app, now.newestRow, now.live, now.ui.brush], () => draw(element, store, send));
 }
 
 function draw(element, store, send) {
@@ -66,7 +66,7 @@ function lastEnded(store) {
   const found = [];
   let before = store.newestRow;
   while (found.length < 12 && before > 0) {
-    const row = store.journal.findLast((one) => REQUESTS.has(one.name) && one.result !== undefined, before);
+    const row = store.journal.findLast((one) => REQUESTS.has(one.name) && one.result !== undefined && store.within(one), before);
     if (!row) break;
     found.push(row);
     before = row.seq - 1;

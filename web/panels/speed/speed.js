@@ -25,7 +25,7 @@ export function mount(element, store) {
     if (answer?.ok) asked = gaugesOf(await answer.text());
     redraw();
   };
-  const stop = store.watch((now) => [now.moment], redraw);
+  const stop = store.watch((now) => [now.moment, now.ui.brush], redraw);
   const timer = setInterval(ask, 1000);
   ask();
   return () => {
@@ -42,7 +42,7 @@ function draw(element, store, asked) {
   }
   const groups = byName(rows);
   const times = rows.map((row) => row.latencyMs).filter((ms) => ms !== undefined);
-  const rates = ratesOf(rows, store.now, 1000, SECONDS);
+  const rates = ratesOf(rows, store.ui.brush?.to ?? store.now, 1000, SECONDS);
   const open = (way) => rows.filter((row) => row.rpcType === "request" && row.result === undefined && row.direction === way).length;
   const queues = [["requests the car has not answered", open("toHeadUnit")], ["requests an app has not answered", open("toApp")], ["rows not on disk yet", asked.unwritten]].filter(([, depth]) => depth !== undefined);
   render(
@@ -54,10 +54,11 @@ function draw(element, store, asked) {
   );
 }
 
-function newest({ journal, newestRow }) {
-  const last = journal.indexOf(newestRow);
+function newest(store) {
+  const { journal, newestRow, ui: { brush } } = store;
+  const last = Math.min(journal.indexOf(newestRow), brush ? journal.indexAt(brush.to) : Infinity);
   const rows = [];
-  for (let index = Math.max(0, last - NEWEST + 1); index <= last; index += 1) rows.push(journal.at(index));
+  for (let index = Math.max(0, last - NEWEST + 1); index <= last; index += 1) if (store.within(journal.at(index))) rows.push(journal.at(index));
   return rows;
 }
 

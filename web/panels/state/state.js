@@ -7,7 +7,7 @@ import { hostOfApp } from "../../core/profile.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app], now.app, now.tree?.bridge?.hosts, now.live, now.newestRow], () => draw(element, store, send));
+  return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app], now.app, now.tree?.bridge?.hosts, now.live, now.newestRow, now.ui.brush], () => draw(element, store, send));
 }
 
 function draw(element, store, send) {
@@ -93,7 +93,7 @@ function calls(key, store) {
   const found = [];
   let before = store.newestRow;
   while (found.length < 8 && before > 0) {
-    const row = journal.findLast((one) => one.app === key && (one.kind === "delegate" || one.kind === "viewController"), before);
+    const row = journal.findLast((one) => one.app === key && (one.kind === "delegate" || one.kind === "viewController") && store.within(one), before);
     if (!row) break;
     found.push(row);
     before = row.seq - 1;
