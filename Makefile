@@ -1,12 +1,12 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi check lint arrows format bench nightly try-js record-hour clean
+.PHONY: help setup build run test test-web-hmi check lint arrows format bench nightly mutate try-js record-hour clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
 # The sample apps that `make run` brings along.
-APPS := JukeboxApp HelloApp MusicPlayer Messenger
+APPS := MusicPlayer Messenger HelloApp
 SWIFT_SOURCES := Package.swift Sources Tests
 
 help: ## print this list
@@ -56,6 +56,10 @@ bench: ## measure counts and ratios, release build; options in ARGS="..."
 nightly: ## the long runs: every suite under both sanitizers too
 	@scripts/setup test
 	@scripts/nightly
+
+mutate: ## break the code behind 30 rows of the checklist, one at a time: their tests must notice; options in ARGS="..."
+	@scripts/setup test
+	@scripts/mutate $(ARGS)
 
 try-js: ## run an app of SDL's JavaScript library against the head unit; SUITE=<checkout of the library>
 	@scripts/setup build

@@ -83,12 +83,13 @@ let package = Package(
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
-        sample("JukeboxApp"),
         sample("MusicPlayer"),
         sample("Messenger"),
 
         // Entry points
-        main("sdl-bridge", ["SDLBridge", "WebServing", "SDLSupport"]),
+        .executableTarget(
+            name: "sdl-bridge", dependencies: ["SDLBridge", "WebServing", "SDLSupport"],
+            resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
         main(

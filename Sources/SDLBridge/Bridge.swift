@@ -62,6 +62,7 @@ package final class Bridge: Sendable {
     let routes: [(method: WebServing.Method, path: String)]
     private let listeners: [any Listener]
     private let host: AppHost
+    private let watches = Lock<[AppWatch]>([])
 
     package init(_ settings: Settings) async throws {
         let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
@@ -79,7 +80,14 @@ package final class Bridge: Sendable {
         self.hmi = hmi
         let host = AppHost(hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
         self.host = host
-        let desk = InspectionDesk(hub: hub, timekeeper: clock) { key, pid, news in await host.heard(key, pid, news) }
+        let holder = Lock<CommandDoor?>(nil)
+        let desk = InspectionDesk(hub: hub, timekeeper: clock) { key, pid, news in
+            await host.heard(key, pid, news)
+            switch news {
+            case .halted(let all), .continued(let all): await holder.withLock { $0 }?.halted(all)
+            default: break
+            }
+        }
         let scratch = ScratchApps(hub: hub, timekeeper: clock) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
@@ -87,6 +95,7 @@ package final class Bridge: Sendable {
         }
         let door = CommandDoor(
             hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk, scratch: scratch)
+        holder.withLock { $0 = door }
         await door.tellClock()
         headUnit.prepareFiles()
         let addresses = Lock<[String]>([])
@@ -160,7 +169,16 @@ package final class Bridge: Sendable {
         return bytes
     }
 
+    /// Starts an app anew whenever its program is new; one with a package is built here. It is hosted already.
+    package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
+        let subject = package.map { AppWatch.Subject.package($0) } ?? .program(executable)
+        let watch = AppWatch(subject, id: AppHost.id(of: executable), host: host, log: log)
+        watches.withLock { $0.append(watch) }
+        watch.begin()
+    }
+
     package func stop() async {
+        watches.withLock { $0 = [] }
         await host.stopAll()
         for listener in listeners { listener.stop() }
         await hmi.stop()

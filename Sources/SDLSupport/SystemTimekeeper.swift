@@ -11,9 +11,14 @@ package final class SystemTimekeeper: Timekeeper {
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
-        private let start = Bell.clock()
+        private var life: LivedTime
+        /// Where all time counts, nobody has to look: then the clock is read without the lock.
+        private let start: Int64?
 
-        init() {
+        init(_ longestGap: Duration?) {
+            let start = Bell.clock()
+            self.start = longestGap == nil ? start : nil
+            life = LivedTime(from: start, longestGap: longestGap)
             pthread_mutex_init(&mutex, nil)
             var attributes = pthread_condattr_t()
             pthread_condattr_init(&attributes)
@@ -27,7 +32,15 @@ package final class SystemTimekeeper: Timekeeper {
             return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
         }
 
-        var now: Instant { Instant(nanoseconds: Bell.clock() - start) }
+        var now: Instant {
+            if let start { return Instant(nanoseconds: Bell.clock() - start) }
+            pthread_mutex_lock(&mutex)
+            defer { pthread_mutex_unlock(&mutex) }
+            return look()
+        }
+
+        /// The mutex is held.
+        private func look() -> Instant { life.now(at: Bell.clock()) }
 
         func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
             pthread_mutex_lock(&mutex)
@@ -46,12 +59,11 @@ package final class SystemTimekeeper: Timekeeper {
         func run() -> Never {
             pthread_mutex_lock(&mutex)
             while true {
-                if let (_, handler) = queue.take(dueBy: now) {
+                if let (_, handler) = queue.take(dueBy: look()) {
                     pthread_mutex_unlock(&mutex)
                     handler()
                     pthread_mutex_lock(&mutex)
-                } else if let next = queue.next() {
-                    let at = next.due.nanoseconds + start
+                } else if let at = life.nextLook(before: queue.next()?.due) {
                     var until = timespec(tv_sec: Int(at / 1_000_000_000), tv_nsec: Int(at % 1_000_000_000))
                     pthread_cond_timedwait(&condition, &mutex, &until)
                 } else {
@@ -61,10 +73,13 @@ package final class SystemTimekeeper: Timekeeper {
         }
     }
 
-    private let bell = Bell()
+    private let bell: Bell
 
-    package init() {
-        let bell = bell
+    /// - Parameter skipsStops: whether time in which the whole process stood still, as in a debugger, counts as not
+    ///   having passed.
+    package init(skipsStops: Bool = false) {
+        let bell = Bell(skipsStops ? .seconds(1) : nil)
+        self.bell = bell
         spawnThread(named: "timekeeper") { bell.run() }
     }
 

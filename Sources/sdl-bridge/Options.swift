@@ -11,6 +11,10 @@ struct Options {
     var apps: [String] = []
     var files: String?
     var hosted: [String] = []
+    /// An app's program, or the folder of its package.
+    var subject: String?
+    var watches = false
+    var scratch: String?
     var inspect: String?
     var data: String?
     var keepsJournal = true
@@ -27,7 +31,10 @@ struct Options {
 
     static let usage = """
         sdl-bridge [serve] [options]            start a bridge: a head unit, its page, and everything over HTTP
-        sdl-bridge run PROGRAM [options]        the same, with an app of yours as a process of its own
+        sdl-bridge run APP [--watch] [options]  the same, with an app of yours as a process of its own: a program, or the
+                                                folder of its package, which is built; --watch builds and starts it
+                                                anew whenever it changes, while everything else stays
+        sdl-bridge new NAME [words]             write a package for a new app: --in FOLDER (here), --library PATH or URL
         sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
         sdl-bridge VERB [words] [--json]        say something to the bridge that runs
 
@@ -52,6 +59,7 @@ struct Options {
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); unix:PATH too; repeatable;
                            `none` for nowhere but the apps that are started here
           --host-app PATH  an app to start, as a process of its own; repeatable
+          --scratch-path F where `run` builds a package (in the package's own .build)
           --inspect ADDR   where apps tell of their insides (a unix socket in the files' folder)
           --data FOLDER    what outlives this run: the journal and apps' files (a folder of this run's own)
           --files FOLDER   where apps' files are kept (under --data)
@@ -78,14 +86,19 @@ struct Options {
             rest = rest.dropFirst()
         } else if rest.first == "run" {
             rest = rest.dropFirst()
-            guard let program = rest.popFirst(), !program.hasPrefix("--") else {
-                throw Unknown(description: "run wants the program of an app")
+            guard let app = rest.popFirst(), !app.hasPrefix("--") else {
+                throw Unknown(description: "run wants an app: its program, or the folder of its package")
             }
-            hosted.append(program)
+            subject = app
         }
         while let option = rest.popFirst() {
             if option == "--as-core" {
                 isAsCore = true
+                continue
+            }
+            if option == "--watch" {
+                guard subject != nil else { throw Unknown(description: "--watch goes with `run APP`") }
+                watches = true
                 continue
             }
             guard let value = rest.popFirst() else {
@@ -125,6 +138,7 @@ struct Options {
             case "--redact":
                 redacted = value == "none" ? [] : Set(value.split(separator: ",").map(String.init))
             case "--host-app": hosted.append(value)
+            case "--scratch-path": scratch = value
             case "--profile": profile = value
             case "--record": record = value
             default: throw Unknown(description: "\(option) is unknown")

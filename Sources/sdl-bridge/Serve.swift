@@ -17,7 +17,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.page = options.web
     settings.spec = options.spec
     settings.log = say
-    settings.hosted = options.hosted
+    let app = try await App(options)
+    settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
     if let inspect = options.inspect { settings.inspect = inspect }
     if let profile = options.profile { settings.profile = try Bridge.profile(named: profile) }
     if let record = options.record { settings.tape = try Bridge.tape(record) }
@@ -31,11 +32,37 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
     for address in bridge.appAddresses { say("apps connect to \(address)") }
+    if let app, options.watches {
+        bridge.watch(app.executable, of: app.package, log: say)
+        say("\(app.executable) starts anew whenever it changes")
+    }
     await signals.wait()
     say("stopping")
     await bridge.stop()
     // After a run that ended in good order nobody asks for what it kept for itself; after another, it is there.
     if own { removeTree(data) }
+}
+
+/// What `run` was asked to run.
+private struct App {
+    let executable: String
+    /// Where it is built from; nil for a program that somebody else builds.
+    let package: AppPackage?
+
+    /// Builds what has to be built; nil where nothing was asked for.
+    init?(_ options: Options) async throws {
+        guard let subject = options.subject else { return nil }
+        guard AppPackage.lies(at: subject) else {
+            package = nil
+            executable = subject
+            return
+        }
+        let package = AppPackage(folder: subject, scratch: options.scratch)
+        self.package = package
+        say("\(subject) is built")
+        try await package.build()
+        executable = try await package.executable()
+    }
 }
 
 /// Links are removed, not followed.

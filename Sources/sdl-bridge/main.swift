@@ -7,6 +7,7 @@ if words.contains("--help") || words.first == "help" {
     exit(0)
 }
 if words.first == "replay" { exit(replay(words.dropFirst().first)) }
+if words.first == "new" { exit(newApp(words.dropFirst())) }
 var environment: [String: String] = [:]
 for name in ["SDL_BRIDGE_TOKEN", "SDL_BRIDGE_URL"] {
     if let value = getenv(name) { environment[name] = String(cString: value) }

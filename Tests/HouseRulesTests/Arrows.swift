@@ -62,7 +62,6 @@ enum Arrows {
 
         // Sample apps see SDLKit and nothing else.
         Room("HelloApp", ["SDLKit"]),
-        Room("JukeboxApp", ["SDLKit"]),
         Room("MusicPlayer", ["SDLKit"]),
         Room("Messenger", ["SDLKit"]),
 
@@ -72,7 +71,8 @@ enum Arrows {
         Room(
             "sdl-bench",
             [
-                "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC", "SDLProtocol", "SDLTransport",
+                "SDLBridge", "SDLKit", "SDLManagers", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
+                "SDLProtocol", "SDLTransport",
                 "WebServing", "WebSockets",
                 // The plain C servers that ours are measured against.
                 "CBaselines",

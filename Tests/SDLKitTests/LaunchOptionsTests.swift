@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ([], false), (["--inspect", "unix:/run/a"], false), (["--core", "h:1"], false),
+            (["--core", "h:1", "--inspect", "unix:/run/a"], true),
+            (["--inspect", "unix:/run/a", "--core", "ws://h:1/"], true),
+            // As a bridge starts its apps.
+            (["--core", "unix:/run/core", "--inspect", "unix:/run/a"], false),
+        ] as [([String], Bool)])
+    func `A head unit that is named beside a bridge is another's, and the app writes down what is said`(
+        _ arguments: [String], _ isElsewhere: Bool
+    ) throws {
+        #expect(try LaunchOptions(arguments, environment: nil).isElsewhere == isElsewhere)
+    }
+
     @Test func `An app looks for a head unit for a minute, unless it is told otherwise`() throws {
         #expect(try LaunchOptions([], environment: nil).patience == 60)
         #expect(try LaunchOptions(["--patience", "0", "--core", "h:1"], environment: nil).patience == 0)

@@ -18,12 +18,12 @@ def bridge(tmp_path):
 
 
 @pytest.fixture
-def jukebox(tmp_path, open_page):
-    """A page on a bridge that hosts the jukebox alone, which is on the screen."""
-    bridge = Bridge(tmp_path, hosted=["JukeboxApp"])
-    bridge.until("/headUnit/appOrder", lambda apps: apps == ["jukebox"])
-    bridge.act("/v1/apps/jukebox:activate")
-    bridge.until("/headUnit/apps/jukebox/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "url" in window.get("graphic", {}))
+def music(tmp_path, open_page):
+    """A page on a bridge that hosts the music player alone, which is on the screen."""
+    bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
+    bridge.act("/v1/apps/music:activate")
+    bridge.until("/headUnit/apps/music/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "url" in window.get("graphic", {}))
     yield open_page(url=f"{bridge.url}/")
     open_page.close()
     bridge.stop()
@@ -190,44 +190,44 @@ def press(page, name):
     car(page).get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_record_is_chosen_by_its_cover(jukebox):
-    press(jukebox, "Records")
-    question = jukebox.get_by_role("dialog", name="Which record?")
+def test_a_record_is_chosen_by_its_cover(music):
+    press(music, "Records")
+    question = music.get_by_role("dialog", name="Which record?")
     expect(question.get_by_role("img")).to_have_count(0)
-    jukebox.wait_for_function("() => [...document.querySelectorAll('.overlay img')].filter((image) => image.naturalWidth > 0).length === 4")
+    music.wait_for_function("() => [...document.querySelectorAll('.overlay img')].filter((image) => image.naturalWidth > 0).length === 4")
     question.get_by_role("button", name="Orange Grove").click()
-    expect(car(jukebox)).to_contain_text("Grove Street Trio")
-    expect(messages(jukebox, "PerformInteraction")).to_contain_text("ok")
-    assert messages(jukebox, "Show").filter(has_text="REJECTED").count() == 0
+    expect(car(music)).to_contain_text("Grove Street Trio")
+    expect(messages(music, "PerformInteraction")).to_contain_text("ok")
+    assert messages(music, "Show").filter(has_text="REJECTED").count() == 0
 
 
-def test_a_screen_is_pushed_and_popped_and_the_stack_says_so(jukebox):
-    jukebox.click("#tab-stack")
-    controllers = jukebox.locator(".tree-line.controller")
-    press(jukebox, "Tracks")
+def test_a_screen_is_pushed_and_popped_and_the_stack_says_so(music):
+    music.click("#tab-stack")
+    controllers = music.locator(".tree-line.controller")
+    press(music, "Tracks")
     expect(controllers.first).to_contain_text("TracksViewController")
     expect(controllers).to_have_count(2)
-    expect(jukebox.locator(".template")).to_have_attribute("data-template", "GRAPHIC_WITH_TEXTBUTTONS")
-    press(jukebox, "Salt and Rope")
+    expect(music.locator(".template")).to_have_attribute("data-template", "GRAPHIC_WITH_TEXTBUTTONS")
+    press(music, "Salt and Rope")
     expect(controllers).to_have_count(1)
-    expect(car(jukebox)).to_contain_text("3 of 4")
+    expect(car(music)).to_contain_text("3 of 4")
 
 
-def test_a_slider_is_set_by_the_knob_alone(jukebox):
-    press(jukebox, "Bass")
-    track = jukebox.get_by_role("slider", name="Bass")
+def test_a_slider_is_set_by_the_knob_alone(music):
+    press(music, "Bass")
+    track = music.get_by_role("slider", name="Bass")
     track.focus()
     for turned in ("5", "6"):
-        jukebox.get_by_role("button", name="Turn right").click()
+        music.get_by_role("button", name="Turn right").click()
         expect(track).to_have_value(turned)
-    press(jukebox, "Save")
+    press(music, "Save")
     expect(track).to_have_count(0)
-    press(jukebox, "Bass")
+    press(music, "Bass")
     expect(track).to_have_value("6")
 
 
-def test_a_button_with_two_looks_is_lit_when_it_is_on(jukebox):
-    love = car(jukebox).get_by_role("button", name="Love", exact=True)
+def test_a_button_with_two_looks_is_lit_when_it_is_on(music):
+    love = car(music).get_by_role("button", name="Love", exact=True)
     expect(love).not_to_have_class(re.compile("highlighted"))
     love.click()
     expect(love).to_have_class(re.compile("highlighted"))

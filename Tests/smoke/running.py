@@ -19,7 +19,8 @@ def binaries():
 class Bridge:
     """A running bridge, spoken to as a stranger would."""
 
-    def __init__(self, folder, hosted=(), port=0, more=()):
+    def __init__(self, folder, hosted=(), port=0, more=(), run=()):
+        """`run` are the words behind `sdl-bridge run`, where there are any."""
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
         options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
@@ -29,8 +30,9 @@ class Bridge:
             options += ["--apps", address]
         for name in hosted:
             options += ["--host-app", str(self.bin / name)]
+        verb = ["run", *run] if run else []
         self.process = subprocess.Popen(
-            [self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [self.bin / "sdl-bridge", *verb, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         self.url = json.loads(self.process.stdout.readline())["listening"]
         # Where apps connect, by what they speak there, with the real ports.

@@ -12,6 +12,7 @@ struct CommandDoor: Sendable {
     let scratch: ScratchApps
     let lease = ControlLease()
     let answers = AnswerBook()
+    private let hold = ClockHold()
 
     /// What came of a command: the number of its row, and whatever else there is to say.
     struct Done: Sendable {
@@ -89,7 +90,22 @@ struct CommandDoor: Sendable {
         }
     }
 
+    /// These apps stand still now, as in a debugger: so does the clock, and no time limit runs out meanwhile.
+    func halted(_ apps: [String]) async {
+        switch hold.change(to: apps, isPaused: clock.isPaused) {
+        case .pause:
+            clock.pause()
+            await desk.tell(.pause)
+        case .resume:
+            clock.resume()
+            await desk.tell(.resume)
+        case .nothing: break
+        }
+        await tellClock()
+    }
+
     private func drive(_ command: CommandForm.ClockCommand) async {
+        hold.letGo()
         switch command {
         case .pause:
             clock.pause()
@@ -105,9 +121,10 @@ struct CommandDoor: Sendable {
     }
 
     func tellClock() async {
-        let value: JSONValue = [
+        var value: JSONValue = [
             "state": .string(clock.isPaused ? "paused" : "running"), "now": .int(Int(clock.now.milliseconds)),
         ]
+        if !hold.holders.isEmpty { value["heldBy"] = .array(hold.holders.map { .string($0) }) }
         await hub.set(value.json(), at: ["clock"])
     }
 

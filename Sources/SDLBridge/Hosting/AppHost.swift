@@ -17,6 +17,11 @@ actor AppHost {
         case stopped
     }
 
+    private enum Build {
+        case building, built
+        case failed(String)
+    }
+
     private struct Hosted {
         let name: String
         let executable: String
@@ -33,6 +38,8 @@ actor AppHost {
         var key: String?
         /// The last of its rows, when it fell silent or ended.
         var lastRows: [UInt64] = []
+        /// How its last build went, where it is built here.
+        var build: Build?
     }
 
     private let hub: Hub
@@ -50,9 +57,14 @@ actor AppHost {
         self.timekeeper = timekeeper
     }
 
+    /// What a hosted app is called.
+    static func id(of executable: String) -> String {
+        executable.split(separator: "/").last.map(String.init) ?? executable
+    }
+
     /// Takes an executable in and starts it.
     func host(_ executable: String) async {
-        let name = executable.split(separator: "/").last.map(String.init) ?? executable
+        let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
         await tell(name)
         try? await start(name)
@@ -101,6 +113,20 @@ actor AppHost {
         for id in apps.keys { try await restart(id) }
     }
 
+    /// Its sources have changed.
+    func building(_ id: String) async {
+        apps[id]?.build = .building
+        await tell(id)
+    }
+
+    func built(_ id: String, failure: String?) async {
+        apps[id]?.build = failure.map { .failed($0) } ?? .built
+        await tell(id)
+        guard let failure else { return }
+        await hub.note(
+            "process", app: apps[id]?.key, ["what": "buildFailed", "host": .string(id), "output": .string(failure)])
+    }
+
     func stopAll() {
         for app in apps.values {
             if let pid = app.pid { kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM) }
@@ -146,6 +172,8 @@ actor AppHost {
             }
             await hub.note("process", app: key, ["what": "responding", "pid": .int(pid)])
         case .left: break
+        case .halted: await hub.note("process", app: key, ["what": "halted", "pid": .int(pid)])
+        case .continued: await hub.note("process", app: key, ["what": "continued", "pid": .int(pid)])
         }
         if let id { await tell(id) }
     }
@@ -204,6 +232,12 @@ actor AppHost {
         value["exitCode"] = app.exitCode.map { .int($0) }
         value["signal"] = app.signal.map { .int($0) }
         value["app"] = app.key.map { .string($0) }
+        switch app.build {
+        case .building: value["build"] = ["state": "building"]
+        case .built: value["build"] = ["state": "built"]
+        case .failed(let output): value["build"] = ["state": "failed", "output": .string(output)]
+        case nil: break
+        }
         if !app.lastRows.isEmpty { value["lastRows"] = .array(app.lastRows.map { .int(Int($0)) }) }
         await hub.set(value.json(), at: ["hosts", id])
         await hub.set(JSONValue.array(apps.keys.map { .string($0) }).json(), at: ["hostOrder"])

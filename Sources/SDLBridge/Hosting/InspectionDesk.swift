@@ -12,13 +12,15 @@ final class InspectionDesk: InspectionListener.Audience {
         var isSilent = false
     }
 
-    /// Called when an app attaches, when its main actor falls silent (with the instant it was last heard at), and when it is
-    /// heard again.
+    /// Called when an app attaches, when its main actor falls silent (with the instant it was last heard at), when it is
+    /// heard again, and when other apps than before stand still, as in a debugger.
     enum News: Sendable {
         case attached
         case silent(since: Instant)
         case heard
         case left
+        case halted(all: [String])
+        case continued(all: [String])
     }
 
     private let hub: Hub
@@ -28,10 +30,12 @@ final class InspectionDesk: InspectionListener.Audience {
     private let tell: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
     private let attached = Lock<[ObjectIdentifier: Attached]>([:])
+    /// Apps that stood still when we last looked, by their processes.
+    private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = Lane<(key: String, pid: Int, news: News)>()
 
     /// Apps say twice a second that their main actor takes its turns.
-    private static let look: Duration = .milliseconds(500)
+    private static let look: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
     init(
@@ -108,5 +112,19 @@ final class InspectionDesk: InspectionListener.Audience {
             return silent.values.sorted { $0.pid < $1.pid }
         }
         for app in silent { news.send((app.key, app.pid, .silent(since: app.heardAt))) }
+        lookForHalted()
+    }
+
+    private func lookForHalted() {
+        var now: OrderedMap<Int, String> = [:]
+        let apps = attached.withLock { $0.values.map { ($0.pid, $0.key) } }
+        for (pid, key) in apps.sorted(by: { $0.0 < $1.0 }) where HaltedProcess.isHalted(pid) { now[pid] = key }
+        let before = halted.withLock { halted in
+            defer { halted = now }
+            return halted
+        }
+        let all = Array(now.values)
+        for (pid, key) in before where now[pid] == nil { news.send((key, pid, .continued(all: all))) }
+        for (pid, key) in now where before[pid] == nil { news.send((key, pid, .halted(all: all))) }
     }
 }

@@ -6,6 +6,8 @@ package struct LaunchOptions: Equatable, Sendable {
     package var core: Address
     /// Where a bridge takes in what the app tells of its insides; nil when nobody does.
     package var inspect: Address?
+    /// The head unit is not that of the bridge the app tells of its insides: nobody else writes down what the two say.
+    package private(set) var isElsewhere = false
 
     /// Seconds after which an app that finds no head unit ends; 0 for never.
     package var patience = 60
@@ -19,6 +21,7 @@ package struct LaunchOptions: Equatable, Sendable {
         core = .tcp(host: "127.0.0.1", port: Address.defaultTCPPort)
         if let environment { core = try Self.address(environment, from: "SDL_CORE") }
         var rest = arguments[...]
+        var isNamed = false
         while let option = rest.popFirst() {
             guard ["--core", "--inspect", "--patience"].contains(option) else {
                 throw Refusal(
@@ -38,7 +41,11 @@ package struct LaunchOptions: Equatable, Sendable {
             }
             let address = try Self.address(value, from: option)
             if option == "--core" { core = address } else { inspect = address }
+            isNamed = isNamed || option == "--core"
         }
+        // A bridge gives the apps it starts a unix socket of its own; whoever names another head unit means another.
+        if case .unix = core { isNamed = false }
+        isElsewhere = isNamed && inspect != nil
     }
 
     /// An address, or `host:port` for TCP.

@@ -39,7 +39,8 @@ extension SDLApp {
             say("\(configuration.appName): \(error)")
             exit(2)
         }
-        let timekeeper = ControlledTimekeeper(base: SystemTimekeeper.shared)
+        // In a debugger's stop time limits stand still: none is over before the app has had its time.
+        let timekeeper = ControlledTimekeeper(base: SystemTimekeeper(skipsStops: true))
         let channel = options.inspect.map { InspectionChannel(address: $0, clock: timekeeper) }
         let delegate = appDelegate()
         let address = options.core
@@ -47,6 +48,7 @@ extension SDLApp {
             configuration: configuration, delegate: delegate, timekeeper: timekeeper,
             pen: JournalPen(channel?.recorder, timekeeper: timekeeper), rootViewController: rootViewController,
             dial: { try await dial(address) })
+        app.lifecycle.writesRows = options.isElsewhere
         app.lifecycle.patience.limit = options.patience == 0 ? nil : .seconds(options.patience)
         app.lifecycle.gaveUp = {
             say("\(configuration.appName): no head unit at \(address) for \(options.patience) s, so this ends.")

@@ -48,6 +48,8 @@ package final class SDLLifecycleManager {
 
     /// How long, and how often, a head unit is looked for.
     package var patience = Patience()
+    /// Whether this end writes down the messages, because the head unit's tells nobody.
+    package var writesRows = false
     /// Nobody was there for as long as patience lasts: nothing more is tried.
     package var gaveUp: () -> Void = {}
     private var failures = 0
@@ -114,8 +116,10 @@ package final class SDLLifecycleManager {
     private func connect(_ pipe: any BytePipe, _ current: Int) {
         guard current == attempt else { return pipe.close("the app has stopped meanwhile") }
         state = .connected
+        var settings = ConnectionSettings(.app())
+        if writesRows { settings.record = .rows }
         let connection = Connection(
-            pipe, ConnectionSettings(.app()), timekeeper: timekeeper, pen: pen, flight: flight, home: home)
+            pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
         self.connection = connection
         connection.open(self)
         connection.startSession()

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// One conversation: the newest message, and three ways to go on with it.
+/// One conversation: the newest message, and ways to go on with it.
 final class ConversationViewController: SDLViewController {
     private let conversation: Conversation
     private let text = SDLTextView()
@@ -13,7 +13,8 @@ final class ConversationViewController: SDLViewController {
 
     override func loadView() {
         let buttons = [
-            button("Read") { $0.readAloud() }, button("Type") { $0.type() }, button("Speak") { $0.speak() },
+            button("Read") { $0.read() }, button("Aloud") { $0.readAloud() }, button("Answer") { $0.answer() },
+            button("Type") { $0.type() }, button("Speak") { $0.speak() },
             button("Back") { $0.manager?.popViewController() },
         ]
         view = SDLView(subviews: [text] + buttons)
@@ -31,40 +32,55 @@ final class ConversationViewController: SDLViewController {
         ]
     }
 
-    private func button(_ title: String, _ action: @escaping @MainActor (ConversationViewController) -> Void)
+    private func button(_ title: String, _ act: @escaping @MainActor (ConversationViewController) -> Void)
         -> SDLButtonView
     {
         SDLButtonView(
             button: SDLSoftButtonObject(name: title, text: title) { [weak self] press, _ in
-                if let self, press != nil { action(self) }
+                if let self, press != nil { act(self) }
             })
     }
 
     // MARK: Reading
 
     /// The whole conversation, with answers a thumb can give.
-    private func readAloud() {
+    private func read() {
         conversation.read()
-        let answers = ["On my way", "Call you back"].map { answer in button(answer) { $0.send(answer) } }
+        let answers = Quick.answers.prefix(2).map { answer in button(answer) { $0.send(answer) } }
         presentOverlayController(
             SDLScrollableMessageController(message: conversation.transcript, buttons: answers, duration: 30))
     }
 
+    /// Eyes stay on the road: nothing is shown, the newest message is only heard.
+    private func readAloud() {
+        let newest = conversation.messages.last?.text ?? "There is nothing to read."
+        conversation.read()
+        presentOverlayController(
+            SDLAlertController(
+                prompt: [SDLTTSChunk(text: "\(conversation.name): \(newest)", type: .text)], buttons: nil))
+    }
+
     // MARK: Writing
+
+    private func answer() {
+        let question = SDLChoiceSet(title: "Answer \(conversation.name)", delegate: self, choiceGroupName: Quick.group)
+        application?.screenManager.presentChoiceSet(question, mode: .both)
+    }
 
     private func type() {
         application?.screenManager.presentKeyboard(withInitialText: "Message to \(conversation.name)", delegate: self)
     }
 
-    /// What the microphone hears arrives in pieces; a real app would have them recognised.
+    /// What the microphone hears arrives in pieces; the main screen says so meanwhile, and offers a way out.
     private func speak() {
         heard = 0
         let input = SDLAudioInputController(
             message: "To \(conversation.name)\nSpeak now", speech: .listenJingle, duration: 10
         ) { [weak self] sound in self?.heard += sound.count }
-        // The main screen says so meanwhile, and offers a way out.
         let done = button("Done") { [weak input] _ in input?.finish() }
-        let waiting = SDLView(subviews: [SDLTextView("Listening…"), done])
+        let listening = SDLTextView("Listening…")
+        listening.opaque = false
+        let waiting = SDLView(subviews: [listening, done])
         waiting.opaque = false
         input.view = waiting
         presentOverlayController(input) { [weak self] _, error in
@@ -79,15 +95,37 @@ final class ConversationViewController: SDLViewController {
     }
 }
 
+extension ConversationViewController: SDLChoiceSetDelegate {
+    func choiceSet(
+        _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
+    ) {
+        send(choice.text)
+    }
+
+    /// The same with the answer's place in the list. Whoever has this one is asked it instead.
+    func choiceSet(
+        _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
+        atRowIndex rowIndex: Int
+    ) {
+        send(Quick.answers[rowIndex])
+    }
+
+    func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {
+        text.statusBar = "Not answered"
+    }
+}
+
 extension ConversationViewController: SDLKeyboardDelegate {
-    private static let phrases = ["Be there soon", "Yes", "No", "Thank you"]
-
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) { send(inputText) }
-    func userDidCancelInput(withReason event: SDLKeyboardEvent) {}
 
+    func userDidCancelInput(withReason event: SDLKeyboardEvent) {
+        text.statusBar = "Not sent"
+    }
+
+    /// Everything that begins like what is typed.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {
-        autoCompleteResultsHandler(Self.phrases.filter { $0.lowercased().hasPrefix(currentInputText.lowercased()) })
+        autoCompleteResultsHandler(Quick.phrases.filter { $0.lowercased().hasPrefix(currentInputText.lowercased()) })
     }
 }

@@ -7,13 +7,16 @@ struct Message: Hashable {
 /// What came from one place, and what went there.
 final class Conversation {
     let name: String
+    /// What has to be typed before it can be read; nil where anybody may.
+    let code: String?
     private(set) var messages: [Message]
     private(set) var unread: Int
     /// A message has come, or was read.
     var changed: () -> Void = {}
 
-    init(_ name: String, _ texts: String...) {
+    init(_ name: String, code: String? = nil, _ texts: String...) {
         self.name = name
+        self.code = code
         messages = texts.map { Message(text: $0, isMine: false) }
         unread = texts.count
     }
@@ -40,7 +43,12 @@ final class Inbox {
         Conversation("Home", "Are you on your way?", "Bring bread, please."),
         Conversation("Work", "The meeting is at ten."),
         Conversation("Garage", "Your car is ready."),
+        Conversation("Bank", code: "2580", "Your new card is in the post."),
     ]
 
     var unread: Int { conversations.reduce(0) { $0 + $1.unread } }
+
+    func find(_ name: String) -> Conversation? {
+        conversations.first { $0.name.lowercased().hasPrefix(name.lowercased()) }
+    }
 }

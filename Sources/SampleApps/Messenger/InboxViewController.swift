@@ -1,9 +1,11 @@
 import SDLKit
 
-/// How much there is to read, and the way to it.
+/// How much there is to read, and three ways to it: a list, a search, and asking.
 final class InboxViewController: SDLViewController {
     private let inbox: Inbox
-    private let text = SDLTextView()
+    private let text = SDLTextView(mainFields: ["Messages"], textAlignment: .leftAligned)
+    private var permission: Int?
+    private var heard = 0
 
     init(_ inbox: Inbox) {
         self.inbox = inbox
@@ -12,26 +14,45 @@ final class InboxViewController: SDLViewController {
     }
 
     override func loadView() {
-        let open = SDLSoftButtonObject(name: "open", text: "Open") { [weak self] press, _ in
-            if press != nil { self?.choose() }
+        view = SDLView(subviews: [text, button("Open") { $0.choose() }, button("Search") { $0.search() }])
+    }
+
+    /// Whether a car lends its microphone is the car's to say, and may change; the button comes and goes with it.
+    override func viewDidLoad() {
+        let ask = button("Ask") { $0.ask() }
+        permission = application?.permissionManager.subscribe(
+            toRPCNames: ["PerformAudioPassThru"], groupType: .any
+        ) { [weak self] status in
+            ask.removeFromSuperview()
+            if status == .allowed { self?.view?.addSubview(ask) }
         }
-        let search = SDLSoftButtonObject(name: "search", text: "Search") { [weak self] press, _ in
-            if press != nil { self?.search() }
-        }
-        view = SDLView(subviews: [text, SDLButtonView(button: open), SDLButtonView(button: search)])
+        // Put on the head unit once; from then on a group is only named.
+        let answers = Quick.answers.map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
+        application?.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: Quick.group, choices: answers))
     }
 
     override func viewWillAppear() {
         text.mainFields = ["Messages", SDLTextField(inbox.unread == 0 ? "All read" : "\(inbox.unread) unread")]
+        text.statusBar = nil
         application?.screenManager.voiceCommands = inbox.conversations.map { conversation in
             SDLVoiceCommand(voiceCommands: ["Read \(conversation.name)"]) { [weak self] in self?.show(conversation) }
         }
     }
 
+    private func button(_ title: String, _ act: @escaping @MainActor (InboxViewController) -> Void) -> SDLButtonView {
+        SDLButtonView(
+            button: SDLSoftButtonObject(name: title, text: title) { [weak self] press, _ in
+                if let self, press != nil { act(self) }
+            })
+    }
+
+    // MARK: Finding
+
     private var choices: SDLChoiceSet {
         let cells = inbox.conversations.map { conversation in
             SDLChoiceCell(
-                text: conversation.name, secondaryText: conversation.messages.last?.text,
+                text: conversation.name,
+                secondaryText: conversation.code == nil ? conversation.messages.last?.text : nil,
                 tertiaryText: conversation.unread == 0 ? nil : "\(conversation.unread) unread")
         }
         return SDLChoiceSet(title: "Who?", delegate: self, choices: cells)
@@ -46,12 +67,28 @@ final class InboxViewController: SDLViewController {
         application?.screenManager.presentSearchableChoiceSet(choices, mode: .manualOnly, withKeyboardDelegate: self)
     }
 
-    private func show(_ conversation: Conversation) {
-        showViewController(ConversationViewController(conversation))
+    /// A question of the car's voice, and what the microphone hears; a real app would have it recognised.
+    private func ask() {
+        heard = 0
+        let input = SDLAudioInputController(message: "Whose message?", promptText: "Whose message?") {
+            [weak self] sound in
+            self?.heard += sound.count
+        }
+        let done = button("Done") { [weak input] _ in input?.finish() }
+        input.view = SDLView(subviews: [done])
+        input.view?.opaque = false
+        presentOverlayController(input) { [weak self] _, error in
+            guard let self, error == nil else { return }
+            if heard > 0 { show(inbox.conversations[0]) } else { text.statusBar = "I heard nothing" }
+        }
     }
 
-    private func find(_ name: String) -> Conversation? {
-        inbox.conversations.first { $0.name.lowercased().hasPrefix(name.lowercased()) }
+    private func show(_ conversation: Conversation) {
+        if conversation.code == nil {
+            showViewController(ConversationViewController(conversation))
+        } else {
+            showViewController(LockViewController(conversation))
+        }
     }
 }
 
@@ -59,7 +96,7 @@ extension InboxViewController: SDLChoiceSetDelegate {
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
     ) {
-        if let conversation = find(choice.text) { show(conversation) }
+        if let conversation = inbox.find(choice.text) { show(conversation) }
     }
 
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {
@@ -72,10 +109,13 @@ extension InboxViewController: SDLChoiceSetDelegate {
 
 extension InboxViewController: SDLKeyboardDelegate {
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) {
-        if let conversation = find(inputText) { show(conversation) }
+        if let conversation = inbox.find(inputText) { show(conversation) } else { text.statusBar = "Nobody found" }
     }
 
-    func userDidCancelInput(withReason event: SDLKeyboardEvent) {}
+    func userDidCancelInput(withReason event: SDLKeyboardEvent) {
+        text.statusBar = "Search ended"
+    }
 
-    func updateAutocomplete(withInput currentInputText: String) -> String? { find(currentInputText)?.name }
+    /// One name completes what is typed.
+    func updateAutocomplete(withInput currentInputText: String) -> String? { inbox.find(currentInputText)?.name }
 }

@@ -1,83 +1,86 @@
 import SDLKit
 
-/// A cover of two colours that run into each other, drawn as a PNG: this sample brings no files along.
-struct Cover: Hashable {
-    struct Color: Hashable {
-        let red, green, blue: Double
-
-        static let midnight = Color(red: 20, green: 24, blue: 62)
-        static let violet = Color(red: 150, green: 70, blue: 190)
-        static let teal = Color(red: 12, green: 110, blue: 120)
-        static let sand = Color(red: 236, green: 206, blue: 150)
-        static let rust = Color(red: 160, green: 62, blue: 34)
-
-        func mixed(_ share: Double, with other: Color) -> [UInt8] {
-            let pairs = [(red, other.red), (green, other.green), (blue, other.blue)]
-            return pairs.map { from, to in UInt8(from + (to - from) * share) }
-        }
+/// A record's cover, drawn here so that the app brings no files: two colours that run into each other, and rings.
+struct Cover {
+    struct Color {
+        let red: Int
+        let green: Int
+        let blue: Int
     }
 
-    let from: Color
-    let to: Color
+    let dark: Color
+    let light: Color
 
-    private static let side = 96
+    private static let side = 240
+    private static let shades = 128
 
-    /// The library names it after its bytes, so the same cover is uploaded once.
-    var artwork: SDLArtwork { SDLArtwork(data: png, fileType: .graphicPng) }
+    var artwork: SDLArtwork { SDLArtwork(data: png) }
 
+    /// The shade of a point: further right and down is lighter, and every other ring is lighter still.
+    private func shade(_ x: Int, _ y: Int) -> UInt8 {
+        let side = Double(Self.side)
+        let run = (Double(x) * 0.35 + Double(y)) / (1.35 * side)
+        let (across, down) = (Double(x) - side * 0.68, Double(y) - side * 0.34)
+        let ring = Int((across * across + down * down).squareRoot() / (side * 0.075))
+        let lift = ring < 5 && ring % 2 == 0 ? 0.14 : 0
+        return UInt8(min(1, run * 0.86 + lift) * Double(Self.shades - 1))
+    }
+
+    /// A PNG of palette colours; its pixels are stored as they are, since a display next door needs no packing.
     private var png: [UInt8] {
-        let size = Self.side
-        var pixels: [UInt8] = []
-        for row in 0..<size {
-            // Each row begins with its filter: none.
-            pixels.append(0)
-            for column in 0..<size { pixels += from.mixed(Double(row + column) / Double(2 * size), with: to) }
+        let side = Self.side
+        var lines: [UInt8] = []
+        for y in 0..<side {
+            lines.append(0)
+            for x in 0..<side { lines.append(shade(x, y)) }
         }
-        // Eight bits for each of three colours, nothing compressed, filtered or interlaced.
-        let header: [UInt8] = bigEndian(size) + bigEndian(size) + [8, 2, 0, 0, 0]
-        var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        file += chunk("IHDR", header)
-        file += chunk("IDAT", deflated(pixels))
-        file += chunk("IEND", [])
-        return file
+        var palette: [UInt8] = []
+        for shade in 0..<Self.shades {
+            let part = Double(shade) / Double(Self.shades - 1)
+            for (from, to) in [(dark.red, light.red), (dark.green, light.green), (dark.blue, light.blue)] {
+                palette.append(UInt8(Double(from) + Double(to - from) * part))
+            }
+        }
+        let head = big(UInt32(side)) + big(UInt32(side)) + [8, 3, 0, 0, 0]
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", head) + chunk("PLTE", palette)
+            + chunk("IDAT", stored(lines)) + chunk("IEND", [])
     }
 
-    /// The pixels as they are, in blocks of the compressed format that compress nothing.
-    private func deflated(_ bytes: [UInt8]) -> [UInt8] {
-        var stream: [UInt8] = [0x78, 0x01]
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let block = rest.prefix(65_535)
-            rest = rest.dropFirst(block.count)
-            let length = [UInt8(block.count & 0xFF), UInt8(block.count >> 8)]
-            stream.append(rest.isEmpty ? 1 : 0)
-            stream += length
-            stream += length.map { ~$0 }
-            stream += block
+    private func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+        let named = Array(name.utf8) + body
+        return big(UInt32(body.count)) + named + big(crc(named))
+    }
+
+    /// The zlib form of bytes that are not packed: blocks of at most 65,535, and a sum over all.
+    private func stored(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = [0x78, 0x01]
+        var at = 0
+        while at < bytes.count {
+            let end = min(bytes.count, at + 65_535)
+            let count = UInt16(end - at)
+            let isLast: UInt8 = end == bytes.count ? 1 : 0
+            result += [isLast, UInt8(count & 0xFF), UInt8(count >> 8), UInt8(~count & 0xFF), UInt8(~count >> 8)]
+            result += bytes[at..<end]
+            at = end
         }
-        var (a, b) = (1, 0)
+        var (first, second): (UInt32, UInt32) = (1, 0)
         for byte in bytes {
-            a = (a + Int(byte)) % 65_521
-            b = (b + a) % 65_521
+            first = (first + UInt32(byte)) % 65_521
+            second = (second + first) % 65_521
         }
-        return stream + bigEndian(b << 16 | a)
+        return result + big(second << 16 | first)
     }
 
-    private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-        let content = Array(name.utf8) + data
-        return bigEndian(data.count) + content + bigEndian(checksum(content))
-    }
-
-    private func checksum(_ bytes: [UInt8]) -> Int {
-        var sum = UInt32.max
+    private func crc(_ bytes: [UInt8]) -> UInt32 {
+        var sum: UInt32 = 0xFFFF_FFFF
         for byte in bytes {
             sum ^= UInt32(byte)
             for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
         }
-        return Int(~sum)
+        return ~sum
     }
 
-    private func bigEndian(_ value: Int) -> [UInt8] {
-        [24, 16, 8, 0].map { (shift: Int) -> UInt8 in UInt8(value >> shift & 0xFF) }
+    private func big(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
     }
 }

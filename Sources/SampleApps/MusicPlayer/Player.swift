@@ -1,27 +1,39 @@
 import SDLKit
 
-/// What is played: an album, a song of it, and whether it is heard. It knows nothing of cars.
+/// What is played: a record, a track of it, and whether it is heard. It knows nothing of cars.
 final class Player {
-    let albums: [Album]
-    private(set) var album: Album
+    let records: [Record]
+    private(set) var record: Record
     private(set) var index = 0
     private(set) var isPlaying = true
-    private(set) var favourites: Set<Song> = []
+    private(set) var loved: Set<String> = []
     var shuffles = false
+    var bass = 4
+    var tone = 0
+    /// How many tracks are still to come; nil for all there are.
+    var remaining: Int?
     /// Something else is played now, or no longer.
     var changed: () -> Void = {}
 
-    init(_ albums: [Album]) {
-        self.albums = albums
-        album = albums[0]
+    static let tones = ["As recorded", "Warm", "Bright", "Late at night"]
+
+    init(_ records: [Record]) {
+        self.records = records
+        record = records[0]
     }
 
-    var song: Song { album.songs[index] }
-    var isFavourite: Bool { favourites.contains(song) }
+    var track: Track { record.tracks[index] }
+    var isLoved: Bool { loved.contains(track.title) }
 
-    func play(_ album: Album) {
-        self.album = album
-        go(to: 0)
+    func record(named title: String) -> Record? {
+        records.first { $0.title.lowercased().hasPrefix(title.lowercased()) }
+    }
+
+    func play(_ record: Record, track index: Int = 0) {
+        self.record = record
+        self.index = index
+        isPlaying = true
+        changed()
     }
 
     func playPause() {
@@ -29,25 +41,22 @@ final class Player {
         changed()
     }
 
-    /// Forwards or back; with shuffling on, somewhere else.
-    func skip(by step: Int) {
-        let count = album.songs.count
-        go(to: (index + (shuffles ? max(1, count / 2) : step) + count) % count)
-    }
-
     func stop() {
         isPlaying = false
+        remaining = nil
         changed()
     }
 
-    func toggleFavourite() {
-        if favourites.remove(song) == nil { favourites.insert(song) }
-        changed()
+    /// Forwards or back; with shuffling on, somewhere else.
+    func skip(by step: Int) {
+        guard remaining != 0 else { return stop() }
+        remaining = remaining.map { $0 - 1 }
+        let count = record.tracks.count
+        play(record, track: (index + (shuffles ? count / 2 : step) + count) % count)
     }
 
-    private func go(to index: Int) {
-        self.index = index
-        isPlaying = true
+    func toggleLove() {
+        if loved.remove(track.title) == nil { loved.insert(track.title) }
         changed()
     }
 }

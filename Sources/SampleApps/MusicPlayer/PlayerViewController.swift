@@ -1,59 +1,70 @@
 import SDLKit
 
-/// What is playing: title, artist, cover, clock, and buttons to do something about it.
+/// What plays now, and everything one can do with it.
 final class PlayerViewController: SDLMediaViewController {
-    private let player: Player
+    let player: Player
+    let diary: Diary
     private let text = SDLTextView()
     private let cover = SDLImageView()
-    private lazy var heart = SDLSoftButtonObject(
-        name: "favourite",
-        states: [
-            SDLSoftButtonState(name: "off", text: "Keep"), SDLSoftButtonState(name: "on", text: "Kept"),
-        ].compactMap(\.self), initialStateName: "off", handler: onPress { $0.player.toggleFavourite() })
-    private lazy var shuffle = SDLSoftButtonObject(
-        name: "shuffle",
-        states: [
-            SDLSoftButtonState(name: "off", text: "Shuffle"),
-            SDLSoftButtonState(name: "on", text: "Shuffle", isHighlighted: true),
-        ].compactMap(\.self), initialStateName: "off", handler: onPress { $0.toggleShuffle() })
+    private lazy var love = lookalikes("Love", Icon.heart, onPress { $0.player.toggleLove() })
+    private lazy var shuffle = lookalikes("Shuffle", Icon.shuffle, onPress { $0.toggleShuffle() })
 
-    init(_ player: Player) {
+    /// The head unit's own icons, by their numbers in the RPC spec.
+    private enum Icon {
+        static let heart = SDLArtwork(staticIcon: "0x0E")
+        static let shuffle = SDLArtwork(staticIcon: "0x74")
+        static let records = SDLArtwork(staticIcon: "0x21")
+        static let tracks = SDLArtwork(staticIcon: "0x4F")
+        static let bass = SDLArtwork(staticIcon: "0x49")
+        static let about = SDLArtwork(staticIcon: "0x83")
+    }
+
+    init(_ player: Player, _ diary: Diary) {
         self.player = player
+        self.diary = diary
         super.init()
         layout = .media
+        // Once a template is shown in some colours it keeps them: a head unit rejects a Show that brings others.
+        nightColorScheme = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 166, blue: 77))
     }
+
+    // MARK: Its life
 
     override func loadView() {
-        let albums = SDLSoftButtonObject(name: "albums", text: "Albums", handler: onPress { $0.chooseAlbum() })
-        let more = SDLSoftButtonObject(name: "more", text: "Sleep", handler: onPress { $0.setTimer() })
-        let buttons = [heart, shuffle, albums, more].map { SDLButtonView(button: $0) }
-        view = SDLView(subviews: [text, cover, SDLView(subviews: buttons)])
+        let buttons = [
+            love, shuffle, button("Records", Icon.records) { $0.chooseRecord() },
+            button("Tracks", Icon.tracks) { $0.showTracks() }, button("Bass", Icon.bass) { $0.setBass() },
+            button("About", Icon.about) { $0.tellMore() },
+        ]
+        view = SDLView(subviews: [text, cover, SDLView(subviews: buttons.map { SDLButtonView(button: $0) })])
     }
 
-    /// From here on the screen follows the player.
+    /// From here on the screen follows the player, and the diary this controller and the whole stack.
     override func viewDidLoad() {
+        delegate = diary
+        manager?.delegate = diary
         player.changed = { [weak self] in self?.update() }
         update()
     }
 
     override func viewWillAppear() {
-        application?.screenManager.menu = player.albums.map { album in
-            SDLMenuCell(title: album.title, voiceCommands: ["Play \(album.title)"]) { [player] _ in player.play(album) }
-        }
+        application?.screenManager.menuConfiguration = SDLMenuConfiguration(defaultSubmenuLayout: .tiles)
+        application?.screenManager.menu = menu
     }
 
+    /// All of this becomes one message, with just what has changed.
     private func update() {
-        let (album, song) = (player.album, player.song)
+        let (record, track) = (player.record, player.track)
         text.mainFields = [
-            SDLTextField(song.title, metadataTypes: [.mediaTitle]),
-            SDLTextField(album.artist, metadataTypes: [.mediaArtist]),
-            SDLTextField(album.title, metadataTypes: [.mediaAlbum]),
-            SDLTextField(album.year, metadataTypes: [.mediaYear]),
+            SDLTextField(track.title, metadataTypes: [.mediaTitle]),
+            SDLTextField(record.artist, metadataTypes: [.mediaArtist]),
+            SDLTextField("\(record.title), \(record.year)", metadataTypes: [.mediaAlbum, .mediaYear]),
         ]
-        text.mediaTrack = "\(player.index + 1)/\(album.songs.count)"
-        cover.image = album.cover.artwork
-        heart?.transitionToState(named: player.isFavourite ? "on" : "off")
-        mediaClock = SDLMediaClock(endTime: song.length, isRunning: player.isPlaying)
+        text.mediaTrack = "\(player.index + 1) of \(record.tracks.count)"
+        text.statusBar = player.remaining.map { "\($0) more" }
+        cover.image = record.cover.artwork
+        love?.transitionToState(named: player.isLoved ? "on" : "off")
+        mediaClock = SDLMediaClock(endTime: track.length, isRunning: player.isPlaying)
     }
 
     // MARK: The car's keys
@@ -63,7 +74,7 @@ final class PlayerViewController: SDLMediaViewController {
     override func seekRightPressed() { player.skip(by: 1) }
 
     override func presetPressed(_ number: Int) {
-        if player.albums.indices.contains(number - 1) { player.play(player.albums[number - 1]) }
+        if player.records.indices.contains(number - 1) { player.play(player.records[number - 1]) }
     }
 
     // MARK: Buttons
@@ -73,45 +84,30 @@ final class PlayerViewController: SDLMediaViewController {
         shuffle?.transitionToNextState()
     }
 
-    /// By hand or by voice; the covers are uploaded once.
-    private func chooseAlbum() {
-        let cells = player.albums.map { album in
-            SDLChoiceCell(
-                text: album.title, secondaryText: album.artist, voiceCommands: [album.title],
-                artwork: album.cover.artwork)
-        }
-        let overlay = SDLInteractionController(
-            choiceSet: SDLChoiceSet(title: "Which album?", delegate: nil, layout: .tiles, choices: cells),
-            voiceInteraction: SDLVoiceInteraction(helpPrompt: [SDLTTSChunk(text: "Say the title.", type: .text)])
-        ) { [player] cell, _ in
-            if let album = player.albums.first(where: { $0.title == cell.text }) { player.play(album) }
-        }
-        presentOverlayController(overlay)
+    private func showTracks() {
+        showViewController(TracksViewController(player))
     }
 
-    /// The slider holds the driver's value when its completion runs.
-    private func setTimer() {
-        let slider = SDLSliderController(
-            title: "Stop after", message: "minutes", value: 15, minimumValue: 5, maximumValue: 30)
-        presentOverlayController(slider) { [weak self] _, error in
-            guard error == nil else { return }
-            self?.confirm("Music stops in \(slider.value) minutes.")
-        }
+    private func button(
+        _ text: String, _ icon: SDLArtwork, _ act: @escaping @MainActor (PlayerViewController) -> Void
+    ) -> SDLSoftButtonObject? {
+        SDLSoftButtonObject(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    private func confirm(_ message: String) {
-        let now = SDLSoftButtonObject(name: "now", text: "Stop now", handler: onPress { $0.player.stop() })
-        let fine = SDLSoftButtonObject(name: "fine", text: "Fine")
-        presentOverlayController(
-            SDLAlertController(message: message, buttons: [fine, now].map { SDLButtonView(button: $0) }))
-    }
-
-    /// A button's handler hears events too; this is for its presses.
-    private func onPress(_ action: @escaping @MainActor (PlayerViewController) -> Void)
-        -> SDLSoftButtonObject.EventHandler
+    /// A button with two looks, the second one lit.
+    private func lookalikes(_ text: String, _ icon: SDLArtwork, _ handler: @escaping SDLSoftButtonObject.EventHandler)
+        -> SDLSoftButtonObject?
     {
+        let off = SDLSoftButtonState(name: "off", text: text, artwork: icon)
+        let on = SDLSoftButtonState(name: "on", text: text, artwork: icon, isHighlighted: true)
+        return SDLSoftButtonObject(
+            name: text.lowercased(), states: [off, on].compactMap(\.self), initialStateName: "off", handler: handler)
+    }
+
+    /// A button's handler hears it go down and up too; this is for its presses.
+    func onPress(_ act: @escaping @MainActor (PlayerViewController) -> Void) -> SDLSoftButtonObject.EventHandler {
         { [weak self] press, _ in
-            if let self, press != nil { action(self) }
+            if let self, press != nil { act(self) }
         }
     }
 }

@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Tells whether a process of this machine has been stopped, by a debugger or by a signal.
+enum HaltedProcess {
+    static func isHalted(_ pid: Int) -> Bool {
+        guard pid > 0, let file = fopen("/proc/\(pid)/stat", "r") else { return false }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 512)
+        let count = fread(&bytes, 1, bytes.count, file)
+        return isHalted(String(decoding: bytes.prefix(count), as: UTF8.self))
+    }
+
+    /// The state stands behind the name, which is in brackets and may hold some itself.
+    static func isHalted(_ stat: String) -> Bool {
+        guard let end = stat.lastIndex(of: ")") else { return false }
+        let state = stat[end...].dropFirst().first { $0 != " " }
+        return state == "t" || state == "T"
+    }
+}

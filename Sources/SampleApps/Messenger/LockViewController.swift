@@ -1,0 +1,88 @@
+import SDLKit
+
+/// Asks for the code of a conversation that not everybody in the car shall read.
+final class LockViewController: SDLViewController {
+    private let conversation: Conversation
+    private let text = SDLTextView()
+    private var digits = 0
+    private var isHidden = true
+
+    init(_ conversation: Conversation) {
+        self.conversation = conversation
+        super.init()
+    }
+
+    override func loadView() {
+        let code = SDLButtonView(
+            button: SDLSoftButtonObject(name: "code", text: "Enter code") { [weak self] press, _ in
+                if let self, press != nil { application?.screenManager.presentKeyboard(withDelegate: self) }
+            })
+        let back = SDLButtonView(
+            button: SDLSoftButtonObject(name: "back", text: "Back") { [weak self] press, _ in
+                if press != nil { self?.manager?.popViewController() }
+            })
+        view = SDLView(subviews: [text, code, back])
+        say("\(conversation.name) is locked")
+    }
+
+    private func say(_ line: String) {
+        text.mainFields = [SDLTextField(line), SDLTextField(digits == 0 ? nil : "\(digits) digits")]
+    }
+}
+
+extension LockViewController: SDLKeyboardDelegate {
+    private static let keys = (0...9).map { "\($0)" }
+
+    /// Digits, and dots in their place unless the driver wants to see them.
+    func customKeyboardConfiguration() -> SDLKeyboardProperties? {
+        SDLKeyboardProperties(
+            keyboardLayout: .numeric, limitedCharacterList: Self.keys,
+            maskInputCharacters: isHidden ? .enableInputKeyMask : .disableInputKeyMask)
+    }
+
+    /// A code has four digits: with the fourth no key is left to press.
+    func updateCharacterSet(
+        withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
+    ) {
+        completionHandler(currentInputText.count < 4 ? Self.keys : [])
+    }
+
+    /// Nothing is suggested for a code.
+    func updateAutocomplete(
+        withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String) {
+        if event == .keypress {
+            digits = text.count
+            say("\(conversation.name) is locked")
+        }
+    }
+
+    func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent) {
+        isHidden = event == .inputKeyMaskEnabled
+    }
+
+    func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) {
+        digits = 0
+        guard inputText == conversation.code else { return say("That was not it") }
+        manager?.topViewController = ConversationViewController(conversation)
+    }
+
+    /// Beside the one above, for who wants to know whether it was typed or said.
+    func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
+        if event == .entryVoice { text.statusBar = "A code is better typed" }
+    }
+
+    func userDidCancelInput(withReason event: SDLKeyboardEvent) {
+        digits = 0
+        say("\(conversation.name) stays locked")
+    }
+
+    /// Beside the one above, for who wants to know whether the driver or the car has ended it.
+    func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
+        if event == .entryAborted { text.statusBar = "Something came in between" }
+    }
+}

@@ -1,0 +1,19 @@
+// What a new app begins with: the files in `Template`, with its own names.
+extension NewApp {
+    private var isRemote: Bool { library.contains("://") || library.hasPrefix("git@") }
+
+    private var dependency: String {
+        isRemote
+            ? #".package(url: "\#(library)", branch: "main")"# : #".package(name: "sdl-bridge", path: "\#(library)")"#
+    }
+
+    var manifest: String { filled(PackageResources.Package_txt) }
+    var source: String { filled(PackageResources.App_txt) }
+
+    private func filled(_ template: [UInt8]) -> String {
+        String(decoding: template, as: UTF8.self)
+            .replacing("APPID", with: name.lowercased())
+            .replacing("LIBRARY", with: dependency)
+            .replacing("MyApp", with: name)
+    }
+}

@@ -1,0 +1,104 @@
+import Glibc
+
+/// Writes a package for a new app. - Returns: 0 when it is there, 1 when it could not be written, 2 when the words are wrong.
+func newApp(_ words: ArraySlice<String>) -> Int32 {
+    do {
+        let app = try NewApp(words)
+        try app.write()
+        print(app.farewell)
+        return 0
+    } catch {
+        say("\(error)")
+        return error is Options.Unknown ? 2 : 1
+    }
+}
+
+/// A new app: what it is called, where it goes, and where it has the library from.
+struct NewApp {
+    let name: String
+    let folder: String
+    let library: String
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(_ words: ArraySlice<String>) throws {
+        var rest = words
+        guard let name = rest.popFirst(), !name.hasPrefix("-") else {
+            throw Options.Unknown(description: "new wants a name: sdl-bridge new MyApp")
+        }
+        guard Self.isName(name) else {
+            throw Options.Unknown(
+                description: "new \(name): a name has letters and digits and begins with a capital, as MyApp does")
+        }
+        var place = "."
+        var library: String?
+        while let option = rest.popFirst() {
+            guard ["--in", "--library"].contains(option), let value = rest.popFirst() else {
+                throw Options.Unknown(description: "\(option) is unknown or lacks its value")
+            }
+            if option == "--in" { place = value } else { library = value }
+        }
+        guard let library = library ?? Self.checkout else {
+            throw Options.Unknown(
+                description: "this program does not lie where it was built; say where the library is with --library")
+        }
+        self.name = name
+        self.library = library
+        folder = place == "." ? name : "\(place)/\(name)"
+    }
+
+    /// It becomes a module and a type.
+    private static func isName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
+        return name.utf8.allSatisfy {
+            (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
+        }
+    }
+
+    /// The package this program was built in.
+    private static var checkout: String? {
+        guard
+            let path = realpath("/proc/self/exe", nil).map({ pointer in
+                defer { free(pointer) }
+                return String(cString: pointer)
+            }), let end = path.firstRange(of: "/.build/")?.lowerBound
+        else { return nil }
+        let folder = String(path[..<end])
+        return access("\(folder)/Package.swift", R_OK) == 0 ? folder : nil
+    }
+
+    // MARK: Writing
+
+    func write() throws {
+        guard access(folder, F_OK) != 0 else {
+            throw Failure(description: "\(folder) is there already; choose another name, or another place with --in")
+        }
+        for part in ["", "/Sources", "/Sources/\(name)"] {
+            guard mkdir(folder + part, 0o777) == 0 else { throw failure(folder + part) }
+        }
+        try write(manifest, to: "Package.swift")
+        try write(source, to: "Sources/\(name)/\(name).swift")
+        try write(".build/\n", to: ".gitignore")
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        guard let file = fopen("\(folder)/\(path)", "wx") else { throw failure("\(folder)/\(path)") }
+        let bytes = Array(text.utf8)
+        let count = fwrite(bytes, 1, bytes.count, file)
+        guard fclose(file) == 0, count == bytes.count else { throw failure("\(folder)/\(path)") }
+    }
+
+    private func failure(_ path: String) -> Failure {
+        Failure(description: "\(path) could not be written: \(String(cString: strerror(errno)))")
+    }
+
+    var farewell: String {
+        """
+        \(folder) is an app. Run it, and change it while it runs:
+
+            sdl-bridge run \(folder) --watch
+        """
+    }
+}

@@ -1,0 +1,96 @@
+"""A driver in front of a bridge: launches an app, presses what it says, types, slides, speaks, and waits for what it shows."""
+
+import base64
+import struct
+
+
+class Driver:
+    def __init__(self, bridge, key):
+        self.bridge = bridge
+        self.key = key
+        bridge.until("/headUnit/appOrder", lambda apps: key in apps, seconds=20)
+        bridge.until("/appOrder", lambda apps: key in apps, seconds=20)
+        bridge.act(f"/v1/apps/{key}:activate")
+
+    # Looking
+
+    def sees(self, text, seconds=10):
+        """Some text of the main screen is this one."""
+        return self.screen(lambda window: text in [value for value in window.values() if isinstance(value, str)], seconds)
+
+    def screen(self, wanted=lambda window: True, seconds=10):
+        return self.bridge.until(f"/headUnit/apps/{self.key}/windows/0", wanted, seconds)
+
+    def buttons(self):
+        return [button["text"] for button in self.screen()["softButtons"]]
+
+    def overlay(self, kind):
+        """What stands over the screen, once it is of this kind."""
+        id = self.bridge.until("/headUnit", lambda unit: unit.get("overlays", {}).get(unit.get("visibleOverlay", ""), {}).get("kind") == kind)["visibleOverlay"]
+        return self.bridge.get(f"/v1/state?path=/headUnit/overlays/{id}")
+
+    def nothing_over_it(self):
+        self.bridge.until("/headUnit/overlayOrder", lambda order: order == [])
+
+    def sent(self, name):
+        """The requests of this name, oldest first."""
+        return self.bridge.get(f"/v1/log?limit=500&q=app:{self.key}%20rpc:{name}")["rows"]
+
+    def inside(self, path, wanted=lambda value: True):
+        return self.bridge.until(f"/apps/{self.key}/{path}", wanted)
+
+    # Acting
+
+    def press(self, text, **more):
+        self.bridge.act("/v1/elements:use", {"role": "softButton", "name": text} | more)
+
+    def answer(self, text):
+        self.bridge.act("/v1/elements:use", {"role": "overlayButton", "name": text})
+
+    def choose(self, text):
+        self.bridge.act("/v1/elements:use", {"role": "choice", "name": text})
+
+    def menu(self, *titles):
+        """Through the app's menu, once what is chosen stands in it."""
+        self.bridge.act("/v1/head-unit/menu:open")
+        for title in titles[:-1]:
+            self.bridge.act("/v1/elements:use", {"role": "subMenu", "name": title})
+        self.bridge.act("/v1/elements:use", {"role": "command", "name": titles[-1]})
+
+    def key_of_the_car(self, name):
+        self.bridge.act("/v1/head-unit/button:press", {"name": name})
+
+    def command(self, text):
+        """Says what an app listens for at any time, once it does."""
+        self.bridge.until(f"/headUnit/apps/{self.key}/commands", lambda commands: any(text in command.get("vrCommands", []) for command in commands.values()))
+        self.say(text)
+
+    def say(self, text):
+        self.bridge.act("/v1/head-unit/voice:say", {"text": text})
+
+    def type(self, text):
+        self.bridge.act("/v1/head-unit/overlay:type", {"text": text})
+
+    def submit(self, text):
+        self.bridge.act("/v1/head-unit/overlay:submit", {"text": text})
+
+    def slide(self, position):
+        self.bridge.act("/v1/head-unit/overlay:slide", {"position": position})
+        self.bridge.act("/v1/head-unit/overlay:save")
+
+    def cancel(self):
+        self.bridge.act("/v1/head-unit/overlay:cancel")
+
+    def speak(self, seconds=1):
+        """A tone into the microphone, 16 kHz and 16 bit."""
+        samples = b"".join(struct.pack("<h", 8000 if index // 20 % 2 else -8000) for index in range(16_000 * seconds))
+        head = b"RIFF" + struct.pack("<I", 36 + len(samples)) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 1, 16_000, 32_000, 2, 16)
+        wav = head + b"data" + struct.pack("<I", len(samples)) + samples
+        self.bridge.act("/v1/head-unit/overlay:audio", {"wav": base64.b64encode(wav).decode()})
+
+    def hear(self, name, params):
+        """The head unit tells the app something that no hand of ours can do."""
+        self.bridge.act(f"/v1/rpc", {"app": self.key, "name": name, "params": params})
+
+    def tap(self, x, y):
+        self.bridge.act("/v1/head-unit/touch:tap", {"x": round(x), "y": round(y)})

@@ -1,0 +1,111 @@
+"""A new app, from nothing to a text in the car, and changed while it runs."""
+
+import json
+import os
+import shutil
+import subprocess
+
+import pytest
+from running import ROOT, Bridge, binaries
+
+# Nobody else's: two checkouts of one machine would wait for each other. It stays, so that only the first build is long.
+SCRATCH = ROOT / ".build" / "new-app"
+
+
+def cli(*words, wanted=0, folder=None):
+    done = subprocess.run([binaries() / "sdl-bridge", *words], cwd=folder, capture_output=True, text=True, timeout=60)
+    assert done.returncode == wanted, done.stdout + done.stderr
+    return done
+
+
+@pytest.fixture
+def package(tmp_path):
+    """A new package, at the same place each time, so that what was built of it still counts."""
+    home = SCRATCH.parent / "new-app-source"
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir(parents=True)
+    assert "run MyApp --watch" in cli("new", "MyApp", "--library", str(ROOT), folder=home).stdout
+    yield home / "MyApp"
+    shutil.rmtree(home)
+
+
+def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path, package):
+    bridge = Bridge(tmp_path, run=[str(package), "--watch", "--scratch-path", str(SCRATCH)])
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
+        bridge.act("/v1/apps/myapp:activate")
+        window = "/headUnit/apps/myapp/windows/0"
+        bridge.until(window, lambda shown: shown.get("mainField2") == "It works")
+        bridge.act("/v1/elements:use", {"role": "softButton", "name": "Press"})
+        bridge.until(window, lambda shown: shown.get("mainField2") == "Pressed 1 times")
+        first = bridge.get("/v1/hosts/MyApp")["pid"]
+
+        source = package / "Sources/MyApp/MyApp.swift"
+        working = source.read_text()
+        # What does not build is told, and what runs stays.
+        source.write_text(working.replace("It works", "It works") + "let broken: Int = \"\"\n")
+        failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=300)
+        assert "error:" in failed["build"]["output"] and failed["pid"] == first
+        assert bridge.get(f"/v1/state?path={window}")["mainField2"] == "Pressed 1 times"
+        [row] = bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"]
+        assert row["host"] == "MyApp"
+
+        source.write_text(working.replace("It works", "It works better"))
+        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=300)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
+        bridge.act("/v1/apps/myapp:activate")
+        bridge.until(window, lambda shown: shown.get("mainField2") == "It works better", seconds=20)
+        # The bridge, its head unit and its journal are the same as before.
+        assert bridge.process.poll() is None
+        assert bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"] == [row]
+    finally:
+        bridge.stop()
+
+
+def test_a_program_that_somebody_else_builds_is_started_anew_when_it_is_new(tmp_path):
+    program = tmp_path / "Hello"
+    shutil.copy2(binaries() / "HelloApp", program)
+    bridge = Bridge(tmp_path, run=[str(program), "--watch"])
+    try:
+        first = bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid"), seconds=20)["pid"]
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        # As a linker does: the new one beside the old one, then in its place.
+        shutil.copy(binaries() / "HelloApp", tmp_path / "Hello.new")
+        os.replace(tmp_path / "Hello.new", program)
+        bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid", first) != first, seconds=20)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+    finally:
+        bridge.stop()
+
+
+def test_what_is_written_is_a_package_of_one_app(package):
+    described = subprocess.run(
+        ["swift", "package", "dump-package", "--package-path", package], capture_output=True, text=True, timeout=120)
+    manifest = json.loads(described.stdout)
+    assert [target["name"] for target in manifest["targets"]] == ["MyApp"]
+    assert (package / ".gitignore").read_text() == ".build/\n"
+    source = (package / "Sources/MyApp/MyApp.swift").read_text()
+    assert "@main\nstruct MyApp: SDLApp {" in source and source.count("import") == 1
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ([], "new wants a name"), (["my app"], "begins with a capital"), (["MyApp", "--at", "x"], "--at is unknown"),
+        (["MyApp", "more"], "more is unknown"),
+    ],
+)
+def test_wrong_words_are_told(tmp_path, words, said):
+    assert said in cli("new", *words, wanted=2, folder=tmp_path).stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_there_already_stays_as_it_is(tmp_path):
+    (tmp_path / "MyApp").mkdir()
+    assert "there already" in cli("new", "MyApp", "--in", str(tmp_path), wanted=1).stderr
+    assert list((tmp_path / "MyApp").iterdir()) == []
+
+
+def test_a_package_elsewhere_is_asked_for_by_its_address(tmp_path):
+    cli("new", "MyApp", "--library", "https://example.com/sdl-bridge.git", folder=tmp_path)
+    assert 'package(url: "https://example.com/sdl-bridge.git", branch: "main")' in (tmp_path / "MyApp/Package.swift").read_text()

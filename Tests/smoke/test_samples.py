@@ -1,0 +1,247 @@
+"""The sample apps, each used as a person in the car would use it: everything they show can be reached."""
+
+import pytest
+from driving import Driver
+from running import Bridge
+
+
+@pytest.fixture
+def drive(tmp_path):
+    """A driver of one sample app, on a bridge of its own."""
+    bridges = []
+
+    def start(program, key, *more):
+        bridges.append(Bridge(tmp_path, hosted=[program], more=more))
+        return Driver(bridges[-1], key)
+
+    yield start
+    for bridge in bridges:
+        bridge.stop()
+
+
+# Music
+
+
+def test_the_music_follows_hands_keys_and_voice(drive):
+    car = drive("MusicPlayer", "music")
+    shown = car.sees("Low Tide")
+    assert (shown["mainField2"], shown["mainField3"], shown["mediaTrack"]) == ("The Harbour Lights", "Night Ferry, 1962", "1 of 4")
+    assert car.buttons() == ["Love", "Shuffle", "Records", "Tracks", "Bass", "About"]
+    for key, title in [("SEEKRIGHT", "Lanterns"), ("SEEKLEFT", "Low Tide"), ("PRESET_2", "Blossom")]:
+        car.key_of_the_car(key)
+        car.sees(title)
+    car.key_of_the_car("PLAY_PAUSE")
+    car.bridge.until("/headUnit/apps/music/mediaClock", lambda clock: "pausedAt" in clock)
+    car.press("Love")
+    car.screen(lambda window: window["softButtons"][0].get("isHighlighted") is True)
+    car.press("Shuffle")
+    car.key_of_the_car("SEEKRIGHT")
+    car.sees("Crates")
+    car.press("Tracks")
+    car.screen(lambda window: [button["text"] for button in window["softButtons"]] == ["Blossom", "The Long Row", "Crates", "Dusk in the Grove"])
+    car.press("The Long Row")
+    car.sees("2 of 4")
+    car.command("Play Green Line")
+    car.sees("First Car Out")
+    car.menu("Records", "Paper Planets")
+    car.sees("Mercury, Folded")
+
+
+def test_records_are_chosen_by_hand_by_voice_and_by_typing(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    car.press("Records")
+    car.choose("Orange Grove")
+    car.sees("Blossom")
+    car.press("Records")
+    car.overlay("interaction")
+    car.say("Green Line")
+    car.sees("First Car Out")
+    car.menu("Find a record")
+    car.overlay("interaction")
+    car.submit("paper")
+    car.sees("Mercury, Folded")
+    assert [row["result"] for row in car.sent("PerformInteraction")] == ["SUCCESS"] * 3
+    assert len(car.sent("CreateInteractionChoiceSet")) == len({str(row["params"]) for row in car.sent("CreateInteractionChoiceSet")})
+
+
+def test_what_a_slider_is_set_to_is_there_when_it_is_opened_again(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    car.press("Bass")
+    assert car.overlay("slider")["params"]["position"] == 4
+    car.slide(9)
+    car.nothing_over_it()
+    car.press("Bass")
+    assert car.overlay("slider")["params"]["position"] == 9
+    car.cancel()
+    car.nothing_over_it()
+    car.menu("Tone")
+    assert car.overlay("slider")["params"]["sliderFooter"] == ["As recorded", "Warm", "Bright", "Late at night"]
+    car.slide(2)
+    car.nothing_over_it()
+    car.menu("Tone")
+    assert car.overlay("slider")["params"]["position"] == 2
+
+
+def test_the_music_ends_when_it_was_told_to_and_an_alert_stays_while_it_is_used(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    car.menu("Stop after")
+    car.overlay("slider")
+    car.slide(1)
+    assert car.overlay("alert")["params"]["alertText2"] == "The music stops by itself."
+    car.sees("1 more")
+    car.answer("One more")
+    car.sees("2 more")
+    car.answer("Fine")
+    car.nothing_over_it()
+    for text in ("1 more", "0 more"):
+        car.key_of_the_car("SEEKRIGHT")
+        car.sees(text)
+    car.key_of_the_car("SEEKRIGHT")
+    car.bridge.until("/headUnit/apps/music/mediaClock", lambda clock: "pausedAt" in clock)
+    car.sees("Salt and Rope")
+
+
+def test_it_tells_of_a_record_and_of_what_it_hears(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    car.press("About")
+    assert "missed its tide" in car.overlay("scrollableMessage")["params"]["scrollableMessageBody"]
+    car.cancel()
+    car.nothing_over_it()
+    car.menu("What was that?")
+    listening = car.overlay("audioPassThru")["params"]
+    assert listening["muteAudio"] is False and listening["maxDuration"] == 4000
+    car.speak()
+    assert car.overlay("alert")["params"]["alertText1"] == "That was Low Tide"
+
+
+def test_the_diary_has_what_became_of_the_app(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    bridge = car.bridge
+    for level, state in [("LIMITED", "inactive"), ("BACKGROUND", "background")]:
+        bridge.act("/v1/apps/music/status", {"hmiLevel": level}, method="PATCH")
+        car.inside("state", lambda now: now == state)
+    bridge.act("/v1/apps/music:close")
+    car.inside("state", lambda state: state == "notRunning")
+    bridge.act("/v1/apps/music:activate")
+    car.sees("Low Tide")
+    bridge.act("/v1/apps/music:disconnect", {"reason": "TRANSPORT_LOST"})
+    car.inside("state", lambda state: state == "disconnected")
+    Driver(bridge, "music").sees("Low Tide")
+    car.inside("state", lambda state: state == "active")
+    car.menu("Diary")
+    diary = car.overlay("scrollableMessage")["params"]["scrollableMessageBody"].split("\n")
+    controller = [line.removeprefix("PlayerViewController ") for line in diary if line.startswith("PlayerViewController")]
+    assert controller[:4] == ["is up", "is seen", "comes up", "will be seen"]
+    called = {row["call"] for row in bridge.get("/v1/log?limit=500&q=kind:delegate%20app:music")["rows"]}
+    assert called == {
+        "appDidConnect", "appDidDisconnect", "appDidFinishLaunch", "appDidClose", "appDidBecomeActive", "appDidBecomeInactive", "appDidEnterBackground",
+    }
+
+
+# Messages
+
+
+def test_a_message_is_found_read_and_answered_in_every_way(drive):
+    car = drive("Messenger", "messages")
+    assert car.sees("5 unread")["alignment"] == "LEFT_ALIGNED"
+    car.press("Open")
+    car.choose("Work")
+    assert car.sees("The meeting is at ten.")["mainField1"] == "Work"
+    car.press("Read")
+    assert car.overlay("scrollableMessage")["params"]["scrollableMessageBody"] == "Work: The meeting is at ten."
+    car.answer("On my way")
+    assert car.overlay("alert")["params"]["alertText1"] == "Sent to Work"
+    car.sees("On my way")
+    car.bridge.act("/v1/head-unit/overlay:timeout")
+    car.nothing_over_it()
+    car.press("Aloud")
+    car.bridge.act("/v1/expect", {"q": "rpc:Alert result:SUCCESS", "timeoutMs": 8000})
+    assert car.sent("Alert")[-1]["params"]["ttsChunks"][0]["text"] == "Work: On my way"
+    car.nothing_over_it()
+    car.press("Answer")
+    car.choose("Thank you")
+    car.sees("Thank you")
+    car.bridge.act("/v1/head-unit/overlay:timeout")
+    car.nothing_over_it()
+    car.press("Back")
+    car.sees("4 unread")
+
+
+def test_a_text_is_typed_with_suggestions_and_another_one_spoken(drive):
+    car = drive("Messenger", "messages")
+    car.sees("5 unread")
+    car.command("Read Home")
+    car.sees("Bring bread, please.")
+    car.press("Type")
+    car.overlay("keyboard")
+    car.type("be")
+    car.bridge.until("/headUnit/apps/messages/globalProperties/keyboardProperties", lambda keyboard: keyboard.get("autoCompleteList") == ["Be there soon"])
+    car.submit("Be there soon")
+    car.sees("Be there soon")
+    car.bridge.act("/v1/head-unit/overlay:timeout")
+    car.nothing_over_it()
+    car.press("Type")
+    car.overlay("keyboard")
+    car.cancel()
+    car.sees("Not sent")
+    car.press("Speak")
+    car.overlay("audioPassThru")
+    assert car.sees("Listening…")["softButtons"][0]["text"] == "Done"
+    car.speak()
+    car.press("Done")
+    car.sees("(voice message, 2 s)")
+
+
+def test_somebody_is_searched_for_and_asked_for(drive):
+    car = drive("Messenger", "messages")
+    car.sees("5 unread")
+    car.press("Search")
+    car.overlay("interaction")
+    car.type("ga")
+    car.bridge.until("/headUnit/apps/messages/globalProperties/keyboardProperties", lambda keyboard: keyboard.get("autoCompleteList") == ["Garage"])
+    car.submit("garage")
+    car.sees("Your car is ready.")
+    car.press("Back")
+    car.press("Search")
+    car.overlay("interaction")
+    car.cancel()
+    car.screen(lambda window: window.get("statusBar") in ("Search ended", "Nobody chosen"))
+    car.press("Ask")
+    car.overlay("audioPassThru")
+    car.speak()
+    car.press("Done")
+    car.sees("Bring bread, please.")
+
+
+def test_a_locked_conversation_wants_its_code(drive):
+    car = drive("Messenger", "messages")
+    car.sees("5 unread")
+    car.press("Open")
+    car.choose("Bank")
+    car.sees("Bank is locked")
+    car.press("Enter code")
+    car.overlay("keyboard")
+    keyboard = "/headUnit/apps/messages/globalProperties/keyboardProperties"
+    first = car.bridge.until(keyboard, lambda value: value.get("keyboardLayout") == "NUMERIC")
+    assert first["maskInputCharacters"] == "ENABLE_INPUT_KEY_MASK" and len(first["limitedCharacterList"]) == 10
+    car.type("25")
+    car.sees("2 digits")
+    car.submit("1111")
+    car.sees("That was not it")
+    car.press("Enter code")
+    car.overlay("keyboard")
+    car.hear("OnKeyboardInput", {"event": "INPUT_KEY_MASK_DISABLED"})
+    car.cancel()
+    car.sees("Bank stays locked")
+    car.press("Enter code")
+    car.overlay("keyboard")
+    car.bridge.until(keyboard, lambda value: value.get("maskInputCharacters") == "DISABLE_INPUT_KEY_MASK")
+    car.submit("2580")
+    car.sees("Your new card is in the post.")
+    car.press("Back")
+    car.sees("Messages")
