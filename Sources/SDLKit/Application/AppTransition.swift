@@ -37,7 +37,7 @@ package struct AppTransition: Hashable, Sendable {
     /// What comes before the last call: connecting, launching, or leaving the screen.
     private var arrival: [AppEvent] {
         switch from {
-        case .disconnected: [.connect, .launch]  // FND-T06, T10, T14
+        case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
         case .notRunning: [.launch]  // FND-T07, T11, T15
         case .active where to == .background: [.inactive]  // FND-T09, ruling 5
         default: []  // FND-T08, T12, T13, T16, T17
