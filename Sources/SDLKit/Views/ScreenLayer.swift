@@ -66,18 +66,21 @@ extension SDLView {
     /// Whether this is a plain view, all of whose leaves are of one kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
-        var kinds = Set<ObjectIdentifier>()
-        for view in subviews { view.collectKinds(into: &kinds) }
-        return kinds.count == 1
+        var kind: ObjectIdentifier?
+        return holdOnly(&kind) && kind != nil
     }
 
-    private func collectKinds(into kinds: inout Set<ObjectIdentifier>) {
+    /// Whether all leaves are of one kind, which is found on the way.
+    private func holdOnly(_ kind: inout ObjectIdentifier?) -> Bool {
+        let own: ObjectIdentifier
         switch self {
-        case is SDLTextView: kinds.insert(ObjectIdentifier(SDLTextView.self))
-        case is SDLImageView: kinds.insert(ObjectIdentifier(SDLImageView.self))
-        case is SDLButtonView: kinds.insert(ObjectIdentifier(SDLButtonView.self))
-        default: for view in subviews { view.collectKinds(into: &kinds) }
+        case is SDLTextView: own = ObjectIdentifier(SDLTextView.self)
+        case is SDLImageView: own = ObjectIdentifier(SDLImageView.self)
+        case is SDLButtonView: own = ObjectIdentifier(SDLButtonView.self)
+        default: return subviews.allSatisfy { $0.holdOnly(&kind) }
         }
+        defer { kind = own }
+        return kind == nil || kind == own
     }
 }
 

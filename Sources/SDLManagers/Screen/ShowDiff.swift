@@ -32,15 +32,16 @@ enum ShowDiff {
 
     /// Only the fields whose tags changed; a field whose tags go is sent without any.
     private static func metadata(from shown: SDLMetadataTags?, to wanted: SDLMetadataTags?) -> SDLMetadataTags? {
-        let fields: [WritableKeyPath<SDLMetadataTags, [SDLMetadataType]?>] = [
-            \.mainField1, \.mainField2, \.mainField3, \.mainField4,
-        ]
-        var tags = SDLMetadataTags()
-        for field in fields {
-            let before = shown?[keyPath: field] ?? []
-            let after = wanted?[keyPath: field] ?? []
-            if before != after { tags[keyPath: field] = after }
-        }
+        guard shown != wanted else { return nil }
+        let tags = SDLMetadataTags(
+            mainField1: changed(shown?.mainField1, wanted?.mainField1),
+            mainField2: changed(shown?.mainField2, wanted?.mainField2),
+            mainField3: changed(shown?.mainField3, wanted?.mainField3),
+            mainField4: changed(shown?.mainField4, wanted?.mainField4))
         return tags == SDLMetadataTags() ? nil : tags
+    }
+
+    private static func changed(_ shown: [SDLMetadataType]?, _ wanted: [SDLMetadataType]?) -> [SDLMetadataType]? {
+        (shown ?? []) == (wanted ?? []) ? nil : wanted ?? []
     }
 }
