@@ -44,14 +44,14 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         working = source.read_text()
         # What does not build is told, and what runs stays.
         source.write_text(working.replace("It works", "It works") + "let broken: Int = \"\"\n")
-        failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=300)
+        failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=900)
         assert "error:" in failed["build"]["output"] and failed["pid"] == first
         assert bridge.get(f"/v1/state?path={window}")["mainField2"] == "Pressed 1 times"
         [row] = bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"]
         assert row["host"] == "MyApp"
 
         source.write_text(working.replace("It works", "It works better"))
-        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=300)
+        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=900)
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
         bridge.act("/v1/apps/myapp:activate")
         bridge.until(window, lambda shown: shown.get("mainField2") == "It works better", seconds=20)
