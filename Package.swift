@@ -78,7 +78,7 @@ let package = Package(
             "SDLBridge",
             [
                 "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing", "WebSockets",
-                "CSQLite", "SDLSupport",
+                "CSQLite", "CCrypto", "SDLSupport",
             ]),
 
         // Sample apps: each sees only SDLKit
@@ -111,7 +111,8 @@ let package = Package(
         tests(
             "SDLHMILink",
             [
-                "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLTransport", "SDLRPC", "WebSockets", "SDLSupport",
+                "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC", "WebSockets",
+                "SDLSupport",
             ]),
         tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),

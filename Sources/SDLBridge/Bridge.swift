@@ -16,7 +16,8 @@ package final class Bridge: Sendable {
         /// The compact spec of the mobile interface, for whoever makes forms of it.
         package var spec: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
-        package var apps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
+        package var apps = Self.usualApps
+        package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
         /// Where the apps that the bridge starts connect.
         package var hostedApps: String
         /// Where apps tell of their insides; nil for nowhere.
@@ -73,8 +74,8 @@ package final class Bridge: Sendable {
         await hub.begin(started: started)
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
         let headUnit = HeadUnit(
-            profile: settings.profile ?? Profile.all[0], files: settings.files, timekeeper: clock, pen: pen,
-            tape: settings.tape)
+            profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
+            timekeeper: clock, pen: pen, tape: settings.tape)
         self.headUnit = headUnit
         let hmi = WebHMI(settings.hmi, headUnit, clock, pen)
         self.hmi = hmi
@@ -100,7 +101,7 @@ package final class Bridge: Sendable {
         headUnit.prepareFiles()
         let addresses = Lock<[String]>([])
         let api = Self.api(
-            settings, Reads(hub: hub, headUnit: headUnit, scratch: scratch), door,
+            settings, Reads(hub: hub, headUnit: headUnit, scratch: scratch, media: headUnit.media), door,
             addresses: { addresses.withLock { $0 } })
         operations = api.operations
         routes = api.router.routes

@@ -24,7 +24,8 @@ struct Options {
     var hmiPort: UInt16? = 8087
     var hmiPortIsGiven = false
     var isAsCore = false
-    var hmiNamesPaths = false
+    /// nil: as suits the rest.
+    var hmiNamesPaths: Bool?
     var gate = Gate()
     var profile: String?
     var record: String?
@@ -68,8 +69,9 @@ struct Options {
           --redact NAMES   what is not kept, by the names it stands under, with commas between; or none
                            (\(Redactor.usual.sorted().joined(separator: ",")))
           --hmi-port N     where a web HMI connects, on loopback (8087); `none` for nowhere
-          --hmi-images HOW url, by which an HMI fetches apps' pictures over HTTP (the default), or path
-          --as-core        stand in for SDL Core: the HMI's port and apps' are needed, and apps wait for the HMI
+          --hmi-images HOW url, by which an HMI fetches apps' pictures over HTTP (the default), or path (with --as-core)
+          --as-core        stand in for SDL Core: the HMI's port and apps' are needed, apps wait for the HMI, and devices
+                           and pictures are called as SDL Core calls them, with files under ./storage
           --profile NAME   what kind of head unit: a built-in one's id, or a JSON file (docs/profiles.md)
           --record FILE    take down everything that happens to the head unit, for `replay`
           --help           print this
@@ -157,9 +159,9 @@ struct Options {
         var settings = HMISettings()
         if let hmiPort { settings.listen(host: "127.0.0.1", port: hmiPort) }
         // Asked for, it must be there; by default, what else runs on this machine comes first.
-        settings.isNeeded = hmiPortIsGiven || isAsCore
-        settings.gatesApps = isAsCore
-        settings.namesPaths = hmiNamesPaths
+        settings.isNeeded = hmiPortIsGiven
+        if isAsCore { settings.standInForCore(apps: apps.isEmpty ? Bridge.Settings.usualApps : apps) }
+        settings.namesPaths = hmiNamesPaths ?? isAsCore
         return settings
     }
 

@@ -9,6 +9,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     let own = options.data == nil
     let data = options.data ?? "\(temporaryFolder)/sdl-bridge-\(getpid())"
     var settings = Bridge.Settings(files: options.files ?? "\(data)/files", epoch: epoch)
+    if options.isAsCore, options.files == nil { settings.files = "\(options.data ?? workingFolder)/storage" }
     if options.keepsJournal { settings.data = data }
     settings.journalBytes = options.journalMegabytes << 20
     settings.redactor = Redactor(options.redacted)
@@ -76,6 +77,12 @@ private func removeTree(_ path: String) {
     }
     closedir(stream)
     remove(path)
+}
+
+private var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
 }
 
 private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }

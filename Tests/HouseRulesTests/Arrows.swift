@@ -57,7 +57,7 @@ enum Arrows {
             "SDLBridge",
             [
                 "SDLKit", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
-                "WebSockets", "CSQLite",
+                "WebSockets", "CSQLite", "CCrypto",
             ], system: ["Glibc"]),
 
         // Sample apps see SDLKit and nothing else.
@@ -86,7 +86,7 @@ enum Arrows {
         "JourneyTests": ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC"],
         "SDLConnectionTests": ["SDLTransport"],
         // Its apps are on real connections.
-        "SDLHMILinkTests": ["SDLConnection", "SDLTransport"],
+        "SDLHMILinkTests": ["SDLConnection", "SDLProtocol", "SDLTransport"],
         // A real app's end, over the memory pair.
         "SDLHeadUnitTests": ["SDLTransport", "RPCSpec"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],

@@ -1,11 +1,10 @@
-import SDLHMIRPC
 import SDLRPC
 import SDLSupport
 import Testing
 
 @testable import SDLHMILink
 
-/// What passes between head unit and HMI, as the journal has it; and what is understood at all.
+/// What passes between head unit and HMI, as the journal has it.
 @MainActor
 @Suite struct RowTests {
     @Test func `Each message is a row of the HMI's lane, joined to what led to it`() async {
@@ -48,30 +47,5 @@ import Testing
             row.kind == .rpc && (try? JSONValue(parsing: row.payload.bytes))?["name"] == "OnButtonPress"
         }
         #expect(told?.causes == [.message(key)])
-    }
-
-    @Test func `Every notification of the HMI API that an HMI sends is understood`() {
-        // Those that SDL Core sends itself.
-        let ours: Set<String> = [
-            "BasicCommunication.OnServiceUpdate", "BasicCommunication.OnResumeAudioSource",
-            "BasicCommunication.OnSDLPersistenceComplete", "BasicCommunication.OnFileRemoved",
-            "BasicCommunication.OnAppRegistered", "BasicCommunication.OnAppUnregistered",
-            "BasicCommunication.OnSDLClose", "BasicCommunication.OnPutFile",
-            "BasicCommunication.OnAppPropertiesChange", "BasicCommunication.OnAppCapabilityUpdated",
-            "UI.OnRecordStart", "Navigation.OnAudioDataStreaming", "Navigation.OnVideoDataStreaming",
-            "SDL.OnAppPermissionChanged", "SDL.OnSDLConsentNeeded", "SDL.OnStatusUpdate", "RC.OnRCStatus",
-        ]
-        let all = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
-        #expect(all.count == 66 || all.count > 50)
-        #expect(all.filter { !ours.contains($0) && !HMILink.understood.contains($0) } == [])
-    }
-
-    @Test func `Everything the head unit does well has its way to the HMI, or is known to need none`() {
-        let lasting: Set<SDLFunctionID> = [
-            .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru,
-            .endAudioPassThru, .cancelInteraction, .speak,
-        ]
-        #expect(RequestTranslation.functions.isDisjoint(with: lasting))
-        #expect(RequestTranslation.functions.count == 23)
     }
 }

@@ -9,19 +9,19 @@ import Testing
 /// Everything an app can fill in finds its place on the HMI's side, and keeps to its bounds.
 @MainActor
 @Suite struct TranslationTests {
-    private static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)
-    private static let text = String(repeating: "x", count: 500)
-    private static let speech = [SDLTTSChunk(text: text, type: .text)]
-    private static let buttons = [
+    private nonisolated static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)
+    private nonisolated static let text = String(repeating: "x", count: 500)
+    private nonisolated static let speech = [SDLTTSChunk(text: text, type: .text)]
+    private nonisolated static let buttons = [
         SDLSoftButton(
             type: .both, text: text, image: picture, isHighlighted: true, softButtonID: 65_535,
             systemAction: .keepContext)
     ]
-    private static let colors = SDLTemplateColorScheme(
+    private nonisolated static let colors = SDLTemplateColorScheme(
         primaryColor: SDLRGBColor(red: 0, green: 255, blue: 7), secondaryColor: SDLRGBColor(red: 1, green: 2, blue: 3),
         backgroundColor: SDLRGBColor(red: 255, green: 255, blue: 255))
 
-    private static let full: [any SDLRPCRequest] = [
+    nonisolated static let full: [any SDLRPCRequest] = [
         SDLShow(
             mainField1: text, mainField2: text, mainField3: text, mainField4: text, alignment: .rightAligned,
             statusBar: text, mediaClock: text, mediaTrack: text, graphic: picture, secondaryGraphic: picture,
@@ -68,6 +68,11 @@ import Testing
                 maskInputCharacters: .enableInputKeyMask, customKeys: ["#"]), menuLayout: .list),
         SDLResetGlobalProperties(properties: SDLGlobalProperty.allCases),
         SDLChangeRegistration(language: .deDe, hmiDisplayLanguage: .deDe),
+        SDLCloseApplication(),
+    ]
+
+    /// What only an HMI has something behind.
+    nonisolated static let forwarded: [any SDLRPCRequest] = [
         SDLShowConstantTBT(
             navigationText1: text, navigationText2: text, eta: text, timeToDestination: text, totalDistance: text,
             turnIcon: picture, nextTurnIcon: picture, distanceToManeuver: 10, distanceToManeuverScale: 20,
@@ -77,14 +82,37 @@ import Testing
         SDLSendLocation(
             longitudeDegrees: 8.5, latitudeDegrees: 47.4, locationName: text, locationDescription: text,
             addressLines: [text], phoneNumber: text, locationImage: picture, deliveryMode: .prompt),
+        SDLGetWayPoints(wayPointType: .destination), SDLSubscribeWayPoints(), SDLUnsubscribeWayPoints(),
+        SDLDialNumber(number: "*31#+41441234567"), everyItem(SDLGetVehicleData.self),
+        everyItem(SDLSubscribeVehicleData.self),
+        everyItem(SDLUnsubscribeVehicleData.self), SDLReadDID(ecuName: 65_535, didLocation: [0, 65_535]),
+        SDLGetDTCs(ecuName: 65_535, dtcMask: 255),
+        SDLDiagnosticMessage(targetID: 65_535, messageLength: 65_535, messageData: [0, 255]),
     ]
+
+    /// A request with each of its items wanted.
+    private nonisolated static func everyItem<Request: SDLRPCRequest>(_ type: Request.Type) -> Request {
+        let names = [
+            "gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData",
+            "externalTemperature", "turnSignal", "vin", "gearStatus", "prndl", "tirePressure", "odometer", "beltStatus",
+            "bodyInformation", "deviceStatus", "driverBraking", "wiperStatus", "headLampStatus", "engineTorque",
+            "accPedalPosition", "steeringWheelAngle", "engineOilLife", "electronicParkBrakeStatus", "cloudAppVehicleID",
+            "stabilityControlsStatus", "eCallInfo", "airbagStatus", "emergencyEvent", "clusterModeStatus", "myKey",
+            "windowStatus", "handsOffSteering", "seatOccupancy",
+        ]
+        var params = JSONValue.object([:])
+        for name in names { params[name] = true }
+        return try! type.reading(params.json(), dropping: .unknownNames).value!
+    }
 
     private func translator() async -> Translator {
         let bench = await Bench.ready()
         _ = await bench.app("Music", [.media], isMedia: true)
         let state = await bench.car.attach(bench.front)
         let app = state.apps.values[0]
-        return Translator(app: app, appID: StableNumber.of("music")) { "http://127.0.0.1/\($0.rawValue)/\($1)" }
+        return Translator(app: app, appID: StableNumber.of("music"), device: HMIDevice(connection: "memory")) {
+            "http://127.0.0.1/\($0.rawValue)/\($1)"
+        }
     }
 
     private func check(_ parts: [HMIPart]) {
@@ -108,6 +136,25 @@ import Testing
         #expect(RequestTranslation.functions.subtracting(translated) == [.deleteInteractionChoiceSet])
     }
 
+    @Test(arguments: forwarded.indices)
+    func `What only the HMI can answer reaches it whole and valid`(index: Int) async throws {
+        let translator = await translator()
+        let request = Self.forwarded[index]
+        let parts = ForwardedRequests.parts(of: request, translator)
+        #expect(!parts.isEmpty)
+        check(parts)
+        let moved: Set<String> = [
+            "navigationText1", "navigationText2", "eta", "timeToDestination", "totalDistance",
+        ]
+        let sent = try JSONValue(parsing: request.json()).object?.keys ?? []
+        let told = Set(try parts.flatMap { try JSONValue(parsing: $0.params).object?.keys ?? [] })
+        #expect(sent.filter { !told.contains($0) && !moved.contains($0) } == [])
+    }
+
+    @Test func `There is a sample of all that only the HMI can answer`() {
+        #expect(ForwardedRequests.functions == Set(Self.forwarded.map { type(of: $0).functionID }))
+    }
+
     @Test func `Nothing an app fills in is lost on the way`() async throws {
         let translator = await translator()
         /// Members the HMI has another name or another place for.
@@ -120,9 +167,6 @@ import Testing
             "AddSubMenu": ["menuName", "position", "parentID", "secondaryText", "tertiaryText"],
             "CreateInteractionChoiceSet": ["interactionChoiceSetID", "choiceSet"],
             "ResetGlobalProperties": ["properties"], "ChangeRegistration": ["hmiDisplayLanguage"],
-            "ShowConstantTBT": [
-                "navigationText1", "navigationText2", "eta", "timeToDestination", "totalDistance",
-            ],
         ]
         for request in Self.full {
             let name = type(of: request).name

@@ -1,13 +1,21 @@
 """A web HMI before the built bridge: its port, its lane in the log, and apps that wait for it."""
 
 import base64
+import hashlib
 import json
 import os
 import socket
 import struct
+import sys
+import urllib.request
+from pathlib import Path
 
 import pytest
-from running import Bridge
+from running import ROOT, Bridge
+
+sys.path.append(str(ROOT / "Tests" / "webhmi"))
+
+from phone import Phone  # noqa: E402
 
 
 def free_port():
@@ -135,6 +143,71 @@ def test_as_core_apps_wait_for_the_hmi(tmp_path):
         asked = bridge.get("/v1/log?limit=9&q=rpc:UI.GetCapabilities")["rows"][0]["seq"]
         assert asked < registered
         page.close()
+    finally:
+        bridge.stop()
+
+
+def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
+    """The device's name and id, where pictures lie, and each question of the start asked once."""
+    port, tcp = free_port(), free_port()
+    bridge = Bridge(
+        tmp_path, more=("--hmi-port", str(port), "--as-core", "--apps", f"tcp://127.0.0.1:{tcp}"))
+    try:
+        page = Page(port)
+        page.begin()
+        page.until("BasicCommunication.UpdateDeviceList")
+        bridge.until("/headUnit/front", lambda front: front == "hmi")
+        asked = [method for method in page.methods if method.rpartition(".")[2].startswith(("Is", "Get", "Mixing"))]
+        interfaces = ["Navigation", "VehicleInfo", "VR", "TTS", "UI", "RC"]
+        wanted = [f"{name}.IsReady" for name in interfaces]
+        wanted += [
+            f"{name}.{what}" for name in ["UI", "VR", "TTS"]
+            for what in ["GetLanguage", "GetSupportedLanguages", "GetCapabilities"]
+        ]
+        wanted += [
+            "BasicCommunication.GetSystemInfo", "BasicCommunication.MixingAudioSupported", "RC.GetCapabilities",
+            "Buttons.GetCapabilities", "VehicleInfo.GetVehicleData", "VehicleInfo.GetVehicleType",
+        ]
+        assert sorted(asked) == sorted(wanted)
+        status, made = bridge.call("POST", "/v1/scratch-apps", {"appName": "Radio", "appID": "radio"})
+        assert status == 200
+        device = page.until("BasicCommunication.UpdateDeviceList")["params"]["deviceList"][0]
+        name = f"127.0.0.1:{tcp}"
+        number = hashlib.sha256(name.encode()).hexdigest()
+        assert (device["name"], device["id"], device["transportType"]) == (name, number, "WIFI")
+        listed = page.until("BasicCommunication.UpdateAppList")["params"]["applications"][0]
+        assert listed["deviceInfo"]["id"] == number
+        page.send({"id": 500, "method": "SDL.ActivateApp", "params": {"appID": listed["appID"]}})
+        bridge.until("/headUnit/apps/radio/hmiLevel", lambda level: level == "FULL")
+        file = {"name": "a cover.png", "fileType": "GRAPHIC_PNG", "data": "iVBORw0KGgo="}
+        status, _ = bridge.call("POST", f"/v1/scratch-apps/{made['id']}:put-file", file)
+        assert status == 200
+        show = {"mainField1": "a", "graphic": {"value": "a cover.png", "imageType": "DYNAMIC"}}
+        bridge.call("POST", f"/v1/scratch-apps/{made['id']}:send", {"name": "Show", "params": show, "waitMs": 0})
+        picture = page.until("UI.Show")["params"]["graphic"]["value"]
+        assert picture == f"{tmp_path}/data/storage/radio_{number}/a cover.png"
+        assert Path(picture).read_bytes().startswith(b"\x89PNG")
+        page.close()
+    finally:
+        bridge.stop()
+
+
+def test_what_an_app_streams_is_there_for_any_player(tmp_path):
+    bridge = Bridge(tmp_path)
+    try:
+        phone = Phone(bridge.pipe.removeprefix("unix:"), "Maps", appHMIType=["NAVIGATION"])
+        bridge.act("/v1/apps/maps:activate")
+        status, problem = bridge.call("GET", "/v1/streams/maps/video")
+        assert status == 404 and problem["detail"] == "maps streams no video."
+        assert phone.start_video()
+        bridge.until("/headUnit/apps/maps/streams", lambda streams: "video" in streams)
+        with urllib.request.urlopen(bridge.url + "/v1/streams/maps/video", timeout=10) as player:
+            phone.stream(b"picture")
+            assert player.read(7) == b"picture"
+            bridge.until("/headUnit/apps/maps/streams/video/flowing", lambda flows: flows)
+            phone.end_video()
+            assert player.read() == b""
+        phone.stop()
     finally:
         bridge.stop()
 

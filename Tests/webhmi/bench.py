@@ -4,7 +4,7 @@ import functools
 import http.server
 import json
 import os
-import socket
+import re
 import subprocess
 import threading
 import time
@@ -12,15 +12,10 @@ import urllib.parse
 import urllib.request
 from pathlib import Path
 
+import interface
 from phone import Phone
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Site:
@@ -56,16 +51,24 @@ class Bench:
     def __init__(self, folder):
         self.bin = Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
         self.apps = f"{folder}/core"
-        self.hmi_port = free_port()
         options = [
             "--port", "0", "--apps", f"unix:{self.apps}", "--data", f"{folder}/data", "--journal", "memory",
-            "--hmi-port", str(self.hmi_port), "--web", str(ROOT / "web"),
+            "--hmi-port", "0", "--web", str(ROOT / "web"),
         ]
-        self.process = subprocess.Popen(
-            [self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        self.log = Path(f"{folder}/log")
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=log, text=True)
         self.url = json.loads(self.process.stdout.readline())["listening"]
+        self.hmi_port = self._hmi_port()
         self.phones = []
+
+    def _hmi_port(self, seconds=10):
+        """It listens where there was room, and says where."""
+        end = time.monotonic() + seconds
+        while not (found := re.search(r"a web HMI connects to ws://[^:]+:(\d+)/", self.log.read_text())):
+            assert time.monotonic() < end, self.log.read_text()
+        return int(found[1])
 
     def phone(self, name, **registration):
         phone = Phone(self.apps, name, **registration)
@@ -100,6 +103,16 @@ class Bench:
         while not (rows := self.rows(query)):
             assert time.monotonic() < end, f"no row fits {query}"
         return rows[-1]
+
+    def violations(self):
+        """What the official interface has against what the page was sent; nothing where there is no copy of it."""
+        official = interface.find()
+        rows = self.rows("source:hmi") if official else []
+        return [
+            problem for row in rows if row["direction"] == "toHMI" and row["rpcType"] != "response"
+            and not row["name"].startswith("MB.")
+            for problem in official.violations(row["name"], row["rpcType"], row["params"])
+        ]
 
     def stop(self):
         for phone in self.phones:

@@ -29,7 +29,11 @@ def checkout():
 def bench(tmp_path):
     bench = Bench(tmp_path)
     yield bench
-    bench.stop()
+    try:
+        violations = bench.violations()
+    finally:
+        bench.stop()
+    assert violations == []
 
 
 @pytest.fixture

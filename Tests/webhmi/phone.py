@@ -10,7 +10,7 @@ FUNCTIONS = {
     "CreateInteractionChoiceSet": 9, "PerformInteraction": 10, "Alert": 12, "Show": 13, "Speak": 14,
     "SetMediaClockTimer": 15, "PerformAudioPassThru": 16, "EndAudioPassThru": 17, "SubscribeButton": 18,
     "ScrollableMessage": 25, "Slider": 26, "PutFile": 32, "SetAppIcon": 35, "CancelInteraction": 57, "SubtleAlert": 64,
-    "SendHapticData": 49,
+    "SendHapticData": 49, "GetVehicleData": 22, "SubscribeVehicleData": 20,
 }
 NAMES = {
     32768: "OnHMIStatus", 32769: "OnAppInterfaceUnregistered", 32770: "OnButtonEvent", 32771: "OnButtonPress",
@@ -32,6 +32,8 @@ class Phone:
         # Version 1 without a payload asks for the protocol before BSON.
         self.socket.sendall(bytes([0x10, 0x07, 0x01, 0x00]) + struct.pack(">I", 0))
         self.session = None
+        # The end of a video's start: yes or no.
+        self.video = None
         threading.Thread(target=self._read, daemon=True).start()
         self._until(lambda: self.session is not None)
         wanted = {
@@ -49,6 +51,24 @@ class Phone:
         head = bytes([0x41, service, 0x00, self.session]) + struct.pack(">II", len(payload), self.numbers)
         self.socket.sendall(head + payload)
         return self.numbers
+
+    def start_video(self):
+        """Asks for a video service, as the first versions do: with nothing to say of the picture."""
+        self._control(0x0B, 0x01)
+        self._until(lambda: self.video is not None)
+        return self.video
+
+    def stream(self, data):
+        self.numbers += 1
+        head = bytes([0x41, 0x0B, 0x00, self.session]) + struct.pack(">II", len(data), self.numbers)
+        self.socket.sendall(head + data)
+
+    def end_video(self):
+        self._control(0x0B, 0x04)
+
+    def _control(self, service, info):
+        self.numbers += 1
+        self.socket.sendall(bytes([0x40, service, info, self.session]) + struct.pack(">II", 0, self.numbers))
 
     def answer(self, number, seconds=20):
         self._until(lambda: number in self.replies, seconds)
@@ -106,7 +126,11 @@ class Phone:
                     break
                 payload, buffer = buffer[12 : 12 + size], buffer[12 + size :]
                 kind = head & 7
-                if kind == 0 and info == 2:
+                if kind == 0 and service == 0x0B and info in (2, 3):
+                    with self.changed:
+                        self.video = info == 2
+                        self.changed.notify_all()
+                elif kind == 0 and info == 2:
                     with self.changed:
                         self.session = session
                         self.changed.notify_all()

@@ -114,6 +114,42 @@ def test_menu_command(hmi, music):
     assert music.hears("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
 
 
+def test_hard_button(hmi, music):
+    music.ask("Show", mainField1="So What")
+    music.ask("SubscribeButton", buttonName="SEEKLEFT")
+    hmi.locator(".control-bar__control--secondary").first.click()
+    assert music.hears("OnButtonPress")["buttonName"] == "SEEKLEFT"
+
+
+def test_leaves_the_app_and_its_sound_goes_on(hmi, music):
+    hmi.get_by_text("Apps", exact=True).first.click()
+    music.level("LIMITED")
+
+
+def test_the_bridge_brings_an_app_to_the_front_and_closes_it(bench, hmi):
+    news = bench.phone("News")
+    hmi.get_by_text("News", exact=True).wait_for()
+    bench.act("/v1/apps/news:activate", {})
+    news.level("FULL")
+    news.ask("Show", mainField1="Blue in Green")
+    hmi.get_by_text("Blue in Green").first.wait_for()
+    bench.act("/v1/apps/news:close", {})
+    news.level("NONE")
+    hmi.get_by_text("News", exact=True).wait_for()
+
+
+def test_alert_pressed_over_rest_is_the_apps_answer(bench, hmi, music):
+    alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
+    hmi.get_by_text("Go on?").wait_for()
+    bench.act("/v1/head-unit/overlay:press", {"text": "Yes", "mode": "short"})
+    assert music.answer(alert)["success"]
+
+
+def test_what_only_the_car_knows_is_asked_of_it_and_refused(hmi, music):
+    answer = music.ask("GetVehicleData", speed=True)
+    assert answer["success"] is False
+
+
 def test_an_app_that_is_stopped_leaves_the_list(hmi, music):
     hmi.get_by_text("Apps", exact=True).first.click()
     hmi.get_by_text("Music", exact=True).wait_for()

@@ -268,3 +268,38 @@ def test_touches_reach_a_projection_app(bench, hmi):
     hmi.mouse.up()
     touch = maps.hears("OnTouchEvent", lambda event: event["type"] == "BEGIN")
     assert touch["event"][0]["c"][0]["x"] == 300
+
+
+def test_touches_reach_an_app_of_type_projection(bench, hmi):
+    maps = bench.phone("Car Window", appHMIType=["PROJECTION"])
+    listed(bench)
+    tap(hmi, maps)
+    maps.ask("Show", mainField1="a", templateConfiguration={"template": "NAV_FULLSCREEN_MAP"})
+    hmi.mouse.move(310, 210)
+    hmi.mouse.down()
+    hmi.mouse.up()
+    maps.hears("OnTouchEvent", lambda event: event["type"] == "END")
+    began = [event for event in maps.heard("OnTouchEvent") if event["type"] == "BEGIN"][0]
+    assert began["event"][0]["c"][0]["x"] == 310
+
+
+def test_video_is_taken_by_a_click_and_stops_with_its_service(bench, hmi):
+    maps = bench.phone("Maps", appHMIType=["NAVIGATION"])
+    listed(bench)
+    tap(hmi, maps)
+    assert maps.start_video()
+    bench.row("source:hmi rpc:Navigation.StartStream")
+    hmi.locator(".popUp, .PopUp").get_by_text("OK", exact=True).locator("visible=true").first.click()
+    bench.row("source:hmi rpc:Navigation.StartStream result:SUCCESS")
+    maps.stream(b"picture")
+    bench.row("source:hmi rpc:Navigation.OnVideoDataStreaming params.available:true")
+    maps.end_video()
+    bench.row("source:hmi rpc:Navigation.StopStream result:SUCCESS")
+    bench.row("source:hmi rpc:Navigation.OnVideoDataStreaming params.available:false")
+
+
+def test_what_only_the_car_knows_is_asked_of_it(bench, hmi, music):
+    answer = music.ask("GetVehicleData", speed=True, prndl=True)
+    assert answer["success"], answer
+    assert "speed" in answer
+    assert music.ask("SubscribeVehicleData", speed=True)["speed"]["resultCode"] == "SUCCESS"

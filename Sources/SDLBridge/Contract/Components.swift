@@ -4,7 +4,8 @@ import SDLSupport
 enum Components {
     /// Places in paths.
     static let places = [
-        "app": "An app's key: its fullAppID, or its appID.", "id": "A name that the list of its kind gives.",
+        "app": "An app's key: its fullAppID, or its appID.", "service": "audio or video.",
+        "id": "A name that the list of its kind gives.",
         "name": "A file's name.", "row": "A row's number.",
     ]
 

@@ -7,6 +7,7 @@ struct Reads: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let scratch: ScratchApps
+    let media: MediaTaps
 
     func add(to api: inout API) {
         StateReads(hub: hub).add(to: &api)
@@ -40,6 +41,11 @@ struct Reads: Sendable {
                 "/v1/files/{app}/{name}", "file", "A file of an app, as it came.", tag: "Apps",
                 .other("application/octet-stream"))
         ) { request in try file(request) }
+        api.immediate(
+            .read(
+                "/v1/streams/{app}/{service}", "stream", "What an app streams, as it comes, until it ends.",
+                tag: "Apps", .other(MediaStreaming.type))
+        ) { request in try MediaStreaming(hub: hub, media: media).answer(request) }
     }
 
     private var version: JSONValue {

@@ -1,6 +1,7 @@
 package import SDLHMILink
 import SDLHeadUnit
 import SDLSupport
+import SDLTransport
 import WebServing
 package import WebSockets
 
@@ -14,8 +15,24 @@ package struct HMISettings: Sendable {
     package var gatesApps = false
     /// Whether pictures are named by paths, for an HMI that is opened as a file, instead of URLs.
     package var namesPaths = false
+    /// What every app's device is called, where an HMI's bench counts on it.
+    package var device: HMIDevice?
 
     package init() {}
+
+    /// Is to the HMI what SDL Core is to a bench made for it.
+    ///
+    /// - Parameter apps: where apps connect. The first TCP address names the device, as SDL Core does it.
+    package mutating func standInForCore(apps: [String]) {
+        isNeeded = true
+        gatesApps = true
+        let address = apps.lazy.compactMap { Address($0) }.first { if case .tcp = $0 { true } else { false } }
+        let name = address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1"
+        device = HMIDevice(name: name, id: SHA256.hex(of: name))
+    }
+
+    /// How apps' files are called on disk.
+    var naming: FileNaming { device.map { .asCore(device: $0.id) } ?? .safe }
 
     /// For callers that know nothing of sockets.
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
@@ -41,7 +58,10 @@ package final class WebHMI: Sendable {
 
     /// Begins to listen, once it is known where pictures are to be had.
     func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
-        await front.attach(HMILink.Settings(image: Self.images(settings.hmi, headUnit, server, settings)))
+        var link = HMILink.Settings(image: Self.images(settings.hmi, headUnit, server, settings))
+        link.stream = Self.streams(server, settings)
+        if let device = settings.hmi.device { link.device = { _ in device } }
+        await front.attach(link)
         let port = try await Self.listen(settings.hmi, front, settings)
         self.port.withLock { $0 = port }
     }
@@ -67,18 +87,32 @@ package final class WebHMI: Sendable {
     private static func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer, _ bridge: Bridge.Settings
     ) -> @Sendable (AppKey, String) -> String {
-        let port = server.addresses.lazy.compactMap { if case .tcp(_, let port) = $0 { port } else { nil } }.first
-        guard !settings.namesPaths, let port else {
-            return { headUnit.file(named: $1, of: $0.rawValue)?.path ?? "\($0.rawValue)/\($1)" }
+        guard !settings.namesPaths, let port = port(of: server) else {
+            return { headUnit.path(of: $1, of: $0.rawValue) }
         }
         let token = bridge.web.gate.token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))&then=" } ?? ""
-        return { app, name in
-            let parts = [app.rawValue, name].map { part in
-                PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false)
-                    .joined(separator: "%2F")
-            }
-            return "http://127.0.0.1:\(port)/v1/files/\(parts.joined(separator: "/"))\(token)"
+        return { app, name in "http://127.0.0.1:\(port)/v1/files/\(place(app.rawValue, name))\(token)" }
+    }
+
+    private static func streams(
+        _ server: WebServer, _ bridge: Bridge.Settings
+    ) -> @Sendable (AppKey, StreamService) -> String {
+        let token = bridge.web.gate.token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))" } ?? ""
+        guard let port = port(of: server) else { return { "\($0.rawValue)/\($1.rawValue)" } }
+        return { app, service in
+            "http://127.0.0.1:\(port)/v1/streams/\(place(app.rawValue, service.rawValue))\(token)"
         }
+    }
+
+    private static func port(of server: WebServer) -> UInt16? {
+        server.addresses.lazy.compactMap { if case .tcp(_, let port) = $0 { port } else { nil } }.first
+    }
+
+    /// A slash in a name is part of the name.
+    private static func place(_ parts: String...) -> String {
+        parts.map { part in
+            PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
+        }.joined(separator: "/")
     }
 
     /// Takes an app's connection, now or once the HMI is there.

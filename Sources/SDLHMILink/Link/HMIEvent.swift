@@ -20,6 +20,7 @@ package enum HMIAction: Sendable {
     case drive(HeadUnitCommand, cause: Cause)
     case tell(FrontInput, cause: Cause?)
     case release(ReplyTicket, FrontVerdict, cause: Cause?)
+    case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
     /// The state tree's `headUnit/hmi` and `headUnit/front`.

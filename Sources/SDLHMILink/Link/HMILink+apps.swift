@@ -57,7 +57,7 @@ extension HMILink {
     mutating func sendDevices() {
         var devices: OrderedMap<String, HMI.Common.DeviceInfo> = [:]
         for app in state.apps.values {
-            let device = translator(for: app).device
+            let device = translator(for: app).deviceInfo
             devices[device.id] = device
         }
         ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .told)
@@ -71,7 +71,9 @@ extension HMILink {
     }
 
     func translator(for app: RegisteredApp) -> Translator {
-        Translator(app: app, appID: apps[app.key]?.appID ?? StableNumber.of(app.key.rawValue), image: settings.image)
+        Translator(
+            app: app, appID: apps[app.key]?.appID ?? StableNumber.of(app.key.rawValue),
+            device: settings.device(app.info.connectionName), image: settings.image)
     }
 
     // MARK: Restoring
@@ -79,6 +81,7 @@ extension HMILink {
     /// Everything an app has put on the head unit, as the requests that would put it there.
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .told, of: app.key) }
+        restoreStreams(of: app)
         guard state.activeApp == app.key else { return }
         shownApp = app.key
         ask(
@@ -105,6 +108,7 @@ extension HMILink {
     private mutating func forget(_ app: RegisteredApp, closed: Bool) {
         guard let entry = apps[app.key] else { return }
         if shownApp == app.key { shownApp = nil }
+        dropSubscriptions(of: app.key)
         if entry.isAnnounced {
             notify(
                 HMI.BasicCommunication.OnAppUnregistered(unexpectedDisconnect: closed, appID: entry.appID), of: app.key)
@@ -127,8 +131,13 @@ extension HMILink {
             ask(
                 HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: key), level: .full), for: .told, of: key)
         } else if let left, let app = state.apps[left] {
+            let appID = apps.appID(of: left)
+            guard app.status.hmiLevel != .none else {
+                ask(HMI.BasicCommunication.CloseApplication(appID: appID), for: .told, of: left)
+                return
+            }
             let level = HMI.Common.HMILevel(rawValue: app.status.hmiLevel.rawValue)
-            ask(HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: left), level: level), for: .told, of: left)
+            ask(HMI.BasicCommunication.ActivateApp(appID: appID, level: level), for: .told, of: left)
         }
     }
 

@@ -96,7 +96,9 @@ extension HMILink {
             question(HMI.TTS.GetCapabilities())
             question(HMI.TTS.GetSupportedLanguages())
         case "RC": question(HMI.RC.GetCapabilities())
-        case "VehicleInfo": question(HMI.VehicleInfo.GetVehicleType())
+        case "VehicleInfo":
+            question(HMI.VehicleInfo.GetVehicleData(vin: true))
+            question(HMI.VehicleInfo.GetVehicleType())
         default: break
         }
     }
@@ -107,6 +109,7 @@ extension HMILink {
         tell(.takesOver)
         for key in state.apps.keys { apps.set(key) { $0.wantsRestoring = true } }
         sendDevices()
+        restoreSubscriptions()
         list.announceDue = now + ListTimers.announceDelay
         announce()
         for overlay in state.overlays.values where overlay.state == .shown { open(overlay) }

@@ -5,11 +5,44 @@ import SDLSupport
 
 /// One request of an app on its way through the HMI: answered when all of its parts are.
 struct Exchange: Sendable {
+    /// Given where the HMI's answer is the app's, word for word.
+    let request: (any SDLRPCMessage)?
     var openParts = 0
-    var best: FrontVerdict = .asItIs
-    var refusal: FrontVerdict?
+    /// What the first part's answer carries.
+    var result: JSONValue = [:]
+    private var best: (result: SDLResult, info: String?)?
+    private var refusal: (result: SDLResult, info: String?)?
 
-    var verdict: FrontVerdict { refusal ?? best }
+    init(request: (any SDLRPCMessage)?) { self.request = request }
+
+    var isRefused: Bool { refusal != nil }
+
+    mutating func take(_ answer: HMIAnswer, isFirst: Bool) {
+        let result = HMIResult.result(of: answer.code)
+        if isFirst { self.result = answer.result }
+        if !HMIResult.good.contains(answer.code) {
+            refusal = refusal ?? (result, answer.info)
+        } else if answer.code != 0 {
+            best = (result, answer.info)
+        }
+    }
+
+    mutating func fail(_ info: String) { refusal = (.genericError, info) }
+
+    var verdict: FrontVerdict {
+        guard request == nil else { return ownAnswer }
+        if let refusal { return .refused(refusal.result, info: refusal.info) }
+        return best.map { .result($0.result, info: $0.info) } ?? .asItIs
+    }
+
+    private var ownAnswer: FrontVerdict {
+        let (code, info) = refusal ?? best ?? (.success, nil)
+        var params = result
+        params["success"] = .bool(refusal == nil)
+        params["resultCode"] = .string(code.rawValue)
+        params["info"] = info.map { .string($0) }
+        return .answered(params: params.json())
+    }
 }
 
 // What the head unit did, told to the HMI.
@@ -20,13 +53,18 @@ extension HMILink {
         cause = turn.input.cause
         guard phase == .ready else {
             for reply in turn.held { release(ReplyTicket(reply), .asItIs) }
+            for ticket in turn.heldStreams { answer(ticket, .accepted) }
             return
         }
+        followSessions(before)
+        followStreams(before)
         followApps(before)
         // Who is in front first: an app's requests mean more to a page that shows it.
-        followFront(before)
+        if !turn.closesItself { followFront(before) }
         followFiles(turn.effects)
         for reply in turn.held { forward(reply, turn.input, before) }
+        if turn.closesItself { shownApp = state.activeApp }
+        for ticket in turn.heldStreams { open(ticket) }
         followPopups()
         followSpeech()
     }
@@ -39,37 +77,35 @@ extension HMILink {
             let key = state.keys[session], let app = state.apps[key]
         else { return release(ticket, .asItIs) }
         introduce(key)
-        let parts = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
-        var exchange = Exchange()
-        for part in parts where ask(part, for: .part(ticket), of: key) { exchange.openParts += 1 }
+        let own = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
+        let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator(for: app)) : []
+        let span = reply.isUnsupported ? ForwardedRequests.limit(on: request.functionID) : OpenRequests.span
+        var exchange = Exchange(request: reply.isUnsupported ? message : nil)
+        for (index, part) in (own + forwarded).enumerated()
+        where ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span) { exchange.openParts += 1 }
         guard exchange.openParts > 0 else {
             // Nothing to ask: the head unit's own answer stands. Nobody to ask: SDL Core says so.
-            let isHomeless = !parts.isEmpty
-            let info = "\(parts.first?.interface ?? "") is not supported by the HMI"
-            return release(ticket, isHomeless ? .refused(.unsupportedResource, info: info) : .asItIs)
+            guard let homeless = own.first else { return release(ticket, .asItIs) }
+            let info = "\(homeless.interface) is not supported by the HMI"
+            return release(ticket, .refused(.unsupportedResource, info: info))
         }
         exchanges[ticket] = exchange
     }
 
-    mutating func partEnded(_ ticket: ReplyTicket, _ request: OpenRequest, _ end: RequestEnd) {
+    mutating func partEnded(_ ticket: ReplyTicket, isFirst: Bool, _ request: OpenRequest, _ end: RequestEnd) {
         guard var exchange = exchanges[ticket] else { return }
         exchange.openParts -= 1
         switch end {
-        case .answered(let answer):
-            let result = HMIResult.result(of: answer.code)
-            if !HMIResult.good.contains(answer.code) {
-                exchange.refusal = exchange.refusal ?? .refused(result, info: answer.info)
-            } else if answer.code != 0 {
-                exchange.best = .result(result, info: answer.info)
-            }
+        case .answered(let answer): exchange.take(answer, isFirst: isFirst)
         case .overdue:
-            exchange.refusal = .refused(.genericError, info: "\(request.interface) component does not respond")
+            exchange.fail("\(request.interface) component does not respond")
             reportSilence(request)
-        case .gone: break
+        case .gone: if exchange.request != nil { exchange.fail("\(request.interface) component has gone") }
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
         release(ticket, exchange.verdict)
+        if !exchange.isRefused, let app = request.app { noteSubscriptions(exchange, of: app) }
     }
 
     private mutating func release(_ ticket: ReplyTicket, _ verdict: FrontVerdict) {
@@ -88,9 +124,11 @@ extension HMILink {
     mutating func finish(_ request: OpenRequest, _ end: RequestEnd) {
         switch request.purpose {
         case .startUp: startUpEnded(request.method, end)
-        case .part(let ticket): partEnded(ticket, request, end)
+        case .part(let ticket, let isFirst): partEnded(ticket, isFirst: isFirst, request, end)
         case .popup(let id, let voice): popupEnded(id, voice, request, end)
         case .speech(let key): speechEnded(key, request, end)
+        case .videoConfig(let ticket): videoConfigEnded(ticket, request, end)
+        case .stream(let ticket): startEnded(ticket, request, end)
         case .cancel(let method):
             if case .answered(let answer) = end, !HMIResult.good.contains(answer.code), answer.code != 6 {
                 ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: request.app)
@@ -114,6 +152,13 @@ extension HMILink {
 
 extension OpenRequest {
     var interface: String { String(method.prefix { $0 != "." }) }
+}
+
+extension FrontTurn {
+    /// An app's own wish to be closed is told as its request.
+    fileprivate var closesItself: Bool {
+        held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
+    }
 }
 
 extension HeadUnitInput {

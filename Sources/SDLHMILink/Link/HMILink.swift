@@ -9,6 +9,11 @@ package struct HMILink: Sendable {
         /// Where a page finds a file of an app: a URL, or a path on a bench whose HMI is opened as a file.
         package var image: @Sendable (AppKey, String) -> String
 
+        /// The device an app runs on, by the name of its connection.
+        package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
+        /// Where a page finds what an app streams.
+        package var stream: @Sendable (AppKey, StreamService) -> String = { "\($0.rawValue)/\($1.rawValue)" }
+
         package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
             self.image = image
         }
@@ -40,6 +45,9 @@ package struct HMILink: Sendable {
     var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
+    var streams: OrderedMap<StreamTicket, HMIStream> = [:]
+    /// Survives an HMI: apps do not subscribe again.
+    var car = CarSubscriptions()
     /// The app the HMI shows, as far as it has said or was told.
     var shownApp: AppKey?
     /// Levels to give back when an event of the car is over.
@@ -61,7 +69,9 @@ package struct HMILink: Sendable {
 
     package var openRequests: Int { requests.count }
 
-    package var nextDue: Instant? { [requests.nextDue, list.nextDue].compactMap { $0 }.min() }
+    package var nextDue: Instant? {
+        ([requests.nextDue, list.nextDue] + streams.values.map(\.retryDue)).compactMap { $0 }.min()
+    }
 
     package mutating func receive(_ event: HMIEvent, at now: Instant) -> [HMIAction] {
         self.now = now
@@ -101,6 +111,7 @@ package struct HMILink: Sendable {
         exchanges = [:]
         popups = [:]
         speeches = [:]
+        streams = [:]
         suspended = [:]
         shownApp = nil
         apps.forgetPresence()
@@ -118,6 +129,7 @@ package struct HMILink: Sendable {
             cause = nil
             finish(request, .overdue)
         }
+        startDueStreams()
         if let due = list.appsDue, due <= now { sendAppList() }
         if let due = list.announceDue, due <= now { announce(evenUnheard: true) }
         if let due = list.profileReturns, due <= now { giveProfileBack() }

@@ -28,7 +28,10 @@ extension HMILink {
             link.exit(app, message.reason)
         },
         IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
-            guard message.reason != .suspend else { return }
+            // Files and settings are on disk already.
+            guard message.reason != .suspend else {
+                return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
+            }
             // The head unit stays: who restarts the car of a bench wants to go on.
             for app in link.state.apps.values {
                 link.drive(.app(key: app.key.rawValue, .disconnect(reason: message.reason.rawValue)))

@@ -53,6 +53,8 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnSystemInfoChanged.self) { link, message in
             link.set(\.languageUI, message.language.rawValue)
         },
+        IncomingRoute(HMI.VehicleInfo.OnVehicleData.self) { link, message in link.tellVehicleData(message) },
+        IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.tellWayPoints(message) },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
             for app in link.state.apps.values
             where app.types.contains(.navigation) && [.full, .limited].contains(app.status.hmiLevel) {
@@ -72,8 +74,6 @@ extension HMILink {
         IncomingRoute(ignoring: HMI.TTS.Stopped.self),
         IncomingRoute(ignoring: HMI.RC.OnRemoteControlSettings.self),
         IncomingRoute(ignoring: HMI.RC.OnInteriorVehicleData.self),
-        IncomingRoute(ignoring: HMI.Navigation.OnWayPointChange.self),
-        IncomingRoute(ignoring: HMI.VehicleInfo.OnVehicleData.self),
         IncomingRoute(ignoring: HMI.SDL.OnAllowSDLFunctionality.self),
         IncomingRoute(ignoring: HMI.SDL.OnReceivedPolicyUpdate.self),
         IncomingRoute(ignoring: HMI.SDL.OnPolicyUpdate.self),

@@ -5,10 +5,12 @@ import SDLSupport
 /// What an answer of the HMI is for.
 enum Purpose: Hashable, Sendable {
     case startUp
-    /// One part of what an app's request became.
-    case part(ReplyTicket)
+    /// One part of what an app's request became; the first is the one that says what there is to say.
+    case part(ReplyTicket, isFirst: Bool)
     case popup(String, Popup.Voice)
     case speech(AppKey)
+    case videoConfig(StreamTicket)
+    case stream(StreamTicket)
     /// Takes a popup away; a page that knows no other way is asked to close it.
     case cancel(method: String)
     /// Nobody waits for it, but a refusal is worth a finding.

@@ -7,6 +7,7 @@ package import SDLSupport
 /// Everything happens in the order of one lane, so that what the HMI and the apps see is in order too.
 package final class HMIFront: Sendable {
     package let holds = RequestTranslation.functions
+    package let answers = ForwardedRequests.functions
     private let headUnit: HeadUnit
     private let timekeeper: any Timekeeper
     private let pen: JournalPen
@@ -96,6 +97,8 @@ package final class HMIFront: Sendable {
         case .tell(let input, let cause): await headUnit.receive(input, cause: cause)
         case .release(let ticket, let verdict, let cause):
             await headUnit.release(ticket, verdict, cause: cause)
+        case .answer(let ticket, let answer, let cause):
+            await headUnit.release(ticket, answer, cause: cause)
         case .row(let row, let causes): pen.write(.hmi, causes: causes) { row.json }
         case .finding(let finding, let causes): pen.write("finding", causes: causes) { finding.json }
         case .presence(let presence): tell(presence)

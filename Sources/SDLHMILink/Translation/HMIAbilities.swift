@@ -36,6 +36,13 @@ struct HMIAbilities {
         let recordings = ui["audioPassThruCapabilitiesList"] ?? ui["audioPassThruCapabilities"].map { .array([$0]) }
         set("audioPassThruCapabilities", recordings, each: SDLAudioPassThruCapabilities.self, in: &result)
         set("hmiCapabilities", ui["hmiCapabilities"], as: SDLHMICapabilities.self, in: &result)
+        let system = ui["systemCapabilities"]
+        set(
+            "videoStreamingCapability", system?["videoStreamingCapability"], as: SDLVideoStreamingCapability.self,
+            in: &result)
+        set(
+            "driverDistractionCapability", system?["driverDistractionCapability"],
+            as: SDLDriverDistractionCapability.self, in: &result)
     }
 
     /// Only what an app may be told: names nobody knows are dropped, and what is not whole is left as it was.

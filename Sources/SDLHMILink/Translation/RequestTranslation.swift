@@ -84,10 +84,7 @@ enum RequestTranslation {
         },
         Row(SDLSetGlobalProperties.self) { request, to, _ in to.set(request) },
         Row(SDLResetGlobalProperties.self) { request, to, _ in to.reset(request.properties) },
+        Row(SDLCloseApplication.self) { HMI.BasicCommunication.CloseApplication(appID: $1.appID) },
         Row(SDLChangeRegistration.self) { _, to, _ in to.registration },
-        Row(SDLShowConstantTBT.self) { $1.turn($0) },
-        Row(SDLAlertManeuver.self) { request, to, _ in to.maneuver(request) },
-        Row(SDLUpdateTurnList.self) { $1.turns($0) },
-        Row(SDLSendLocation.self) { $1.location($0) },
     ]
 }

@@ -7,6 +7,7 @@ import SDLSupport
 struct Translator {
     let app: RegisteredApp
     let appID: Int
+    let device: HMIDevice
     let image: @Sendable (AppKey, String) -> String
 
     // MARK: The app itself
@@ -15,7 +16,7 @@ struct Translator {
         let registration = app.registration
         return HMI.Common.HMIApplication(
             appName: registration.appName, ngnMediaScreenAppName: registration.ngnMediaScreenAppName,
-            icon: app.icon.map { image(app.key, $0) }, deviceInfo: device,
+            icon: app.icon.map { image(app.key, $0) }, deviceInfo: deviceInfo,
             policyAppID: String(app.key.rawValue.prefix(50)), ttsName: recast(registration.ttsName),
             vrSynonyms: registration.vrSynonyms, appID: appID,
             hmiDisplayLanguageDesired: recast(registration.hmiDisplayLanguageDesired),
@@ -47,14 +48,8 @@ struct Translator {
         ]
     }
 
-    /// Where the app runs, as far as its connection tells: SDL Core names a device of the network by its address.
-    var device: HMI.Common.DeviceInfo {
-        let words = app.info.connectionName.split(separator: " ")
-        let place = words.count > 1 ? words[1] : ""
-        let host = place.contains("/") ? "" : place.split(separator: ":").dropLast().joined(separator: ":")
-        let name = host.isEmpty ? "This machine" : host
-        return HMI.Common.DeviceInfo(
-            name: name, id: String(StableNumber.of(name), radix: 16), transportType: .wifi, isSDLAllowed: true)
+    var deviceInfo: HMI.Common.DeviceInfo {
+        HMI.Common.DeviceInfo(name: device.name, id: device.id, transportType: .wifi, isSDLAllowed: true)
     }
 
     func stored(_ name: String, _ file: StoredFile) -> HMI.BasicCommunication.OnPutFile {

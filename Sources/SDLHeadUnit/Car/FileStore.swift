@@ -10,11 +10,13 @@ import Glibc
 /// Each app has a folder in it. What is persistent stands in the folder's index too, from which a later run finds it again.
 final class FileStore: Sendable {
     private let root: String
+    private let naming: FileNaming
     private let lane: Lane<@Sendable () -> Void>
     private let known = Lock<OrderedMap<AppKey, OrderedMap<String, StoredFile>>>([:])
 
-    init(root: String) {
+    init(root: String, naming: FileNaming = .safe) {
         self.root = root
+        self.naming = naming
         lane = Lane { for work in $0 { work() } }
     }
 
@@ -86,7 +88,7 @@ final class FileStore: Sendable {
         }
         guard before?.isPersistent == true || file?.isPersistent == true else { return nil }
         let index = FileIndex.json(files, of: app)
-        let path = root + "/" + app.rawValue.asFileName + "/" + FileIndex.name
+        let path = root + "/" + naming.folder(of: app) + "/" + FileIndex.name
         // A run that ends in the middle leaves the old index.
         if let failure = write(index[...], offset: 0, at: path + "%new", called: "index") { return failure }
         return rename(path + "%new", path) == 0 ? nil : problem("rename", "index")
@@ -95,7 +97,7 @@ final class FileStore: Sendable {
     // MARK: Bytes
 
     private func write(_ bytes: ArraySlice<UInt8>, offset: Int, to name: String, of app: AppKey) -> String? {
-        makeFolders(root + "/" + app.rawValue.asFileName)
+        makeFolders(root + "/" + naming.folder(of: app))
         return write(bytes, offset: offset, at: path(name, of: app), called: name)
     }
 
@@ -127,24 +129,8 @@ final class FileStore: Sendable {
         }
     }
 
-    private func path(_ name: String, of app: AppKey) -> String {
-        root + "/" + app.rawValue.asFileName + "/" + name.asFileName
-    }
-}
-
-extension String {
-    /// A name that leads nowhere else: everything but letters, digits and a few marks is written as %XX. One that would be
-    /// longer than file systems take is cut, and told apart by its hash.
-    var asFileName: String {
-        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
-        let dotted = self == "." || self == ".."
-        let name = utf8.map { byte in
-            let character = Character(UnicodeScalar(byte))
-            if plain.contains(character) || (character == "." && !dotted) { return String(character) }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "%" + (digits.count < 2 ? "0" + digits : digits)
-        }.joined()
-        guard name.utf8.count > 200 else { return name }
-        return name.prefix(150) + "%~" + FileHash.extending(nil, by: Array(utf8)[...])
+    /// Where a file lies or would lie.
+    func path(_ name: String, of app: AppKey) -> String {
+        root + "/" + naming.folder(of: app) + "/" + naming.file(name)
     }
 }

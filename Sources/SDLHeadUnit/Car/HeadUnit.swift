@@ -7,11 +7,13 @@ package import SDLSupport
 ///
 /// It owns the reducer and does what the reducer wants done; it decides nothing itself.
 package actor HeadUnit {
-    private let timekeeper: any Timekeeper
+    let timekeeper: any Timekeeper
     private let pen: JournalPen
-    private let flight: Flight?
+    let flight: Flight?
     private let home: LaneHome
     nonisolated let store: FileStore
+    /// For whoever wants what apps stream, as it comes.
+    package nonisolated let media = MediaTaps()
     private let ids = SessionIDs()
     private let tape: (any Tape)?
     private let isFloodLimited: Bool
@@ -35,18 +37,20 @@ package actor HeadUnit {
     /// - Parameters:
     ///   - profiles: what it can become at run time, beside what it is.
     ///   - files: the folder under which apps' files are kept.
+    ///   - naming: how they are called there.
     ///   - home: where connections do their work; the main actor in deterministic tests.
     ///   - isFloodLimited: whether an app elsewhere that sends too much is cut off, as Core does; our own never are.
     ///   - tape: takes down everything that happens, for `Replay`.
     package init(
-        profile: Profile, profiles: [Profile] = Profile.all, files: String, timekeeper: any Timekeeper,
-        pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool, isFloodLimited: Bool = true,
+        profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
+        timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool,
+        isFloodLimited: Bool = true,
         tape: (any Tape)? = nil
     ) {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
         self.tape = tape
         self.isFloodLimited = isFloodLimited
-        store = FileStore(root: files)
+        store = FileStore(root: files, naming: naming)
         self.timekeeper = timekeeper
         self.pen = pen
         self.flight = flight
@@ -129,7 +133,10 @@ package actor HeadUnit {
                 causes: causes)
         case .answerStream(let session, let service, let answer):
             guard let (connection, session) = find(session) else { return }
-            connection.answerService(service == .audio ? .audio : .video, of: session, answer.onTheWire)
+            connection.answerService(service.type, of: session, answer.onTheWire)
+        case .endStream(let session, let service):
+            guard let (connection, session) = find(session) else { return }
+            connection.endService(service.type, of: session)
         case .endSession(let session, let closeConnection):
             guard let (connection, session) = find(session) else { return }
             connection.endSession(session)
@@ -216,7 +223,14 @@ extension HeadUnit: ConnectionReceiver {
             take(.streamRequested(SessionRef(connection: number, session: session.number), request))
         case .serviceEnded(let session, let service, _):
             guard let request = StreamRequest(service, nil) else { return }
-            take(.streamEnded(SessionRef(connection: number, session: session.number), request.service))
+            let ticket = StreamTicket(
+                session: SessionRef(connection: number, session: session.number), service: request.service)
+            media.end(ticket, of: state.keys[ticket.session])
+            take(.streamEnded(ticket.session, ticket.service))
+        case .media(let session, let service, let bytes):
+            guard let request = StreamRequest(service, nil) else { return }
+            let ref = SessionRef(connection: number, session: session.number)
+            flow(bytes, StreamTicket(session: ref, service: request.service))
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
             take(.unasked(ref, Unasked(incoming)))
@@ -241,6 +255,11 @@ extension HeadUnit: HeadUnitDriving {
         }
         setAlarm()
         if let failure { throw failure }
+    }
+
+    /// Where a file of an app lies, or will.
+    package nonisolated func path(of name: String, of app: String) -> String {
+        store.path(name, of: AppKey(rawValue: app))
     }
 
     package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {
@@ -278,11 +297,15 @@ extension StreamRequest {
     }
 }
 
+extension StreamService {
+    fileprivate var type: ServiceType { self == .audio ? .audio : .video }
+}
+
 extension StreamAnswer {
     fileprivate var onTheWire: CoreWire.ServiceAnswer {
         switch self {
         case .accepted: .accepted()
-        case .refused(let reason): .refused(Refusal(reason: reason))
+        case .refused(let reason, let rejected): .refused(Refusal(rejected: rejected, reason: reason))
         case .unanswered: .unanswered
         }
     }

@@ -14,6 +14,7 @@ struct FrontDesk {
     }
 
     private var held: OrderedMap<ReplyTicket, Held> = [:]
+    private var heldStreams: [StreamTicket] = []
 
     /// Shows a turn to the front.
     ///
@@ -24,6 +25,7 @@ struct FrontDesk {
         guard let front else { return effects }
         var passed: [HeadUnitEffect] = []
         var replies: [Reply] = []
+        var streams: [StreamTicket] = []
         for effect in effects {
             switch effect {
             case .respond(let reply) where waits(reply, after):
@@ -37,16 +39,28 @@ struct FrontDesk {
                 } else {
                     passed.append(effect)
                 }
+            case .answerStream(let session, let service, .accepted) where after.front == .hmi:
+                streams.append(StreamTicket(session: session, service: service))
             default: passed.append(effect)
             }
         }
-        front.turned(FrontTurn(input: input, effects: effects, held: replies, state: after))
+        heldStreams += streams
+        front.turned(FrontTurn(input: input, effects: effects, held: replies, heldStreams: streams, state: after))
         return passed
     }
 
     private func waits(_ reply: Reply, _ state: HeadUnitState) -> Bool {
-        guard state.front == .hmi, reply.response.success, !reply.isForced else { return false }
-        return front?.holds.contains(SDLFunctionID(rawValue: reply.functionID)) ?? false
+        guard let front, state.front == .hmi, !reply.isForced else { return false }
+        let function = SDLFunctionID(rawValue: reply.functionID)
+        return reply.isUnsupported
+            ? front.answers.contains(function) : reply.response.success && front.holds.contains(function)
+    }
+
+    /// Whether that stream waited for the front's word. It waits no more.
+    mutating func release(_ ticket: StreamTicket) -> Bool {
+        guard let index = heldStreams.firstIndex(of: ticket) else { return false }
+        heldStreams.remove(at: index)
+        return true
     }
 
     /// What is to be done now that the front has spoken; and what to take back.
@@ -60,6 +74,7 @@ struct FrontDesk {
             response.resultCode = result
             response.info = info ?? response.info
             reply.response = response
+        case .answered(let params): reply.response = Self.response(of: reply, params)
         case .refused(let result, let info):
             reply.response = SDLGenericResponse(success: false, resultCode: result, info: info)
             guard let request = held.request, let before = held.before else { return ([.respond(reply)], nil) }
@@ -68,10 +83,27 @@ struct FrontDesk {
         return ([.respond(reply)] + held.following, nil)
     }
 
+    /// What the front said, as far as it is what such a response may carry.
+    private static func response(of reply: Reply, _ params: [UInt8]) -> any SDLRPCResponse {
+        func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
+            guard let reading = try? type.reading(params, dropping: .unknownNames), reading.violations.items.isEmpty
+            else { return nil }
+            return reading.value
+        }
+        let type = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
+        return (type as? any SDLRPCResponse.Type).flatMap { read($0) }
+            ?? SDLGenericResponse(
+                success: false, resultCode: .genericError, info: "Invalid message received from vehicle")
+    }
+
     /// The front is gone: everything that waited goes out as the head unit had it.
     mutating func releaseAll() -> [HeadUnitEffect] {
-        defer { held = [:] }
+        defer {
+            held = [:]
+            heldStreams = []
+        }
         return held.values.flatMap { [.respond($0.reply)] + $0.following }
+            + heldStreams.map { .answerStream($0.session, $0.service, .accepted) }
     }
 }
 

@@ -20,6 +20,7 @@ extension HeadUnitState {
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
+        case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .undo(_, let request, let before): undo(request, before, &turn)
         }
     }

@@ -15,6 +15,13 @@ extension HeadUnit {
         take(.front(input, cause: cause))
     }
 
+    /// Answers an app that wants to stream.
+    package func release(_ ticket: StreamTicket, _ answer: StreamAnswer, cause: Cause?) {
+        guard desk.release(ticket) else { return }
+        perform([.answerStream(ticket.session, ticket.service, answer)])
+        if answer != .accepted { take(.front(.streamEnds(ticket), cause: cause)) }
+    }
+
     /// Lets a held reply go.
     package func release(_ ticket: ReplyTicket, _ verdict: FrontVerdict, cause: Cause?) {
         let (effects, undo) = desk.release(ticket, verdict)

@@ -12,6 +12,9 @@ package protocol HeadUnitFront: AnyObject, Sendable {
     /// The functions whose good replies wait for the front's word while it is in charge.
     var holds: Set<SDLFunctionID> { get }
 
+    /// The functions it answers itself while it is in charge, as the head unit has nothing behind them.
+    var answers: Set<SDLFunctionID> { get }
+
     /// Called on the head unit after each turn, in order. Must only hand over, never work.
     func turned(_ turn: FrontTurn)
 }
@@ -23,6 +26,8 @@ package struct FrontTurn: Sendable {
     package let effects: [HeadUnitEffect]
     /// Replies that wait for `HeadUnit.release`.
     package let held: [Reply]
+    /// Streams the head unit would take, and that wait likewise.
+    package let heldStreams: [StreamTicket]
     package let state: HeadUnitState
 }
 
@@ -41,6 +46,17 @@ package struct ReplyTicket: Hashable, Sendable {
     }
 }
 
+/// Names a stream of an app.
+package struct StreamTicket: Hashable, Sendable {
+    package let session: SessionRef
+    package let service: StreamService
+
+    package init(session: SessionRef, service: StreamService) {
+        self.session = session
+        self.service = service
+    }
+}
+
 /// What the front says to a reply that waited for it.
 package enum FrontVerdict: Hashable, Sendable {
     case asItIs
@@ -48,6 +64,8 @@ package enum FrontVerdict: Hashable, Sendable {
     case result(SDLResult, info: String?)
     /// The front did not do it: the head unit takes back what it had noted.
     case refused(SDLResult, info: String?)
+    /// The front's own answer to what the head unit has nothing behind: the response's parameters, as JSON.
+    case answered(params: [UInt8])
 }
 
 /// What a front tells the head unit beside the commands that anybody may give.
@@ -65,6 +83,8 @@ package enum FrontInput: Sendable {
     case context(AppKey, SDLSystemContext)
     case menu(AppKey, isOpen: Bool)
     case notify(AppKey, any SDLRPCNotification)
+    /// The front does not take a stream, or no longer.
+    case streamEnds(StreamTicket)
     /// Takes back a request that the front refused, as it was before.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
 }

@@ -30,6 +30,9 @@ extension HeadUnitEffect {
                 writer.field("answerStream") { session.write(to: &$0) }
                 writer.field("service", service.rawValue)
                 writer.field("answer", "\(answer)")
+            case .endStream(let session, let service):
+                writer.field("endStream") { session.write(to: &$0) }
+                writer.field("service", service.rawValue)
             case .endSession(let session, let closeConnection):
                 writer.field(closeConnection ? "endConnection" : "endSession") { session.write(to: &$0) }
             case .store(let ticket, let file, let bytes, let offset):

@@ -53,6 +53,9 @@ extension FrontInput {
                 writer.field("notify", type(of: notification).name)
                 writer.field("app", app.rawValue)
                 writer.field("params") { notification.write(to: &$0) }
+            case .streamEnds(let ticket):
+                writer.field("streamEnds") { ticket.session.write(to: &$0) }
+                writer.field("service", ticket.service.rawValue)
             case .undo(let ticket, let request, _):
                 // How the app was before, a replay knows from its own run.
                 writer.field("undo", type(of: request).name)
@@ -78,6 +81,9 @@ extension FrontInput {
             self = .types(id, text: try json.needed("text").string.needed("text"))
         } else if let key = json["speechEnds"]?.string {
             self = .speechEnds(AppKey(rawValue: key), try FrontAnswer(recorded: json))
+        } else if let session = json["streamEnds"] {
+            self = .streamEnds(
+                StreamTicket(session: try SessionRef(recorded: session), service: try StreamService(recorded: json)))
         } else if let name = json["undo"]?.string {
             let ticket = ReplyTicket(
                 session: try SessionRef(recorded: json.needed("session")),

@@ -46,6 +46,10 @@ extension HeadUnitInput {
             case .streamEnded(let session, let service):
                 writer.field("streamEnded") { session.write(to: &$0) }
                 writer.field("service", service.rawValue)
+            case .streamFlows(let session, let service, let flows):
+                writer.field("streamFlows") { session.write(to: &$0) }
+                writer.field("service", service.rawValue)
+                writer.field("flows", flows)
             case .front(let input, let cause):
                 writer.field("front") { input.write(to: &$0) }
                 if let cause { writer.field("cause") { cause.write(to: &$0) } }
@@ -99,6 +103,10 @@ extension HeadUnitInput {
             self = .streamRequested(try SessionRef(recorded: session), try StreamRequest(recorded: json))
         } else if let session = json["streamEnded"] {
             self = .streamEnded(try SessionRef(recorded: session), try StreamService(recorded: json))
+        } else if let session = json["streamFlows"] {
+            self = .streamFlows(
+                try SessionRef(recorded: session), try StreamService(recorded: json),
+                try json.needed("flows").bool.needed("flows"))
         } else if let front = json["front"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
             self = .front(try FrontInput(recorded: front, past), cause: cause)

@@ -47,7 +47,9 @@ extension HeadUnitState {
         _ request: HeadUnitInput.Request, _ type: any SDLRPCResponse.Type, _ caller: Caller, _ turn: inout Turn
     ) {
         guard let route = RequestRoute.all[request.functionID] else {
-            return turn.refuse(caller, type.unsupported, "\(type.name) is not supported by this head unit")
+            let info = "\(type.name) is not supported by this head unit"
+            let response = SDLGenericResponse(success: false, resultCode: type.unsupported, info: info)
+            return turn.respond(caller, response, isUnsupported: true)
         }
         route.handle(&self, request, caller, &turn)
     }

@@ -30,6 +30,18 @@ extension HeadUnitState {
         if let key = keys[session] { close(key, &turn) }
     }
 
+    mutating func streamFlows(_ service: StreamService, _ flows: Bool, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
+        apps[key]?.streams[service.rawValue]?.isFlowing = flows
+        turn.touch(.streams(key))
+    }
+
+    /// Whoever shows it to the driver will not, or no more.
+    mutating func endStream(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
+        streamEnded(service, on: session, &turn)
+        turn.add(.endStream(session, service))
+    }
+
     mutating func streamEnded(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
         apps[key]?.streams[service.rawValue] = nil

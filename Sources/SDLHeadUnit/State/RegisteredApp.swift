@@ -39,7 +39,7 @@ package struct RegisteredApp: Sendable {
     /// Types of capabilities it wants to hear of.
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// Open media services, by name.
-    var streams: OrderedMap<String, MediaStream> = [:]
+    package var streams: OrderedMap<String, MediaStream> = [:]
     /// How often it has asked for what is limited while it is in NONE.
     var requestsInNone: [SDLFunctionID: Int] = [:]
 
@@ -92,6 +92,8 @@ package struct MediaStream: Sendable {
     package var height: Int?
     package var videoProtocol: String?
     package var videoCodec: String?
+    /// Whether bytes come.
+    package var isFlowing = false
 }
 
 /// A text that is being said.

@@ -69,6 +69,7 @@ extension MediaStream: JSONWritable {
             writer.field("height", height)
             writer.field("videoProtocol", videoProtocol)
             writer.field("videoCodec", videoCodec)
+            writer.field("flowing", isFlowing)
         }
     }
 }

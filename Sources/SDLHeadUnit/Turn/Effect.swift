@@ -8,6 +8,8 @@ package enum HeadUnitEffect: Sendable {
     /// A notification as a tester gives it, valid or not.
     case notifyRaw(SessionRef, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
+    /// Ends a stream that was answered with yes.
+    case endStream(SessionRef, StreamService)
     /// Ends the session, after what was sent before has gone out.
     case endSession(SessionRef, closeConnection: Bool)
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
@@ -22,7 +24,7 @@ package enum HeadUnitEffect: Sendable {
 /// What becomes of a wish to stream.
 package enum StreamAnswer: Hashable, Sendable {
     case accepted
-    case refused(reason: String)
+    case refused(reason: String, rejected: [String] = [])
     /// Not a word, as SDL Core does before the app has registered.
     case unanswered
 }
@@ -37,6 +39,8 @@ package struct Reply: Sendable {
     package var cause: Cause
     /// A tester wanted this answer; it was not due.
     package var isForced = false
+    /// The head unit has nothing behind the function. Its front may.
+    package var isUnsupported = false
 }
 
 /// Joins the storing of bytes and what came of it.

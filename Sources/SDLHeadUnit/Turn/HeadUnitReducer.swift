@@ -76,6 +76,7 @@ extension HeadUnitState {
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
         case .streamRequested(let session, let request): open(request, on: session, &turn)
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
+        case .streamFlows(let session, let service, let flows): streamFlows(service, flows, on: session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)

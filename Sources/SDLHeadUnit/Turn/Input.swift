@@ -13,6 +13,8 @@ package enum HeadUnitInput: Sendable {
     /// An app wants to stream.
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)
+    /// The first bytes of a stream have come, or none for a while.
+    case streamFlows(SessionRef, StreamService, Bool)
     /// The session is gone.
     case sessionEnded(SessionRef)
     case command(HeadUnitCommand, cause: Cause)

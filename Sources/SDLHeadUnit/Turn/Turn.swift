@@ -24,7 +24,8 @@ struct Turn {
 
     /// - Parameter function: what the answer calls itself, when it is not the request's name.
     mutating func respond(
-        _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, as function: SDLFunctionID? = nil
+        _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, isUnsupported: Bool = false,
+        as function: SDLFunctionID? = nil
     ) {
         var response = response
         if let warning = caller.warning, !isForced { response.warn(warning) }
@@ -34,7 +35,8 @@ struct Turn {
             .respond(
                 Reply(
                     session: caller.session, functionID: (function ?? caller.function).rawValue,
-                    correlationID: caller.correlationID, response: response, cause: caller.cause, isForced: isForced)))
+                    correlationID: caller.correlationID, response: response, cause: caller.cause, isForced: isForced,
+                    isUnsupported: isUnsupported)))
     }
 
     /// Tells an app something, if it may hear of it at its level.

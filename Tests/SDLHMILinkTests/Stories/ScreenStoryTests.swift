@@ -225,7 +225,7 @@ import Testing
         try await bench.drive(.app(key: "music", .activate))
         #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "FULL")
         try await bench.drive(.app(key: "music", .close))
-        #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "NONE")
+        #expect(bench.hmi.received("BasicCommunication.CloseApplication").count == 1)
         #expect(app.level == "NONE")
         #expect(bench.hmi.wrong == [])
     }

@@ -14,7 +14,8 @@ import Testing
             bench.hmi.methods == [
                 "BasicCommunication.GetSystemInfo", "Navigation.IsReady", "BasicCommunication.MixingAudioSupported",
                 "VehicleInfo.IsReady", "VR.IsReady", "TTS.IsReady", "UI.IsReady", "RC.IsReady",
-                "Buttons.GetCapabilities", "VehicleInfo.GetVehicleType", "VR.GetLanguage", "VR.GetCapabilities",
+                "Buttons.GetCapabilities", "VehicleInfo.GetVehicleData", "VehicleInfo.GetVehicleType", "VR.GetLanguage",
+                "VR.GetCapabilities",
                 "VR.GetSupportedLanguages", "TTS.GetLanguage", "TTS.GetCapabilities", "TTS.GetSupportedLanguages",
                 "UI.GetLanguage", "UI.GetCapabilities", "UI.GetSupportedLanguages", "RC.GetCapabilities",
                 "BasicCommunication.UpdateDeviceList",

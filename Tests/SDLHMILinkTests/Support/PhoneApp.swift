@@ -1,4 +1,5 @@
 import SDLConnection
+import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
@@ -10,6 +11,7 @@ final class PhoneApp: ConnectionReceiver {
         var replies: [RequestID: Incoming] = [:]
         var failures: [RequestID: RequestFailure] = [:]
         var told: [Incoming] = []
+        var streams: [ServiceType: String] = [:]
         var isOver = false
     }
 
@@ -36,6 +38,11 @@ final class PhoneApp: ConnectionReceiver {
                 case .reply(let id, .success(let incoming)): state.replies[id] = incoming
                 case .reply(let id, .failure(let failure)): state.failures[id] = failure
                 case .notification(let incoming): state.told.append(incoming)
+                case .serviceStarted(_, let service, _): state.streams[service] = "started"
+                case .serviceRefused(_, let service, let refusal):
+                    let names = refusal.rejected.joined(separator: ",")
+                    state.streams[service] = "refused \(names): \(refusal.reason ?? "")"
+                case .serviceEnded(_, let service, _): state.streams[service] = "ended"
                 default: break
                 }
             }
@@ -87,6 +94,29 @@ final class PhoneApp: ConnectionReceiver {
 
     var level: String? { told("OnHMIStatus").last?["hmiLevel"]?.string }
     var context: String? { told("OnHMIStatus").last?["systemContext"]?.string }
+
+    // MARK: Streaming
+
+    func stream(_ service: ServiceType, _ video: VideoParameters? = nil) async {
+        guard let session = state.withLock({ $0.session }) else { return }
+        connection.startService(service, of: session, video: video)
+        await flight.settled()
+    }
+
+    func send(_ bytes: [UInt8], on service: ServiceType) async {
+        guard let session = state.withLock({ $0.session }) else { return }
+        connection.stream(bytes[...], on: service, of: session)
+        await flight.settled()
+    }
+
+    func endStream(_ service: ServiceType) async {
+        guard let session = state.withLock({ $0.session }) else { return }
+        connection.endService(service, of: session)
+        await flight.settled()
+    }
+
+    /// What has become of a stream, if the head unit has said so.
+    func fate(of service: ServiceType) -> String? { state.withLock { $0.streams[service] } }
 
     func disconnect() async {
         connection.close("the app is stopped")

@@ -18,6 +18,7 @@ extension ScriptedHMI {
         "TTS.GetCapabilities": .answer(
             0, ["speechCapabilities": ["TEXT"], "prerecordedSpeechCapabilities": ["HELP_JINGLE"]]),
         "RC.GetCapabilities": .answer(0, [:]),
+        "VehicleInfo.GetVehicleData": .answer(0, ["vin": "ours"]),
         "VehicleInfo.GetVehicleType": .answer(0, ["vehicleType": ["make": "Ours"]]),
         "Buttons.GetCapabilities": .answer(0, ["capabilities": buttons]),
         "UI.GetCapabilities": .answer(

@@ -50,6 +50,7 @@ final class ScriptedHMI: Sendable {
         "RC.OnRCStatus", "BasicCommunication.OnPutFile", "BasicCommunication.OnFileRemoved",
         "BasicCommunication.OnAppRegistered", "BasicCommunication.OnAppUnregistered", "BasicCommunication.OnSDLClose",
         "SDL.OnStatusUpdate", "UI.OnRecordStart", "Navigation.OnVideoDataStreaming",
+        "Navigation.OnAudioDataStreaming", "BasicCommunication.OnSDLPersistenceComplete",
     ]
 
     // MARK: Connecting

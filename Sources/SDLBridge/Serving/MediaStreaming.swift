@@ -1,0 +1,47 @@
+import SDLHeadUnit
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// Readers of what apps stream: a web HMI that plays it, or anybody with a player.
+struct MediaStreaming: Sendable {
+    let hub: Hub
+    let media: MediaTaps
+
+    static let type = "application/vnd.sdl.media"
+
+    /// A reader that is slower than the stream misses pieces of it, as a car would.
+    private static let topic = Topic("media", limit: 1024, whenFull: .dropOldest)
+
+    func answer(_ request: Request) throws(Problem) -> Response {
+        let (app, name) = (request.captures["app"], request.captures["service"])
+        guard let service = StreamService(rawValue: name),
+            hub.state.value(at: ["headUnit", "apps", app, "streams", name]) != nil
+        else {
+            throw Problem(
+                .notFound, detail: "\(app) streams no \(name).",
+                hint: "There are audio and video, while an app streams them: /v1/state?path=/headUnit/apps.")
+        }
+        let number = Lock<(tap: Int?, isGone: Bool)>((nil, false))
+        let stream = BodyStream(
+            mark: 8 << 20, heartbeat: "",
+            closed: { [media] in
+                let tap = number.withLock { number in
+                    number.isGone = true
+                    return number.tap
+                }
+                if let tap { media.close(tap) }
+            })
+        let tap = media.open(service, of: app) { bytes in
+            guard let bytes else { return stream.end() }
+            stream.send(Array(bytes), topic: Self.topic)
+        }
+        let isGone = number.withLock { number in
+            number.tap = tap
+            return number.isGone
+        }
+        if isGone { media.close(tap) }
+        return Response(
+            headers: ["Content-Type": Self.type, "Cache-Control": "no-store"], body: .stream(stream))
+    }
+}

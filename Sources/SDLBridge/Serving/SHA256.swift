@@ -1,0 +1,13 @@
+internal import CCrypto
+
+/// The digest by which SDL Core names devices.
+enum SHA256 {
+    static func hex(of text: String) -> String {
+        let bytes = Array(text.utf8)
+        var digest = [UInt8](repeating: 0, count: 32)
+        var length = digest.count
+        let done = EVP_Q_digest(nil, "SHA256", nil, bytes, bytes.count, &digest, &length)
+        precondition(done == 1 && length == 32, "the crypto library has no SHA-256")
+        return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

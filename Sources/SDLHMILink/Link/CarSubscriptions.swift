@@ -1,0 +1,120 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// Which app wants to hear what of the car. Towards the HMI a subscription belongs to nobody: what one app no longer wants,
+/// another may.
+struct CarSubscriptions: Sendable {
+    private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
+    private(set) var wayPoints: [AppKey] = []
+
+    /// Everything anybody wants, for an HMI that comes anew.
+    var allVehicleData: [String] { wanted { _ in true } }
+
+    func vehicleData(wantedBeside key: AppKey) -> [String] { wanted { $0 != key } }
+
+    private func wanted(_ isMeant: (AppKey) -> Bool) -> [String] {
+        var names: [String] = []
+        for (key, own) in vehicleData where isMeant(key) { names += own.filter { !names.contains($0) } }
+        return names
+    }
+
+    mutating func add(_ names: [String], for key: AppKey) {
+        let known = vehicleData[key] ?? []
+        vehicleData[key] = known + names.filter { !known.contains($0) }
+    }
+
+    mutating func remove(_ names: [String], for key: AppKey) {
+        let left = vehicleData[key]?.filter { !names.contains($0) } ?? []
+        vehicleData[key] = left.isEmpty ? nil : left
+    }
+
+    mutating func setWayPoints(_ wants: Bool, for key: AppKey) {
+        wayPoints.removeAll { $0 == key }
+        if wants { wayPoints.append(key) }
+    }
+}
+
+// Subscriptions follow what the HMI has answered, and outlive its reload.
+extension HMILink {
+    mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
+        switch exchange.request {
+        case let request as SDLSubscribeVehicleData: car.add(request.names(takenBy: exchange.result), for: key)
+        case let request as SDLUnsubscribeVehicleData:
+            let names = request.names(takenBy: exchange.result)
+            car.remove(names, for: key)
+            let others = car.vehicleData(wantedBeside: key).filter(names.contains)
+            subscribeVehicleData(others)
+        case is SDLSubscribeWayPoints: car.setWayPoints(true, for: key)
+        case is SDLUnsubscribeWayPoints:
+            car.setWayPoints(false, for: key)
+            subscribeWayPoints()
+        default: break
+        }
+    }
+
+    /// An app has gone, and what nobody else wants is not worth sending any more.
+    mutating func dropSubscriptions(of key: AppKey) {
+        let names = car.vehicleData[key] ?? []
+        car.remove(names, for: key)
+        let unwanted = names.filter { !car.allVehicleData.contains($0) }
+        if let request: HMI.VehicleInfo.UnsubscribeVehicleData = all(unwanted) { ask(request, for: .told) }
+        guard car.wayPoints.contains(key) else { return }
+        car.setWayPoints(false, for: key)
+        if car.wayPoints.isEmpty { ask(HMI.Navigation.UnsubscribeWayPoints(), for: .told) }
+    }
+
+    /// An HMI that comes anew knows nothing of what apps have subscribed to.
+    mutating func restoreSubscriptions() {
+        subscribeVehicleData(car.allVehicleData)
+        subscribeWayPoints()
+    }
+
+    private mutating func subscribeVehicleData(_ names: [String]) {
+        if let request: HMI.VehicleInfo.SubscribeVehicleData = all(names) { ask(request, for: .told) }
+    }
+
+    private mutating func subscribeWayPoints() {
+        if !car.wayPoints.isEmpty { ask(HMI.Navigation.SubscribeWayPoints(), for: .told) }
+    }
+
+    /// A request for each of these.
+    private func all<Request: HMIRequest>(_ names: [String]) -> Request? {
+        guard !names.isEmpty else { return nil }
+        var params = JSONValue.object([:])
+        for name in names { params[name] = true }
+        return try? Request.reading(params.json()).value
+    }
+
+    // MARK: What the car tells
+
+    mutating func tellVehicleData(_ message: HMI.VehicleInfo.OnVehicleData) {
+        guard let told = try? JSONValue(parsing: message.json()).object else { return }
+        for (key, names) in car.vehicleData {
+            var own = JSONValue.object([:])
+            for (name, value) in told where names.contains(name) { own[name] = value }
+            guard own.object?.isEmpty == false, let app = state.apps[key],
+                let news = try? SDLOnVehicleData.reading(own.json(), dropping: .unknownNames).value
+            else { continue }
+            notify(app, news)
+        }
+    }
+
+    mutating func tellWayPoints(_ message: HMI.Navigation.OnWayPointChange) {
+        guard let news = try? SDLOnWayPointChange.reading(message.json(), dropping: .unknownNames).value else { return }
+        for key in car.wayPoints { if let app = state.apps[key] { notify(app, news) } }
+    }
+}
+
+extension SDLRPCRequest {
+    /// The items a request names, but for those the HMI says no to.
+    fileprivate func names(takenBy answer: JSONValue) -> [String] {
+        guard let members = (try? JSONValue(parsing: json()))?.object else { return [] }
+        return members.keys.filter { name in
+            guard members[name]?.bool == true else { return false }
+            let said = answer[name]?["resultCode"]?.string ?? "SUCCESS"
+            return ["SUCCESS", "DATA_ALREADY_SUBSCRIBED"].contains(said)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// A stream of an app, as far as the HMI has been told of it.
+struct HMIStream: Sendable {
+    let app: AppKey
+    /// How often the HMI was asked to start it.
+    var attempts = 0
+    /// When it is asked again.
+    var retryDue: Instant?
+
+    /// SDL Core's, after the first.
+    static let retries = 3
+    static let pause = Duration.seconds(1)
+}
+
+// Audio and video: the HMI says whether it takes them, is told where to get them, and when something comes.
+extension HMILink {
+    /// The head unit would take the stream; the app waits for its answer.
+    mutating func open(_ ticket: StreamTicket) {
+        guard let app = state.keys[ticket.session].flatMap({ state.apps[$0] }),
+            let stream = app.streams[ticket.service.rawValue]
+        else { return answer(ticket, .accepted) }
+        introduce(app.key)
+        streams[ticket] = HMIStream(app: app.key)
+        serviceUpdate(ticket, .requestReceived)
+        guard ticket.service == .video, let config = HMI.Common.VideoConfig(stream) else { return accept(ticket) }
+        let request = HMI.Navigation.SetVideoConfig(config: config, appID: apps.appID(of: app.key))
+        if !ask(request, for: .videoConfig(ticket), of: app.key) {
+            refuse(ticket, .refused(reason: "Navigation is not supported by the HMI"))
+        }
+    }
+
+    mutating func videoConfigEnded(_ ticket: StreamTicket, _ request: OpenRequest, _ end: RequestEnd) {
+        switch end {
+        case .answered(let answer):
+            let rejected = answer.result["rejectedParams"]?.array?.compactMap(\.string) ?? []
+            if HMIResult.good.contains(answer.code), rejected.isEmpty { return accept(ticket) }
+            refuse(ticket, .refused(reason: answer.info ?? "The HMI does not take this video", rejected: rejected))
+        case .overdue, .gone:
+            if case .overdue = end { reportSilence(request) }
+            refuse(ticket, .refused(reason: "Navigation component does not respond"))
+        }
+    }
+
+    private mutating func accept(_ ticket: StreamTicket) {
+        answer(ticket, .accepted)
+        serviceUpdate(ticket, .requestAccepted)
+        start(ticket)
+    }
+
+    private mutating func refuse(_ ticket: StreamTicket, _ answer: StreamAnswer) {
+        serviceUpdate(ticket, .requestRejected)
+        streams[ticket] = nil
+        self.answer(ticket, answer)
+    }
+
+    mutating func answer(_ ticket: StreamTicket, _ answer: StreamAnswer) {
+        actions.append(.answer(ticket, answer, cause: cause))
+    }
+
+    // MARK: Starting and stopping
+
+    /// Asks the HMI to fetch the stream. A page may ask a person first.
+    private mutating func start(_ ticket: StreamTicket) {
+        guard var stream = streams[ticket] else { return }
+        stream.attempts += 1
+        stream.retryDue = nil
+        streams[ticket] = stream
+        let url = settings.stream(stream.app, ticket.service)
+        let appID = apps.appID(of: stream.app)
+        switch ticket.service {
+        case .video: ask(HMI.Navigation.StartStream(url: url, appID: appID), for: .stream(ticket), of: stream.app)
+        case .audio: ask(HMI.Navigation.StartAudioStream(url: url, appID: appID), for: .stream(ticket), of: stream.app)
+        }
+    }
+
+    mutating func startEnded(_ ticket: StreamTicket, _ request: OpenRequest, _ end: RequestEnd) {
+        if case .answered(let answer) = end, HMIResult.good.contains(answer.code) { return }
+        if case .overdue = end { reportSilence(request) }
+        guard let stream = streams[ticket] else { return }
+        guard stream.attempts > HMIStream.retries else {
+            streams[ticket]?.retryDue = now + HMIStream.pause
+            return
+        }
+        streams[ticket] = nil
+        report(
+            "hmi.stream", "\(request.method) did not succeed in \(stream.attempts) attempts; the stream was ended.",
+            fix: "Answer it with SUCCESS when the page takes the stream.")
+        tell(.streamEnds(ticket))
+    }
+
+    mutating func startDueStreams() {
+        for (ticket, stream) in streams where stream.retryDue.map({ $0 <= now }) ?? false { start(ticket) }
+    }
+
+    /// What an app streams already, for an HMI that comes back.
+    mutating func restoreStreams(of app: RegisteredApp) {
+        for name in app.streams.keys {
+            guard let service = StreamService(rawValue: name) else { continue }
+            let ticket = StreamTicket(session: app.session, service: service)
+            streams[ticket] = HMIStream(app: app.key)
+            start(ticket)
+        }
+    }
+
+    // MARK: Following
+
+    /// Before the HMI hears that an app has gone: it can be asked nothing about it then.
+    mutating func followStreams(_ before: HeadUnitState) {
+        for service in StreamService.allCases {
+            let flows = state.flows(service)
+            if flows != before.flows(service) { tellFlow(of: service, flows) }
+        }
+        for (ticket, stream) in streams where state.stream(ticket) == nil {
+            streams[ticket] = nil
+            guard stream.attempts > 0 else { continue }
+            let appID = apps.appID(of: stream.app)
+            switch ticket.service {
+            case .video: ask(HMI.Navigation.StopStream(appID: appID), for: .told, of: stream.app)
+            case .audio: ask(HMI.Navigation.StopAudioStream(appID: appID), for: .told, of: stream.app)
+            }
+        }
+    }
+
+    private mutating func tellFlow(of service: StreamService, _ flows: Bool) {
+        switch service {
+        case .video: notify(HMI.Navigation.OnVideoDataStreaming(available: flows))
+        case .audio: notify(HMI.Navigation.OnAudioDataStreaming(available: flows))
+        }
+    }
+
+    private mutating func serviceUpdate(_ ticket: StreamTicket, _ event: HMI.Common.ServiceEvent) {
+        guard let app = streams[ticket]?.app else { return }
+        notify(
+            HMI.BasicCommunication.OnServiceUpdate(
+                serviceType: ticket.service == .video ? .video : .audio, serviceEvent: event,
+                appID: apps.appID(of: app)), of: app)
+    }
+
+    /// SDL Core tells of each session that begins, before anybody knows whose it is.
+    mutating func followSessions(_ before: HeadUnitState) {
+        for session in state.sessions.keys where before.sessions[session] == nil {
+            for event in [HMI.Common.ServiceEvent.requestReceived, .requestAccepted] {
+                notify(HMI.BasicCommunication.OnServiceUpdate(serviceType: .rpc, serviceEvent: event))
+            }
+        }
+    }
+}
+
+extension HeadUnitState {
+    fileprivate func flows(_ service: StreamService) -> Bool {
+        apps.values.contains { $0.streams[service.rawValue]?.isFlowing == true }
+    }
+
+    fileprivate func stream(_ ticket: StreamTicket) -> MediaStream? {
+        keys[ticket.session].flatMap { apps[$0] }?.streams[ticket.service.rawValue]
+    }
+}
+
+extension HMI.Common.VideoConfig {
+    /// nil where the app has said nothing of how it streams.
+    fileprivate init?(_ stream: MediaStream) {
+        self.init(
+            protocol: stream.videoProtocol.map { .init(rawValue: $0) },
+            codec: stream.videoCodec.map { .init(rawValue: $0) },
+            width: stream.width, height: stream.height)
+        if self == Self() { return nil }
+    }
+}

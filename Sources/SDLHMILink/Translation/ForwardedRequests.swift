@@ -1,0 +1,67 @@
+import SDLHeadUnit
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+
+/// What the head unit has nothing behind and a web HMI may: such a request becomes the HMI's, and the HMI's answer the app's.
+enum ForwardedRequests {
+    static var functions: Set<SDLFunctionID> { Set(table.keys) }
+
+    /// The first of the parts is the one whose answer the app gets.
+    static func parts(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
+        table[type(of: message).functionID]?.parts(message, translator) ?? []
+    }
+
+    /// nil where a person is asked, who may take as long as she likes.
+    static func limit(on function: SDLFunctionID) -> Duration? {
+        function == .dialNumber ? nil : OpenRequests.span
+    }
+
+    private struct Row: Sendable {
+        let function: SDLFunctionID
+        let parts: @Sendable (any SDLRPCMessage, Translator) -> [HMIPart]
+
+        init<Request: SDLRPCRequest>(
+            _ type: Request.Type, _ parts: @escaping @Sendable (Request, Translator) -> [HMIPart]
+        ) {
+            function = Request.functionID
+            self.parts = { message, translator in (message as? Request).map { parts($0, translator) } ?? [] }
+        }
+
+        /// Both dialects have the same parameters, but for whose request it is.
+        init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
+            self.init(type) { request, to in (to.addressed(request) as Out?).map { [HMIPart($0)] } ?? [] }
+        }
+    }
+
+    private static let table = Dictionary(uniqueKeysWithValues: (navigation + vehicle).map { ($0.function, $0) })
+
+    private static let navigation: [Row] = [
+        Row(SDLShowConstantTBT.self) { [HMIPart($1.turn($0))] },
+        Row(SDLAlertManeuver.self) { $1.maneuver($0) },
+        Row(SDLUpdateTurnList.self) { [HMIPart($1.turns($0))] },
+        Row(SDLSendLocation.self) { [HMIPart($1.location($0))] },
+        Row(SDLGetWayPoints.self, as: HMI.Navigation.GetWayPoints.self),
+        Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
+        Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
+        Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
+    ]
+
+    private static let vehicle: [Row] = [
+        Row(SDLGetVehicleData.self, as: HMI.VehicleInfo.GetVehicleData.self),
+        Row(SDLSubscribeVehicleData.self, as: HMI.VehicleInfo.SubscribeVehicleData.self),
+        Row(SDLUnsubscribeVehicleData.self, as: HMI.VehicleInfo.UnsubscribeVehicleData.self),
+        Row(SDLReadDID.self, as: HMI.VehicleInfo.ReadDID.self),
+        Row(SDLGetDTCs.self, as: HMI.VehicleInfo.GetDTCs.self),
+        Row(SDLDiagnosticMessage.self, as: HMI.VehicleInfo.DiagnosticMessage.self),
+    ]
+}
+
+extension Translator {
+    /// The same request in the other dialect, with whose it is.
+    fileprivate func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest) -> Out? {
+        guard var params = try? JSONValue(parsing: request.json()) else { return nil }
+        params["appID"] = .int(appID)
+        return try? Out.reading(params.json(), dropping: .unknownNames).value
+    }
+}

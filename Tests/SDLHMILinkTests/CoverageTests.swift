@@ -1,0 +1,246 @@
+import SDLHMIRPC
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+@testable import SDLHeadUnit
+
+/// Every message of both interfaces has its way through the link, or is known to have none, and why.
+@MainActor
+@Suite struct CoverageTests {
+    // MARK: The mobile interface
+
+    /// Requests that last: asked of the HMI as what the head unit shows and says.
+    private static let lasting: Set<SDLFunctionID> = [
+        .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
+        // These end one.
+        .endAudioPassThru, .cancelInteraction,
+    ]
+
+    /// Requests that the HMI is told of and not asked.
+    private static let told: [SDLFunctionID: String] = [
+        .registerAppInterface: "BasicCommunication.OnAppRegistered",
+        .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
+        .putFile: "BasicCommunication.OnPutFile", .deleteFile: "BasicCommunication.OnFileRemoved",
+    ]
+
+    /// Requests that SDL Core answers from what it knows, too.
+    private static let own: Set<SDLFunctionID> = [.listFiles, .getSystemCapability]
+
+    /// Requests that this head unit answers as unsupported, with or without an HMI.
+    private static let unsupported: [SDLFunctionID: String] = [
+        .buttonPress: "remote control", .getInteriorVehicleData: "remote control",
+        .setInteriorVehicleData: "remote control", .getInteriorVehicleDataConsent: "remote control",
+        .releaseInteriorVehicleDataModule: "remote control", .systemRequest: "policies",
+        .encodedSyncPData: "policies", .getFile: "app services", .publishAppService: "app services",
+        .unpublishAppService: "app services", .getAppServiceData: "app services",
+        .performAppServiceInteraction: "app services", .setCloudAppProperties: "cloud apps",
+        .getCloudAppProperties: "cloud apps",
+    ]
+
+    @Test func `Every request of the mobile interface has one way, and only one`() {
+        let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }.map { $0.functionID }
+        #expect(requests.count == 62)
+        let ways: [Set<SDLFunctionID>] = [
+            RequestTranslation.functions, ForwardedRequests.functions, Self.lasting, Set(Self.told.keys), Self.own,
+            Set(Self.unsupported.keys),
+        ]
+        for function in requests {
+            #expect(ways.filter { $0.contains(function) }.count == 1, "\(function)")
+            // What the head unit does itself is never the HMI's, and the other way about.
+            let isOurs = RequestRoute.all[function] != nil
+            let isLeft = ForwardedRequests.functions.contains(function) || Self.unsupported[function] != nil
+            #expect(isOurs != isLeft, "\(function)")
+        }
+    }
+
+    @Test func `What is unsupported is answered so, by the head unit, without a word to the HMI`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.forgetLog()
+        for request: any SDLRPCRequest in [
+            SDLGetInteriorVehicleData(moduleType: .radio), SDLGetCloudAppProperties(appID: "cloud"),
+            SDLGetAppServiceData(serviceType: "MEDIA"),
+        ] {
+            let id = await app.ask(request)
+            #expect(app.answer(id)?["success"] == false)
+            #expect(app.answer(id)?["info"] == .string("\(type(of: request).name) is not supported by this head unit"))
+        }
+        #expect(bench.hmi.log.isEmpty)
+    }
+
+    /// Notifications that no HMI leads to.
+    private static let withoutHMI: [String: String] = [
+        "OnPermissionsChange": "policies stay with the head unit", "OnHashChange": "counted by the head unit",
+        "OnAudioPassThru": "recorded by the head unit", "OnSystemRequest": "policies stay with the head unit",
+        "OnInteriorVehicleData": "remote control", "OnRCStatus": "remote control",
+        "OnAppServiceData": "app services", "OnAppCapabilityUpdated": "sent by apps, never to them",
+        "OnEncodedSyncPData": "policies stay with the head unit",
+    ]
+
+    @Test func `Every notification an app may get comes of something the HMI does, or is the head unit's own`() async {
+        let heard = await heardByApp()
+        for type in SDLRPCRegistry.messages where type.kind == .notification {
+            #expect(heard.contains(type.name) != (Self.withoutHMI[type.name] != nil), "\(type.name)")
+        }
+    }
+
+    /// Everything an HMI can do that an app hears of.
+    private func heardByApp() async -> Set<String> {
+        let bench = await Bench.ready()
+        let maps = await bench.running("Maps", [.navigation])
+        let appID = JSONValue.int(bench.hmi.appID("Maps")!)
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, [:]))
+        await maps.ask(SDLSubscribeVehicleData(speed: true))
+        await maps.ask(SDLSubscribeWayPoints())
+        await maps.ask(SDLSubscribeButton(buttonName: .ok))
+        await maps.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        let before = maps.heard.count
+        let point: JSONValue = ["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]
+        let acts: [(String, JSONValue)] = [
+            ("Buttons.OnButtonEvent", ["name": "OK", "mode": "BUTTONDOWN"]),
+            ("Buttons.OnButtonPress", ["name": "OK", "mode": "SHORT"]),
+            ("UI.OnCommand", ["cmdID": 7, "appID": appID]),
+            ("UI.OnTouchEvent", ["type": "BEGIN", "event": [["id": 0, "ts": [5], "c": [["x": 1, "y": 2]]]]]),
+            ("UI.OnKeyboardInput", ["event": "KEYPRESS", "data": "a"]),
+            ("UI.OnDriverDistraction", ["state": "DD_ON"]), ("UI.OnSubtleAlertPressed", ["appID": appID]),
+            ("UI.OnSystemContext", ["systemContext": "MENU"]), ("UI.OnUpdateFile", ["appID": appID, "fileName": "a"]),
+            ("UI.OnUpdateSubMenu", ["appID": appID, "menuID": 5]),
+            ("VehicleInfo.OnVehicleData", ["speed": 50]), ("Navigation.OnWayPointChange", ["wayPoints": [point]]),
+            ("Navigation.OnTBTClientState", ["state": "ROUTE_UPDATE_REQUEST"]),
+            (
+                "BasicCommunication.OnSystemCapabilityUpdated",
+                ["appID": appID, "systemCapability": ["systemCapabilityType": "NAVIGATION"]]
+            ), ("TTS.OnLanguageChange", ["language": "DE-DE"]),
+            (
+                "BasicCommunication.OnExitApplication",
+                ["appID": appID, "reason": "UNAUTHORIZED_TRANSPORT_REGISTRATION"]
+            ),
+        ]
+        for (method, params) in acts {
+            bench.hmi.notify(method, params)
+            await bench.settle()
+        }
+        #expect(bench.findings == [])
+        return Set(maps.heard.dropFirst(before))
+    }
+
+    // MARK: The HMI interface
+
+    /// Messages towards the HMI that this link has no use for.
+    private static let neverSent: [String: String] = [
+        "Buttons.ButtonPress": "remote control", "RC.SetInteriorVehicleData": "remote control",
+        "RC.GetInteriorVehicleData": "remote control", "RC.GetInteriorVehicleDataConsent": "remote control",
+        "RC.OnRCStatus": "remote control", "BasicCommunication.GetSystemTime": "nothing is encrypted",
+        "BasicCommunication.DecryptCertificate": "nothing is encrypted",
+        "BasicCommunication.PolicyUpdate": "policies stay with the head unit",
+        "BasicCommunication.SystemRequest": "policies stay with the head unit",
+        "SDL.OnAppPermissionChanged": "policies stay with the head unit",
+        "SDL.OnSDLConsentNeeded": "every device is allowed",
+        "SDL.OnStatusUpdate": "GetStatusUpdate always says UP_TO_DATE",
+        "BasicCommunication.OnAppPropertiesChange": "cloud apps",
+        "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
+        "BasicCommunication.OnResumeAudioSource": "told by ActivateApp, with the level",
+        "AppService.GetAppServiceData": "app services", "AppService.PerformAppServiceInteraction": "app services",
+    ]
+
+    /// Requests of an HMI that are answered as unsupported.
+    private nonisolated static let neverAnswered: [String: String] = [
+        "BasicCommunication.GetFilePath": "app services", "AppService.PublishAppService": "app services",
+        "AppService.UnpublishAppService": "app services", "AppService.GetAppServiceRecords": "app services",
+        "AppService.AppServiceActivation": "app services", "AppService.GetActiveServiceConsent": "app services",
+    ]
+
+    @Test func `Every request and notification of the HMI interface is sent, taken, or known to be neither`() async {
+        let sent = await grandTour()
+        for type in HMIRegistry.messages where type.kind != .response {
+            let ways = [
+                sent.contains(type.method), HMILink.understood.contains(type.method),
+                Self.neverSent[type.method] != nil, Self.neverAnswered[type.method] != nil,
+            ]
+            #expect(ways.count(where: \.self) == 1, "\(type.method): \(ways)")
+        }
+    }
+
+    @Test(arguments: CoverageTests.neverAnswered.keys.sorted())
+    func `A request that nothing is behind is answered as unsupported`(method: String) async {
+        let bench = await Bench.ready()
+        let id = bench.hmi.request(method, [:])
+        await bench.settle()
+        #expect(bench.hmi.answer(to: id)?["error"]?["code"] == 1)
+        #expect(bench.hmi.answer(to: id)?["error"]?["data"]?["method"] == .string(method))
+    }
+
+    /// A run in which everything happens that an HMI is ever asked or told about: the names of all of it.
+    private func grandTour() async -> Set<String> {
+        let bench = await Bench()
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.subscribe()
+        let told = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
+        bench.hmi.subscribe(told.filter { !ScriptedHMI.subscriptions.contains($0) })
+        bench.hmi.ready()
+        await bench.settle()
+        let app = await bench.running("Maps", [.navigation])
+        let appID = JSONValue.int(bench.hmi.appID("Maps")!)
+        await app.ask(SDLPutFile(syncFileName: "picture.png", fileType: .graphicPng), bulk: [1, 2, 3])
+        for request in TranslationTests.full + TranslationTests.forwarded { await app.ask(request) }
+        await app.ask(
+            SDLCreateInteractionChoiceSet(
+                interactionChoiceSetID: 8, choiceSet: [SDLChoice(choiceID: 8, menuName: "Eight", vrCommands: ["eight"])]
+            ))
+        await popups(bench, app)
+        await app.ask(SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 8))
+        await app.ask(SDLDeleteFile(syncFileName: "picture.png"))
+        await app.stream(.video, .init(height: 480, width: 800))
+        await app.stream(.audio)
+        await app.send([1], on: .video)
+        await app.send([1], on: .audio)
+        await app.endStream(.video)
+        await app.endStream(.audio)
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "SUSPEND"])
+        try? await bench.drive(.app(key: "maps", .background))
+        try? await bench.drive(.app(key: "maps", .activate))
+        await app.ask(SDLCloseApplication())
+        bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
+        await app.disconnect()
+        await bench.pass(.seconds(1))
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "IGNITION_OFF"])
+        await bench.settle()
+        #expect(bench.hmi.wrong == [])
+        return Set(bench.hmi.methods)
+    }
+
+    private func popups(_ bench: Bench, _ app: PhoneApp) async {
+        for method in ["UI.Alert", "TTS.Speak", "UI.PerformInteraction", "VR.PerformInteraction"] {
+            bench.hmi.script(method, .hold)
+        }
+        let speech = [SDLTTSChunk(text: "look", type: .text)]
+        await app.ask(SDLAlert(alertText1: "Look", ttsChunks: speech))
+        bench.hmi.answer("UI.Alert")
+        bench.hmi.answer("TTS.Speak")
+        bench.hmi.script("TTS.Speak", .answer(0, [:]))
+        await app.ask(SDLSubtleAlert(alertText1: "Look"))
+        await app.ask(SDLSlider(numTicks: 5, position: 2, sliderHeader: "Bass"))
+        await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms", cancelID: 3))
+        await app.ask(SDLSpeak(ttsChunks: speech))
+        await app.ask(
+            SDLPerformInteraction(
+                initialText: "Which?", interactionMode: .both, interactionChoiceSetIDList: [8], cancelID: 4))
+        bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 8])
+        await bench.settle()
+        bench.hmi.answer("UI.PerformInteraction", 5)
+        bench.hmi.script("UI.ScrollableMessage", .hold)
+        await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms", cancelID: 3))
+        await app.ask(SDLCancelInteraction(cancelID: 3, functionID: 25))
+        bench.hmi.script("UI.PerformAudioPassThru", .hold)
+        await app.ask(
+            SDLPerformAudioPassThru(
+                samplingRate: ._16khz, maxDuration: 5_000, bitsPerSample: ._16Bit, audioType: .pcm))
+        await app.ask(SDLEndAudioPassThru())
+        bench.hmi.answer("UI.PerformAudioPassThru")
+        await bench.settle()
+    }
+}

@@ -1,0 +1,152 @@
+import SDLHMIRPC
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// What only the HMI knows: the car's data, its navigation, its telephone. Its answers are the app's.
+@MainActor
+@Suite struct CarStoryTests {
+    @Test func `Vehicle data is the HMI's, and so is what it says of single items`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script(
+            "VehicleInfo.GetVehicleData",
+            .answer(0, ["speed": 88.5, "gps": ["longitudeDegrees": 8.5, "latitudeDegrees": 47.4]]))
+        let id = await app.ask(SDLGetVehicleData(gps: true, speed: true))
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.answer(id)?["success"] == true)
+        #expect(app.answer(id)?["speed"] == 88.5)
+        #expect(app.answer(id)?["gps"]?["latitudeDegrees"] == 47.4)
+        #expect(app.answer(id)?["method"] == nil)
+        let params = bench.hmi.last("VehicleInfo.GetVehicleData")?.params
+        #expect(params == ["gps": true, "speed": true])
+        bench.hmi.script("VehicleInfo.GetVehicleData", .error(9, "no such sensor"))
+        let refused = await app.ask(SDLGetVehicleData(rpm: true))
+        #expect(app.result(refused) == "DATA_NOT_AVAILABLE")
+        #expect(app.answer(refused)?["success"] == false)
+        #expect(app.answer(refused)?["info"] == "no such sensor")
+        #expect(bench.hmi.wrong == [])
+        #expect(bench.findings == [])
+    }
+
+    private func item(_ type: String, _ code: String = "SUCCESS") -> JSONValue {
+        ["dataType": .string("VEHICLEDATA_\(type)"), "resultCode": .string(code)]
+    }
+
+    @Test func `Each app hears what it has subscribed to, and what one leaves another may keep`() async {
+        let bench = await Bench.ready()
+        let music = await bench.app("Music")
+        let maps = await bench.app("Maps", [.navigation])
+        let both: JSONValue = ["speed": item("SPEED"), "rpm": item("RPM", "DISALLOWED")]
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, both))
+        let id = await music.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
+        #expect(music.answer(id)?["rpm"]?["resultCode"] == "DISALLOWED")
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        await maps.ask(SDLSubscribeVehicleData(speed: true))
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 50, "rpm": 3000])
+        await bench.settle()
+        #expect(music.told("OnVehicleData") == [["speed": 50]])
+        #expect(maps.told("OnVehicleData") == [["speed": 50]])
+        bench.hmi.script("VehicleInfo.UnsubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        await music.ask(SDLUnsubscribeVehicleData(speed: true))
+        // The interface knows no apps: the other one's wish is told anew.
+        #expect(bench.hmi.last("VehicleInfo.SubscribeVehicleData")?.params == ["speed": true])
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 60])
+        await bench.settle()
+        #expect(music.told("OnVehicleData").count == 1)
+        #expect(maps.told("OnVehicleData").count == 2)
+        // A page that is loaded anew hears of it, and the last app that goes takes it along.
+        bench.hmi.disconnect()
+        bench.hmi.forgetLog()
+        await bench.connect()
+        #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").map(\.params) == [["speed": true]])
+        await maps.disconnect()
+        #expect(bench.hmi.last("VehicleInfo.UnsubscribeVehicleData")?.params == ["speed": true])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The way is the HMI's: asked for, followed, and told of`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        let points: JSONValue = [["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]]
+        bench.hmi.script("Navigation.GetWayPoints", .answer(0, ["wayPoints": points]))
+        let id = await app.ask(SDLGetWayPoints(wayPointType: .all))
+        #expect(app.answer(id)?["wayPoints"] == points)
+        bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
+        await bench.settle()
+        #expect(app.told("OnWayPointChange").isEmpty)
+        #expect(app.result(await app.ask(SDLSubscribeWayPoints())) == "SUCCESS")
+        bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
+        await bench.settle()
+        #expect(app.told("OnWayPointChange") == [["wayPoints": points]])
+        await app.disconnect()
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A maneuver is shown and said, a turn shown, a place sent`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        let turn = await app.ask(
+            SDLShowConstantTBT(navigationText1: "Left", distanceToManeuver: 100, distanceToManeuverScale: 200))
+        #expect(app.result(turn) == "SUCCESS")
+        #expect(
+            bench.hmi.last("Navigation.ShowConstantTBT")?.params["navigationTexts"]
+                == [["fieldName": "navigationText1", "fieldText": "Left"]])
+        let maneuver = await app.ask(SDLAlertManeuver(ttsChunks: [SDLTTSChunk(text: "left", type: .text)]))
+        #expect(app.result(maneuver) == "SUCCESS")
+        #expect(bench.hmi.last("TTS.Speak")?.params["speakType"] == "ALERT_MANEUVER")
+        bench.hmi.script("Navigation.SendLocation", .error(21, "no picture"))
+        let place = await app.ask(SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.4))
+        #expect(app.result(place) == "WARNINGS")
+        #expect(app.answer(place)?["success"] == true)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A call waits for the driver as long as she takes`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("BasicCommunication.DialNumber", .hold)
+        let id = await app.ask(SDLDialNumber(number: "112"))
+        await bench.pass(.seconds(300))
+        #expect(app.answer(id) == nil)
+        bench.hmi.answer("BasicCommunication.DialNumber")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+    }
+
+    @Test func `An HMI that is silent, or goes, or has no such component, still leaves the app an answer`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.ReadDID", .silence)
+        let silent = await app.ask(SDLReadDID(ecuName: 1, didLocation: [2]))
+        await bench.pass(.seconds(11))
+        #expect(app.result(silent) == "GENERIC_ERROR")
+        #expect(app.answer(silent)?["info"] == "VehicleInfo component does not respond")
+        bench.hmi.script("VehicleInfo.GetDTCs", .hold)
+        let left = await app.ask(SDLGetDTCs(ecuName: 1))
+        #expect(app.answer(left) == nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(app.answer(left)?["success"] == false)
+        // Without an HMI there is nothing behind it.
+        let alone = await app.ask(SDLGetDTCs(ecuName: 1))
+        #expect(app.answer(alone)?["info"] == "GetDTCs is not supported by this head unit")
+        bench.hmi.script("VehicleInfo.IsReady", .answer(0, ["available": false]))
+        await bench.connect()
+        let off = await app.ask(SDLGetDTCs(ecuName: 1))
+        #expect(app.answer(off)?["info"] == "GetDTCs is not supported by this head unit")
+    }
+
+    @Test func `An answer that is none is an error to the app and a finding`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["speed": "fast"]))
+        let id = await app.ask(SDLGetVehicleData(speed: true))
+        #expect(app.result(id) == "GENERIC_ERROR")
+        #expect(app.answer(id)?["info"] == "Invalid message received from vehicle")
+        #expect(bench.findings == ["hmi.answer"])
+    }
+}

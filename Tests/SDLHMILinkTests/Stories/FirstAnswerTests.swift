@@ -1,0 +1,149 @@
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Page, REST and HMI may all act. The first answer is the app's, and the popup goes everywhere else.
+@MainActor
+@Suite struct FirstAnswerTests {
+    /// One kind of popup: what the app asks, how our page answers, how the HMI does, and how the HMI is rid of it.
+    struct Kind: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let request: any SDLRPCRequest
+        let byPage: OverlayCommand
+        let result: JSONValue
+        let function: Int
+
+        var method: String { "UI.\(testDescription)" }
+    }
+
+    private nonisolated static let yes = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]
+
+    nonisolated static let kinds: [Kind] = [
+        Kind(
+            testDescription: "Alert", request: SDLAlert(alertText1: "Go on?", softButtons: yes, cancelID: 7),
+            byPage: .press(Target(id: 1), mode: .short), result: [:], function: 12),
+        Kind(
+            testDescription: "SubtleAlert",
+            request: SDLSubtleAlert(alertText1: "Go on?", softButtons: yes, cancelID: 7),
+            byPage: .press(Target(id: 1), mode: .short), result: [:], function: 64),
+        Kind(
+            testDescription: "ScrollableMessage",
+            request: SDLScrollableMessage(scrollableMessageBody: "Terms", softButtons: yes, cancelID: 7),
+            byPage: .press(Target(id: 1), mode: .short), result: [:], function: 25),
+        Kind(
+            testDescription: "Slider",
+            request: SDLSlider(numTicks: 5, position: 2, sliderHeader: "Bass", cancelID: 7), byPage: .save,
+            result: ["sliderPosition": 2], function: 26),
+        Kind(
+            testDescription: "PerformInteraction",
+            request: SDLPerformInteraction(
+                initialText: "Which?", interactionMode: .manualOnly, interactionChoiceSetIDList: [9], cancelID: 7),
+            byPage: .choose(Target(id: 2), source: .menu), result: ["choiceID": 2], function: 10),
+    ]
+
+    private func shown(_ kind: Kind) async -> (Bench, PhoneApp, RequestID) {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(
+            SDLCreateInteractionChoiceSet(
+                interactionChoiceSetID: 9,
+                choiceSet: [SDLChoice(choiceID: 1, menuName: "Red"), SDLChoice(choiceID: 2, menuName: "Green")]))
+        bench.hmi.script(kind.method, .hold)
+        bench.hmi.script("VR.PerformInteraction", .error(5, "not by voice"))
+        let id = await app.ask(kind.request)
+        #expect(bench.hmi.waiting(kind.method) != nil)
+        #expect(app.answer(id) == nil)
+        return (bench, app, id)
+    }
+
+    @Test(arguments: kinds)
+    func `Our page or REST answers first: the app hears it, the HMI's popup is cancelled`(kind: Kind) async throws {
+        let (bench, app, id) = await shown(kind)
+        try await bench.drive(.overlay(nil, kind.byPage))
+        #expect(app.result(id) == "SUCCESS")
+        let cancels = bench.hmi.received("UI.CancelInteraction").map(\.params)
+        #expect(cancels.map { $0["functionID"] } == [.int(kind.function)])
+        #expect(cancels.map { $0["cancelID"] } == [7])
+        // What the HMI says to its own popup now concerns nobody.
+        bench.hmi.answer(kind.method, 5)
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.findings == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(arguments: kinds)
+    func `The HMI answers first: our page and REST have nothing left to answer`(kind: Kind) async {
+        let (bench, app, id) = await shown(kind)
+        bench.hmi.answer(kind.method, 0, kind.result)
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.tree("visibleOverlay") == nil)
+        await #expect(throws: DriveFailure.self) { try await bench.drive(.overlay(nil, kind.byPage)) }
+        #expect(bench.hmi.received("UI.CancelInteraction").isEmpty)
+        #expect(bench.hmi.received("UI.ClosePopUp").isEmpty)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(arguments: kinds)
+    func `Both answer at once: the one that comes first counts, and the app is answered once`(kind: Kind) async throws {
+        let (bench, app, id) = await shown(kind)
+        // Nothing is worked on in between: the HMI's word is in the lane when the page's command comes.
+        bench.hmi.answer(kind.method, 5)
+        try? await bench.car.drive(.overlay(nil, kind.byPage), cause: .row(0))
+        await bench.settle()
+        #expect(["SUCCESS", "ABORTED"].contains(app.result(id)))
+        #expect(bench.tree("visibleOverlay") == nil)
+        #expect(bench.front.openRequests == 0 || bench.hmi.received("UI.CancelInteraction").count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(arguments: kinds)
+    func `The app cancels: the popup goes from the HMI and from our page`(kind: Kind) async {
+        let (bench, app, id) = await shown(kind)
+        let cancel = await app.ask(SDLCancelInteraction(cancelID: 7, functionID: kind.function))
+        #expect(app.result(id) == "ABORTED")
+        #expect(app.result(cancel) == "SUCCESS")
+        #expect(bench.hmi.received("UI.CancelInteraction").count == 1)
+        #expect(bench.tree("visibleOverlay") == nil)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(arguments: kinds)
+    func `The app goes: the popup goes from our page, and the HMI hears that the app has gone`(kind: Kind) async {
+        let (bench, app, _) = await shown(kind)
+        await app.disconnect()
+        #expect(bench.tree("visibleOverlay") == nil)
+        #expect(bench.hmi.received("BasicCommunication.OnAppUnregistered").count == 1)
+        bench.hmi.answer(kind.method, 5)
+        await bench.settle()
+        #expect(bench.front.openRequests == 0)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(arguments: kinds)
+    func `A page that disappears, answers twice, or with nonsense: one answer for the app, and nothing stays`(
+        kind: Kind
+    ) async {
+        let (bench, app, id) = await shown(kind)
+        let asked = bench.hmi.waiting(kind.method)!
+        bench.hmi.send(raw: Array(#"{"jsonrpc":"2.0","id":\#(asked.id!),"result":"well"}"#.utf8))
+        await bench.settle()
+        #expect(app.answer(id) == nil)
+        #expect(bench.findings == ["hmi.malformed"])
+        bench.hmi.answer(kind.method, 0, kind.result)
+        bench.hmi.reply(asked.id!, kind.method, 4, [:])
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.findings == ["hmi.malformed", "hmi.unasked"])
+        let again = await app.ask(kind.request)
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(120))
+        #expect(app.answer(again)?["success"] != nil)
+        #expect(bench.front.openRequests == 0)
+    }
+}

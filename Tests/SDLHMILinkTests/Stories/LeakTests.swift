@@ -1,0 +1,60 @@
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Whatever a page does, nothing of it stays once everybody has gone.
+@MainActor
+@Suite struct LeakTests {
+    /// What would still be there if somebody held it.
+    @MainActor
+    private final class Remains {
+        weak var bench: Bench?
+        weak var front: HMIFront?
+        weak var hmi: ScriptedHMI?
+        weak var app: PhoneApp?
+
+        var names: [String] {
+            [
+                bench.map { _ in "bench" }, front.map { _ in "front" }, hmi.map { _ in "hmi" }, app.map { _ in "app" },
+            ].compactMap(\.self)
+        }
+    }
+
+    @Test(arguments: ["never answers", "answers twice", "answers garbage", "disappears", "stays"])
+    func `A page that misbehaves in the middle of an alert leaves nothing behind`(page: String) async {
+        let remains = Remains()
+        await story(page, remains)
+        #expect(remains.names == [])
+    }
+
+    private func story(_ page: String, _ remains: Remains) async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        (remains.bench, remains.front, remains.hmi, remains.app) = (bench, bench.front, bench.hmi, app)
+        bench.hmi.script("UI.Alert", .hold)
+        bench.hmi.script("UI.Show", .hold)
+        let alert = await app.ask(SDLAlert(alertText1: "Low fuel", duration: 4_000))
+        let show = await app.ask(SDLShow(mainField1: "text"))
+        await app.stream(.video, .init(height: 480, width: 800))
+        await app.send([1], on: .video)
+        let asked = bench.hmi.waiting("UI.Alert")!.id!
+        switch page {
+        case "answers twice":
+            bench.hmi.answer("UI.Alert")
+            bench.hmi.reply(asked, "UI.Alert", 4, [:])
+        case "answers garbage": bench.hmi.send(raw: Array("{\"jsonrpc\":\"2.0\",\"id\":\(asked),\"result\":[]}".utf8))
+        case "disappears": bench.hmi.disconnect()
+        default: break
+        }
+        await bench.pass(.seconds(60))
+        #expect(app.answer(alert) != nil)
+        #expect(app.answer(show) != nil)
+        #expect(bench.front.openRequests == 0)
+        await app.disconnect()
+        if page != "stays" { bench.hmi.disconnect() }
+        await bench.pass(.seconds(60))
+    }
+}

@@ -1,0 +1,172 @@
+import SDLHeadUnit
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Audio and video of an app: taken or refused by the HMI, told of when they flow, and stopped.
+@MainActor
+@Suite struct StreamStoryTests {
+    private let wanted = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
+
+    private func maps() async -> (Bench, PhoneApp, JSONValue) {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        return (bench, app, .int(bench.hmi.appID("Maps")!))
+    }
+
+    @Test func `Video is configured, taken, fetched, told of while it flows, and stopped`() async {
+        let (bench, app, appID) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", .hold)
+        bench.hmi.script("Navigation.StartStream", .hold)
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == nil)
+        let config: JSONValue = ["protocol": "RAW", "codec": "H264", "width": 800, "height": 480]
+        #expect(bench.hmi.waiting("Navigation.SetVideoConfig")?.params == ["config": config, "appID": appID])
+        bench.hmi.answer("Navigation.SetVideoConfig")
+        await bench.settle()
+        #expect(app.fate(of: .video) == "started")
+        #expect(bench.hmi.waiting("Navigation.StartStream")?.params == ["url": "maps/video", "appID": appID])
+        bench.hmi.answer("Navigation.StartStream")
+        await app.send([1, 2, 3], on: .video)
+        await app.send([4], on: .video)
+        #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").map(\.params) == [["available": true]])
+        #expect(bench.tree("apps", "maps", "streams", "video", "flowing") == true)
+        // SDL Core takes a second without a byte for the end of it.
+        await bench.pass(.milliseconds(999))
+        #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").count == 1)
+        await bench.pass(.milliseconds(1))
+        #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": false])
+        await app.send([5], on: .video)
+        #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": true])
+        await app.endStream(.video)
+        #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": false])
+        #expect(bench.hmi.received("Navigation.StopStream").map(\.params) == [["appID": appID]])
+        #expect(bench.hmi.wrong == [])
+        #expect(bench.findings == [])
+    }
+
+    @Test func `Audio needs no configuration`() async {
+        let (bench, app, appID) = await maps()
+        await app.stream(.audio)
+        #expect(app.fate(of: .audio) == "started")
+        #expect(bench.hmi.last("Navigation.StartAudioStream")?.params == ["url": "maps/audio", "appID": appID])
+        await app.send([1], on: .audio)
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
+        await app.endStream(.audio)
+        #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
+        #expect(!bench.hmi.methods.contains("Navigation.StartStream"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(
+        arguments: [
+            (
+                .answer(0, ["rejectedParams": ["config.codec"]]),
+                "refused config.codec: The HMI does not take this video"
+            ),
+            (.answer(0, ["rejectedParams": []]), "started"),
+            (.error(4, "too wide"), "refused : too wide"),
+        ] as [(ScriptedHMI.Script, String)])
+    func `What the HMI says to the video's configuration is what the app hears`(
+        script: ScriptedHMI.Script, heard: String
+    ) async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", script)
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == heard)
+        #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (heard == "started"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An HMI that is silent about the video costs it SDL Core's time, and the app its stream`() async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", .silence)
+        await app.stream(.video, wanted)
+        await bench.pass(.milliseconds(10_999))
+        #expect(app.fate(of: .video) == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(app.fate(of: .video) == "refused : Navigation component does not respond")
+        #expect(bench.findings == ["hmi.silent"])
+        #expect(bench.front.openRequests == 0)
+    }
+
+    @Test func `An HMI that will not start the stream is asked three times more, a second apart, and it ends`() async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.StartStream", .error(4, "the driver said no"))
+        await app.stream(.video)
+        #expect(app.fate(of: .video) == "started")
+        for attempt in 1...4 {
+            #expect(bench.hmi.received("Navigation.StartStream").count == attempt)
+            #expect((app.fate(of: .video) == "started") == (attempt < 4))
+            await bench.pass(.seconds(1))
+        }
+        #expect(app.fate(of: .video) == "ended")
+        #expect(bench.tree("apps", "maps", "streams", "video") == nil)
+        #expect(bench.findings == ["hmi.stream"])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Without Navigation there is nobody to configure the video`() async {
+        let bench = await Bench()
+        bench.hmi.script("Navigation.IsReady", .answer(0, ["available": false]))
+        await bench.connect()
+        let app = await bench.running("Maps", [.navigation])
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == "refused : Navigation is not supported by the HMI")
+    }
+
+    @Test func `An app that goes stops its stream before the HMI forgets it`() async {
+        let (bench, app, _) = await maps()
+        await app.stream(.video)
+        bench.hmi.forgetLog()
+        await app.disconnect()
+        let methods = bench.hmi.methods
+        #expect(methods.first == "Navigation.StopStream")
+        #expect(methods.contains("BasicCommunication.OnAppUnregistered"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A page that is loaded anew is asked to fetch the stream again`() async {
+        let (bench, app, _) = await maps()
+        await app.stream(.video, wanted)
+        bench.hmi.disconnect()
+        bench.hmi.forgetLog()
+        await bench.connect()
+        await bench.pass(.seconds(1))
+        #expect(bench.hmi.received("Navigation.StartStream").count == 1)
+        #expect(app.fate(of: .video) == "started")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A page that goes while the app waits leaves the answer to the head unit`() async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", .hold)
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(app.fate(of: .video) == "started")
+    }
+
+    @Test func `Sessions and services are told of as SDL Core tells them`() async {
+        let bench = await Bench.ready()
+        bench.hmi.broker("MB.subscribeTo", ["propertyName": "BasicCommunication.OnServiceUpdate"])
+        let app = await bench.running("Maps", [.navigation])
+        await app.stream(.video, wanted)
+        bench.hmi.script("Navigation.SetVideoConfig", .error(4, "no"))
+        await app.endStream(.video)
+        await app.stream(.video, wanted)
+        let told = bench.hmi.received("BasicCommunication.OnServiceUpdate").map { message in
+            "\(message.params["serviceType"]?.string ?? "") \(message.params["serviceEvent"]?.string ?? "")"
+        }
+        #expect(
+            told == [
+                "RPC REQUEST_RECEIVED", "RPC REQUEST_ACCEPTED", "VIDEO REQUEST_RECEIVED", "VIDEO REQUEST_ACCEPTED",
+                "VIDEO REQUEST_RECEIVED", "VIDEO REQUEST_REJECTED",
+            ])
+        #expect(bench.hmi.wrong == [])
+    }
+}
