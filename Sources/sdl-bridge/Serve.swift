@@ -8,8 +8,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
     let own = options.data == nil
     let data = options.data ?? "\(temporaryFolder)/sdl-bridge-\(getpid())"
-    var settings = Bridge.Settings(files: options.files ?? "\(data)/files", epoch: epoch)
-    if options.isAsCore, options.files == nil { settings.files = "\(options.data ?? workingFolder)/storage" }
+    let usual = options.isAsCore ? "\(options.data ?? workingFolder)/storage" : "\(data)/files"
+    var settings = Bridge.Settings(files: options.files ?? usual, epoch: epoch)
     if options.keepsJournal { settings.data = data }
     settings.journalBytes = options.journalMegabytes << 20
     settings.redactor = Redactor(options.redacted)

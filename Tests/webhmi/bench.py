@@ -53,7 +53,7 @@ class Bench:
         self.apps = f"{folder}/core"
         options = [
             "--port", "0", "--apps", f"unix:{self.apps}", "--data", f"{folder}/data", "--journal", "memory",
-            "--hmi-port", "0", "--web", str(ROOT / "web"),
+            "--hmi-port", "0", "--redact", "none", "--web", str(ROOT / "web"),
         ]
         self.log = Path(f"{folder}/log")
         with self.log.open("w") as log:

@@ -114,13 +114,6 @@ def test_menu_command(hmi, music):
     assert music.hears("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
 
 
-def test_hard_button(hmi, music):
-    music.ask("Show", mainField1="So What")
-    music.ask("SubscribeButton", buttonName="SEEKLEFT")
-    hmi.locator(".control-bar__control--secondary").first.click()
-    assert music.hears("OnButtonPress")["buttonName"] == "SEEKLEFT"
-
-
 def test_leaves_the_app_and_its_sound_goes_on(hmi, music):
     hmi.get_by_text("Apps", exact=True).first.click()
     music.level("LIMITED")

@@ -30,6 +30,11 @@ struct CarSubscriptions: Sendable {
         vehicleData[key] = left.isEmpty ? nil : left
     }
 
+    mutating func forget(_ key: AppKey) {
+        vehicleData[key] = nil
+        setWayPoints(false, for: key)
+    }
+
     mutating func setWayPoints(_ wants: Bool, for key: AppKey) {
         wayPoints.removeAll { $0 == key }
         if wants { wayPoints.append(key) }
@@ -39,6 +44,7 @@ struct CarSubscriptions: Sendable {
 // Subscriptions follow what the HMI has answered, and outlive its reload.
 extension HMILink {
     mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
+        guard state.apps[key] != nil else { return }
         switch exchange.request {
         case let request as SDLSubscribeVehicleData: car.add(request.names(takenBy: exchange.result), for: key)
         case let request as SDLUnsubscribeVehicleData:

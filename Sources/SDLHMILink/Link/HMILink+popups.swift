@@ -58,6 +58,8 @@ extension HMILink {
     /// Somebody else has answered, or the app has gone.
     private mutating func vanish(_ id: String, _ popup: Popup) {
         popups[id] = nil
+        // It is still to be answered, but not in a driver's time any more.
+        for voice in popup.open { requests.restart(.popup(id, voice), at: now, period: OpenRequests.span) }
         guard !popup.isOver, popup.open.contains(.screen) else { return }
         close(popup)
     }

@@ -54,6 +54,7 @@ extension HMILink {
         guard phase == .ready else {
             for reply in turn.held { release(ReplyTicket(reply), .asItIs) }
             for ticket in turn.heldStreams { answer(ticket, .accepted) }
+            for app in before.apps.values where state.apps[app.key]?.session != app.session { car.forget(app.key) }
             return
         }
         followSessions(before)

@@ -12,7 +12,9 @@ package struct HMILink: Sendable {
         /// The device an app runs on, by the name of its connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
         /// Where a page finds what an app streams.
-        package var stream: @Sendable (AppKey, StreamService) -> String = { "\($0.rawValue)/\($1.rawValue)" }
+        package var stream: @Sendable (AppKey, StreamService) -> String = {
+            "http://127.0.0.1/v1/streams/\($0.rawValue)/\($1.rawValue)"
+        }
 
         package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
             self.image = image

@@ -3,7 +3,8 @@ import SDLSupport
 
 /// Holds back what the front has to confirm before an app hears of it.
 struct FrontDesk {
-    var front: (any HeadUnitFront)?
+    /// Whoever put it there keeps it; it keeps the head unit.
+    weak var front: (any HeadUnitFront)?
 
     private struct Held {
         let reply: Reply

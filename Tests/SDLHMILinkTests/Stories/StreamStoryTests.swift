@@ -28,7 +28,10 @@ import Testing
         bench.hmi.answer("Navigation.SetVideoConfig")
         await bench.settle()
         #expect(app.fate(of: .video) == "started")
-        #expect(bench.hmi.waiting("Navigation.StartStream")?.params == ["url": "maps/video", "appID": appID])
+        #expect(
+            bench.hmi.waiting("Navigation.StartStream")?.params == [
+                "url": "http://127.0.0.1/v1/streams/maps/video", "appID": appID,
+            ])
         bench.hmi.answer("Navigation.StartStream")
         await app.send([1, 2, 3], on: .video)
         await app.send([4], on: .video)
@@ -52,7 +55,10 @@ import Testing
         let (bench, app, appID) = await maps()
         await app.stream(.audio)
         #expect(app.fate(of: .audio) == "started")
-        #expect(bench.hmi.last("Navigation.StartAudioStream")?.params == ["url": "maps/audio", "appID": appID])
+        #expect(
+            bench.hmi.last("Navigation.StartAudioStream")?.params == [
+                "url": "http://127.0.0.1/v1/streams/maps/audio", "appID": appID,
+            ])
         await app.send([1], on: .audio)
         #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
         await app.endStream(.audio)
