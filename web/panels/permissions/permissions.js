@@ -36,12 +36,7 @@ function draw(element, store, send, typed, redraw) {
   render(
     element,
     h("div", { key: "head", class: "section permissions-head" }, h("input", { class: "field", type: "search", placeholder: "Find a request", "aria-label": "Find a request", prop: { value: typed.text }, on: { input: (event) => ((typed.text = event.target.value), redraw()) } }), h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change it`)),
-    h(
-      "table",
-      { key: "table", class: "table" },
-      h("thead", {}, h("tr", {}, ["Request", ...LEVELS, "As usual"].map((name) => h("th", { scope: "col" }, name)))),
-      h("tbody", {}, found.map((rpc) => line(rpc, permissions[rpc], store, send))),
-    ),
+    h("section", { key: "table", class: "section" }, h("table", { class: "table" }, h("thead", {}, h("tr", {}, ["Request", ...LEVELS, "As usual"].map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, found.map((rpc) => line(rpc, permissions[rpc], store, send))))),
   );
 }
 
