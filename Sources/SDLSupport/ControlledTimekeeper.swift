@@ -24,6 +24,10 @@ package final class ControlledTimekeeper: Timekeeper {
     private let base: any Timekeeper
     private let state: Lock<State>
 
+    deinit {
+        if let armed = state.withLock({ $0.armed?.alarm }) { base.cancel(armed) }
+    }
+
     /// Begins at the base's time.
     package init(base: any Timekeeper) {
         self.base = base
@@ -107,7 +111,7 @@ package final class ControlledTimekeeper: Timekeeper {
             guard state.standing == nil, let due = state.queue.next()?.due else { return nil }
             let wanted = Instant(nanoseconds: due.nanoseconds - state.offset.nanoseconds)
             if let armed = state.armed, armed.due <= wanted { return nil }
-            defer { state.armed = (wanted, self.base.ring(at: wanted) { self.baseRang(wanted) }) }
+            defer { state.armed = (wanted, self.base.ring(at: wanted) { [weak self] in self?.baseRang(wanted) }) }
             return state.armed?.alarm
         }
         if let obsolete { base.cancel(obsolete) }

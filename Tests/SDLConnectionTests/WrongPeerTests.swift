@@ -9,11 +9,14 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) final class `A wrong peer` {
     let flight = Flight()
     let clock = ManualTimekeeper()
-    private let opened = Lock([Connection]())
+    private let opened = Lock([(app: RawApp, headUnit: Connection)]())
 
     deinit {
-        // An open connection keeps itself, as a socket would.
-        for connection in opened.withLock({ $0 }) { connection.close("the test is over") }
+        // Both open ends keep themselves, as sockets would.
+        for (app, headUnit) in opened.withLock({ $0 }) {
+            headUnit.close("the test is over")
+            app.pipe.close("the test is over")
+        }
     }
 
     private func joined(
@@ -28,8 +31,8 @@ import Testing
         let headUnit = Connection(far, settings, timekeeper: clock, flight: flight)
         let witness = Witness(reaction)
         headUnit.open(witness)
-        opened.withLock { $0.append(headUnit) }
         let app = RawApp(near, readsOn: readsOn)
+        opened.withLock { $0.append((app, headUnit)) }
         app.startSession()
         await flight.settled()
         return (app, headUnit, witness)
