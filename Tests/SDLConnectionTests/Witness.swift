@@ -31,9 +31,12 @@ final class Witness: ConnectionReceiver {
         for event in events { reaction(event, connection) }
         // Whoever would call a second time before this has returned gets the chance to; on the main actor, where the order
         // of everything is asked for, a yield would give it away.
-        if #isolation !== MainActor.shared { await Task.yield() }
+        if !Self.isMain(#isolation) { await Task.yield() }
         state.withLock { $0.isTold = false }
     }
+
+    /// A function of its own, and kept so: compared where it stands, the optimizer of Swift 6.3 breaks on it.
+    @inline(never) private static func isMain(_ isolation: (any Actor)?) -> Bool { isolation === MainActor.shared }
 
     var events: [ConnectionEvent] { state.withLock { $0.events } }
     var batches: Int { state.withLock { $0.batches } }
