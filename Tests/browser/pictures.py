@@ -56,9 +56,11 @@ def row(page, name):
 def day(browser, bridge):
     bridge.act("/v1/head-unit", {"display": {"mode": "day"}}, "PATCH")
     page = opened(browser, bridge, "light", "#/?upper=stack&lower=log")
-    press(page, "Love")
+    bridge.act("/v1/head-unit/button:press", {"name": "PRESET_2"})
     bridge.act("/v1/head-unit/button:press", {"name": "SEEKRIGHT"})
     expect(car(page)).to_contain_text("2 of")
+    press(page, "Love")
+    expect(car(page).locator(".soft-button.highlighted")).to_have_text("Love")
     row(page, "Show").click()
     take(page, "day")
     page.close()
