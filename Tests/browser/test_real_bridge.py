@@ -35,7 +35,9 @@ def open_real(open_page, bridge):
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         return open_page(url=f"{bridge.url}/", hash=hash, **options)
 
-    return open_
+    yield open_
+    # Before the bridge ends: a page that looks for it would say so.
+    open_page.close()
 
 
 def car(page):
