@@ -62,6 +62,45 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         bridge.stop()
 
 
+STAND_IN = """#!/bin/sh
+# Stands in for the compiler: what says "broken" does not build, everything else is the hello app.
+for word; do [ "$last" = --package-path ] && folder=$word; last=$word; done
+case " $* " in
+    *" describe "*) echo '{"products": [{"name": "MyApp", "targets": ["MyApp"], "type": {"executable": null}}]}' ;;
+    *" --show-bin-path "*) echo "%(out)s" ;;
+    *)
+        if grep -rq broken "$folder/Sources"; then echo "MyApp.swift:1:5: error: broken"; exit 1; fi
+        cp "%(hello)s" "%(out)s/new" && mv "%(out)s/new" "%(out)s/MyApp" ;;
+esac
+"""
+
+
+def test_what_is_saved_is_built_and_started_anew_and_what_does_not_build_is_told(tmp_path, monkeypatch):
+    (tmp_path / "bin").mkdir()
+    swift = tmp_path / "bin/swift"
+    swift.write_text(STAND_IN % {"out": tmp_path / "bin", "hello": binaries() / "HelloApp"})
+    swift.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{swift.parent}:{os.environ['PATH']}")
+    cli("new", "MyApp", "--library", str(ROOT), folder=tmp_path)
+    bridge = Bridge(tmp_path, run=[str(tmp_path / "MyApp"), "--watch"])
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        first = bridge.get("/v1/hosts/MyApp")["pid"]
+        source = tmp_path / "MyApp/Sources/MyApp/MyApp.swift"
+        working = source.read_text()
+        source.write_text(working + "// broken\n")
+        failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=20)
+        assert failed["build"]["output"] == "MyApp.swift:1:5: error: broken" and failed["pid"] == first
+        [row] = bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"]
+        assert row["host"] == "MyApp" and row["app"] == "hello"
+        source.write_text(working.replace("It works", "It works better"))
+        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=20)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        assert bridge.process.poll() is None
+    finally:
+        bridge.stop()
+
+
 def test_a_program_that_somebody_else_builds_is_started_anew_when_it_is_new(tmp_path):
     program = tmp_path / "Hello"
     shutil.copy2(binaries() / "HelloApp", program)
