@@ -1,0 +1,52 @@
+"""The reference of the API, drawn by the page's own code from what the bridge serves."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from running import Bridge
+
+
+@pytest.fixture
+def docs(tmp_path, browser):
+    bridge = Bridge(tmp_path)
+    page = browser.new_page()
+    troubles = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None)
+    # Without the slash too, as people type it.
+    page.goto(f"{bridge.url}/docs")
+    expect(page.get_by_role("heading", name="SDL Bridge")).to_be_visible()
+    yield page
+    asked = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+    page.close()
+    bridge.stop()
+    assert [name for name in asked if not name.startswith(bridge.url)] == []
+    assert troubles == []
+
+
+def test_everything_that_is_served_can_be_read_and_found(docs):
+    expect(docs.locator("#index .group-link")).to_contain_text(["State", "Journal", "Expect", "Apps", "Car", "Socket", "Schemas"])
+    entry = docs.locator("[id='headUnit.softButton']")
+    expect(entry).to_contain_text("/v1/head-unit/soft-button:press")
+    expect(entry.locator(".example")).to_contain_text("curl -X POST")
+    docs.get_by_role("searchbox").fill("alert nowhere")
+    expect(docs.get_by_role("status")).to_contain_text("Nothing here")
+    docs.get_by_role("searchbox").fill("close-codes")
+    expect(docs.locator("dl.codes")).to_contain_text("4408")
+    docs.get_by_role("searchbox").fill("")
+    docs.locator("#log").get_by_role("link", name="LogPage").click()
+    expect(docs).to_have_url(re.compile("#schema-LogPage$"))
+    expect(docs.locator("#schema-LogPage")).to_be_in_viewport()
+    docs.keyboard.press("/")
+    expect(docs.get_by_role("searchbox")).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_for_everybody(docs, scheme):
+    docs.emulate_media(color_scheme=scheme)
+    found = Axe().run(docs, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]})
+    assert found.violations_count == 0, found.generate_report()
+    docs.set_viewport_size({"width": 420, "height": 800})
+    assert docs.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
