@@ -78,6 +78,9 @@ package final class Connection: Sendable {
     /// Requests of ours that wait for their reply.
     package var openRequests: Int { look { $0.openRequests } }
 
+    /// App: what one frame of a session may carry; nil when there is no such session.
+    package func payloadLimit(of session: Session) -> Int? { look { $0.app?.payloadLimit(of: session.id) } }
+
     func look<Value: Sendable>(_ body: (Machine) -> Value) -> Value { machine.withLock { body($0) } }
 
     func perform(_ command: @escaping @Sendable (inout Machine) -> Void) {

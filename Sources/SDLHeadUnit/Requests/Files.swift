@@ -187,17 +187,6 @@ extension String {
     }
 }
 
-/// The checksum of PutFile (IEEE 802.3).
-enum CRC32 {
-    private static let table: [UInt32] = (0..<256).map { index in
-        (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
-    }
-
-    static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        ~bytes.reduce(~0) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] }
-    }
-}
-
 /// Names the content of a file (FNV-1a, 64 bits), so that a browser does not show an old picture under an old name.
 enum FileHash {
     static func extending(_ hash: String?, by bytes: ArraySlice<UInt8>) -> String {

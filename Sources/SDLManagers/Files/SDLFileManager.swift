@@ -1,27 +1,51 @@
+import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Puts an app's images on the head unit, each once, and takes them off again.
+/// Puts an app's files and images on the head unit, each once, and takes them off again.
+///
+/// Images of views, buttons, choices and menus come here by themselves.
 @MainActor
-package final class SDLFileManager {
+public final class SDLFileManager {
+    /// How far the manager is with the head unit.
+    public enum State: String, Sendable {
+        /// There is no head unit.
+        case shutdown = "Shutdown"
+        /// The head unit has been asked what it has kept.
+        case fetchingInitialList = "FetchingInitialList"
+        /// Files can be uploaded.
+        case ready = "Ready"
+        /// The head unit did not say what it has; files can be uploaded all the same.
+        case startupError = "StartupError"
+    }
+
     /// Where one file is on its way.
     package enum Standing: String, Sendable { case uploading, there, failed }
 
-    private struct File {
+    struct File {
         var standing: Standing
         var size: Int
+        /// What was sent, where the same name may come again with something else.
+        var replaceable: [UInt8]?
         var attempts = 1
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
     }
 
-    private let lifecycle: SDLLifecycleManager
-    private var files: OrderedMap<String, File> = [:]
-    /// What the head unit has kept from earlier; nil until it has been asked.
-    private var kept: Set<String>?
+    /// How far the manager is with the head unit.
+    public private(set) var currentState = State.shutdown
+    /// The names of the files on the head unit, as far as it has said or was sent them.
+    public private(set) var remoteFileNames: Set<String> = []
+    /// How many bytes the head unit still has room for; a head unit that does not say so has plenty.
+    public private(set) var bytesAvailable = 2_000_000_000
+
+    let lifecycle: SDLLifecycleManager
+    var files: OrderedMap<String, File> = [:]
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     /// An upload has ended.
     var onUpload: (() -> Void)?
+    /// A file that may be shown has been replaced by another of its name.
+    var onReplacement: ((String) -> Void)?
     /// Whether something else than choices still shows a file.
     var isShown: (String) -> Bool = { _ in false }
     /// For the inspector.
@@ -34,12 +58,42 @@ package final class SDLFileManager {
         self.lifecycle = lifecycle
     }
 
+    /// The app has been registered: what the head unit has kept from earlier need not be sent again.
+    package func start() {
+        currentState = .fetchingInitialList
+        isListing = true
+        lifecycle.send(SDLListFiles()) { [weak self] result in
+            guard let self, isListing else { return }
+            take(result)
+            isListing = false
+            let due = afterListing
+            afterListing = []
+            for run in due { run() }
+        }
+    }
+
+    private func take(_ result: Result<SDLListFilesResponse, RequestFailure>) {
+        guard case .success(let response) = result else {
+            currentState = .startupError
+            return
+        }
+        remoteFileNames.formUnion(response.filenames ?? [])
+        bytesAvailable = response.spaceAvailable ?? bytesAvailable
+        // One that may not ask has its files all the same.
+        let isFine = response.success || [.disallowed, .encryptionNeeded].contains(response.resultCode)
+        currentState = isFine ? .ready : .startupError
+    }
+
     package func reset() {
         let waiting = files.values.flatMap(\.waiting)
         files = [:]
-        kept = nil
+        remoteFileNames = []
+        bytesAvailable = 2_000_000_000
+        currentState = .shutdown
         isListing = false
+        let due = afterListing
         afterListing = []
+        for run in due { run() }
         for done in waiting { done(false) }
         changed()
     }
@@ -51,78 +105,53 @@ package final class SDLFileManager {
 
     // MARK: Uploading
 
-    /// Whether the head unit has the image; when not, it is sent, and `onUpload` tells when it has arrived.
-    package func isThere(_ artwork: SDLArtwork) -> Bool {
-        if artwork.isStaticIcon { return true }
-        guard let file = files[artwork.name] else {
-            upload(artwork)
-            return false
-        }
-        return file.standing == .there
-    }
-
-    /// Whether the image can never be shown: its upload has failed.
-    package func hasFailed(_ artwork: SDLArtwork) -> Bool {
-        files[artwork.name]?.standing == .failed
-    }
-
-    /// Uploads what is not there yet, and gives the names of those that could not be.
-    func upload(_ artworks: [SDLArtwork]) async -> Set<String> {
-        var failed: Set<String> = []
-        for artwork in artworks where !isThere(artwork) {
-            if hasFailed(artwork) { retry(artwork) }
-        }
-        for artwork in artworks where !artwork.isStaticIcon {
-            if !(await arrival(of: artwork.name)) { failed.insert(artwork.name) }
-        }
-        return failed
-    }
-
-    /// Runs, at once or later, when each of the images is there or has failed.
-    package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
-        for artwork in artworks where !isThere(artwork) && files[artwork.name]?.standing == .uploading {
-            files[artwork.name]?.waiting.append { [weak self] _ in
-                if let self { whenSettled(artworks, run) } else { run() }
-            }
-            return
-        }
-        run()
-    }
-
-    private func arrival(of name: String) async -> Bool {
-        guard let file = files[name], file.standing == .uploading else { return files[name]?.standing == .there }
-        return await pausing(lifecycle.flight) { done in files[name]?.waiting.append(done) }
-    }
-
-    private func retry(_ artwork: SDLArtwork) {
-        files[artwork.name] = nil
-        upload(artwork)
-    }
-
-    private func upload(_ artwork: SDLArtwork) {
-        files[artwork.name] = File(standing: .uploading, size: artwork.data.count)
+    /// Begins an upload, whatever was there before.
+    func upload(_ file: SDLFile) {
+        var entry = File(standing: .uploading, size: file.data.count)
+        if file.overwrite { entry.replaceable = file.data }
+        let isReplacement = files[file.name]?.standing == .there
+        entry.waiting = files[file.name]?.waiting ?? []
+        files[file.name] = entry
         changed()
-        guard !artwork.data.isEmpty else { return end(artwork.name, .failed) }
-        // Only what is meant to outlast a drive can be there from an earlier one.
-        guard artwork.isPersistent, !artwork.overwrite else { return put(artwork) }
-        list { [weak self] in
-            guard let self else { return }
-            if kept?.contains(artwork.name) == true { end(artwork.name, .there) } else { put(artwork) }
+        guard !file.data.isEmpty else {
+            lifecycle.diagnose(.emptyFile(file.name))
+            return end(file.name, .failed)
+        }
+        afterList { [weak self] in
+            guard let self, files[file.name]?.standing == .uploading else { return }
+            if !file.overwrite, isKept(file) { return end(file.name, .there) }
+            if isReplacement { onReplacement?(file.name) }
+            put(file, from: 0)
         }
     }
 
-    private func put(_ artwork: SDLArtwork) {
-        let request = SDLPutFile(
-            syncFileName: artwork.name, fileType: artwork.fileType, persistentFile: artwork.isPersistent)
-        lifecycle.send(request, bulk: artwork.data[...]) { [weak self] result in
-            guard let self, files[artwork.name]?.standing == .uploading else { return }
-            if case .success(let response) = result, response.success { return end(artwork.name, .there) }
-            guard case .success = result, files[artwork.name]!.attempts < Self.attemptLimit else {
-                lifecycle.diagnose(.uploadFailed(artwork.name))
-                return end(artwork.name, .failed)
+    /// Before version 4.4 only what is meant to outlast a drive can be there from an earlier session.
+    private func isKept(_ file: SDLFile) -> Bool {
+        remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
+    }
+
+    private func afterList(_ run: @escaping @MainActor () -> Void) {
+        if isListing { afterListing.append(run) } else { run() }
+    }
+
+    /// One piece after the other, each as large as one frame of this head unit takes.
+    private func put(_ file: SDLFile, from offset: Int) {
+        let (request, piece) = FilePiece.request(
+            for: file, from: offset, limit: lifecycle.payloadLimit, hasChecksum: lifecycle.rpcVersion >= SDLVersion(5))
+        lifecycle.send(request, bulk: piece) { [weak self] result in
+            guard let self, files[file.name]?.standing == .uploading else { return }
+            if case .success(let response) = result {
+                bytesAvailable = response.spaceAvailable ?? bytesAvailable
+                if response.success {
+                    return piece.endIndex < file.data.count ? put(file, from: piece.endIndex) : end(file.name, .there)
+                }
             }
-            files[artwork.name]?.attempts += 1
-            put(artwork)
+            guard case .success = result, files[file.name]!.attempts < Self.attemptLimit else {
+                if case .success = result { lifecycle.diagnose(.uploadFailed(file.name)) }
+                return end(file.name, .failed)
+            }
+            files[file.name]?.attempts += 1
+            put(file, from: 0)
         }
     }
 
@@ -130,46 +159,37 @@ package final class SDLFileManager {
         let waiting = files[name]?.waiting ?? []
         files[name]?.standing = standing
         files[name]?.waiting = []
+        if standing == .there { remoteFileNames.insert(name) }
         changed()
         for done in waiting { done(standing == .there) }
         onUpload?()
     }
 
-    // MARK: What is there already
-
-    /// Runs once the head unit has said what it has kept.
-    private func list(_ then: @escaping @MainActor () -> Void) {
-        guard kept == nil else { return then() }
-        afterListing.append(then)
-        guard !isListing else { return }
-        isListing = true
-        lifecycle.send(SDLListFiles()) { [weak self] result in
-            guard let self, isListing else { return }
-            isListing = false
-            if case .success(let response) = result { kept = Set(response.filenames ?? []) } else { kept = [] }
-            let due = afterListing
-            afterListing = []
-            for run in due { run() }
-        }
-    }
-
     // MARK: Deleting
 
-    /// Takes images off the head unit that nobody shows any more.
-    func delete(_ artworks: [SDLArtwork]) {
-        for artwork in artworks where !artwork.isStaticIcon && !artwork.isPersistent {
-            guard files[artwork.name]?.standing == .there, !isShown(artwork.name) else { continue }
-            files[artwork.name] = nil
-            lifecycle.send(SDLDeleteFile(syncFileName: artwork.name)) { _ in }
-        }
+    /// Takes a file off the head unit.
+    func remove(_ name: String, then done: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }) {
+        files[name] = nil
+        remoteFileNames.remove(name)
         changed()
+        lifecycle.send(SDLDeleteFile(syncFileName: name)) { [weak self] result in
+            guard case .success(let response) = result else { return done(false) }
+            if let self { bytesAvailable = response.spaceAvailable ?? bytesAvailable }
+            done(response.success)
+        }
     }
 }
 
 extension Diagnostic {
     fileprivate static func uploadFailed(_ name: String) -> Diagnostic {
         Diagnostic(
-            rule: "FND-70", message: "The image \(name) could not be uploaded, twice.",
-            fix: "Look at the PutFile rows: the head unit may be out of space, or the image empty.")
+            rule: "FND-70", message: "The file \(name) could not be uploaded, twice.",
+            fix: "Look at the PutFile rows: the head unit may be out of space.")
+    }
+
+    fileprivate static func emptyFile(_ name: String) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-70", message: "The file or image \(name) has no bytes: it does not exist for the head unit.",
+            fix: "Look at where its data comes from.")
     }
 }

@@ -40,6 +40,11 @@ package struct AppWire: Wire {
         index(of: session).map { sessions[$0].header }
     }
 
+    /// What one frame of a session may carry, as both ends have settled it.
+    package func payloadLimit(of session: SessionID) -> Int? {
+        index(of: session).map { sessions[$0].payloadLimit }
+    }
+
     package var nextDeadline: Instant? {
         let due = sessions.compactMap(\.heartbeat?.due).min()
         guard let expiry = assembly.nextExpiry else { return due }

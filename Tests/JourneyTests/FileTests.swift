@@ -1,0 +1,173 @@
+import Foundation
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// Files and images on their way to the head unit. Section 4.4 of the interface's rules.
+@MainActor
+@Suite struct FileTests {
+    final class Page: SDLViewController {
+        let image = SDLImageView()
+        override func loadView() { view = SDLView(subviews: [image]) }
+    }
+
+    func running(
+        _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
+        profile: String = "generic"
+    ) async throws -> (Journey, SDLFileManager, Page) {
+        let page = Page()
+        let journey = try Journey(configuration, profile: profile) { page }
+        await journey.start()
+        try await journey.activate()
+        return (journey, journey.app.fileManager, page)
+    }
+
+    @Test func `The head unit is asked what it has once, and what it has is not sent again`() async throws {
+        let (journey, files, _) = try await running()
+        #expect(files.currentState == .ready && journey.sent("ListFiles").count == 1)
+        #expect(files.bytesAvailable == 104_857_600)
+        var ends: [SDLFileError?] = []
+        let file = SDLFile(data: [1, 2, 3], name: "a", persistent: true)
+        files.upload(file: file) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(files.remoteFileNames == ["a"] && files.hasUploadedFile(file) && files.bytesAvailable == 104_857_597)
+        files.upload(file: file) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(ends == [nil, .cannotOverwrite])
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(files.currentState == .shutdown && files.remoteFileNames.isEmpty)
+        await journey.pass(.seconds(1))
+        files.upload(file: file) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(ends.last == .cannotOverwrite && journey.sent("PutFile").count == 1)
+    }
+
+    @Test
+    func `A file larger than a frame goes in pieces that fill one frame each, with offsets, lengths and checksums`()
+        async throws
+    {
+        let (journey, files, _) = try await running()
+        let data = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        var end: SDLFileError?
+        files.upload(file: SDLFile(data: data, name: "long")) { _, error in end = error }
+        await journey.flight.settled()
+        #expect(end == nil)
+        let rows = journey.carJournal.rows.filter { $0.kind == .rpc }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+            .filter { $0["name"] == "PutFile" && $0["rpcType"] == "request" }
+        let sizes = rows.compactMap { $0["bulkBytes"]?.int }
+        #expect(sizes.count == 3 && sizes.reduce(0, +) == 300_000)
+        // A piece, its JSON and the binary header fill a frame, or nearly.
+        #expect(zip(rows, sizes).allSatisfy { $0["bytes"]!.int! + $1 + 12 <= 131_059 } && sizes[0] > 130_800)
+        let params = rows.compactMap { $0["params"] }
+        #expect(params.map { $0["offset"]?.int } == [0, sizes[0], sizes[0] + sizes[1]])
+        #expect(params.map { $0["length"]?.int } == [300_000, sizes[1], sizes[2]])
+        #expect(params[0]["crc"]?.int == Int(CRC32.of(data[..<sizes[0]])))
+        #expect(journey.tree("apps", "hello", "files", "long", "size") == 300_000)
+    }
+
+    @Test func `A file that is refused is tried once more, from its beginning`() async throws {
+        let (journey, files, _) = try await running()
+        try await journey.drive(.force(ForcedResult(function: "PutFile", result: "CORRUPTED_DATA", times: 1)))
+        var ends: [SDLFileError?] = []
+        files.upload(file: SDLFile(data: [1], name: "a")) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(ends == [nil] && journey.sent("PutFile").count == 2)
+        try await journey.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
+        files.upload(file: SDLFile(data: [1], name: "b")) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(ends.last == .failed && journey.sent("PutFile").count == 4)
+        #expect(journey.diagnostics == ["FND-70"])
+    }
+
+    @Test func `Several files tell how far they are, and stop when they are told to`() async throws {
+        let (journey, files, _) = try await running()
+        let four = (1...4).map { SDLFile(data: [UInt8](repeating: 1, count: 25), name: "\($0)") }
+        var parts: [Float] = []
+        var end: SDLFileError?
+        files.upload(
+            files: four,
+            progressHandler: { _, part, _ in
+                parts.append(part)
+                return parts.count < 2
+            }, completionHandler: { end = $0 })
+        await journey.flight.settled()
+        #expect(parts == [0.25, 0.5])
+        #expect(end == .several(["3": .cancelled, "4": .cancelled]))
+        #expect(files.remoteFileNames == ["1", "2"])
+    }
+
+    @Test
+    func
+        `An unnamed image is named by its MD5, one that is there already is a success, and a static icon is never sent`()
+        async throws
+    {
+        let (journey, files, _) = try await running()
+        let image = SDLArtwork(data: [1, 2, 3, 4])
+        #expect(image.name == "08d6c05a21512a79a1dfeb9d2a8f262f" && files.fileNeedsUpload(image))
+        var told: [[String]] = []
+        for _ in 1...2 {
+            files.upload(artworks: [image, SDLArtwork(staticIcon: "0x11")]) { names, _ in told.append(names) }
+        }
+        await journey.flight.settled()
+        #expect(told == [[image.name, "0x11"], [image.name, "0x11"]])
+        #expect(journey.sent("PutFile").count == 1 && !files.fileNeedsUpload(image))
+    }
+
+    @Test func `FND-70: an image that has no bytes is told where it happens, and nothing is sent`() async throws {
+        let (journey, files, page) = try await running()
+        page.image.image = SDLArtwork(data: [], name: "nothing")
+        var end: SDLFileError?
+        files.upload(file: SDLFile(data: [], name: "empty")) { _, error in end = error }
+        await journey.flight.settled()
+        #expect(end == .noData && journey.diagnostics == ["FND-70", "FND-70"])
+        #expect(journey.sent("PutFile").isEmpty)
+    }
+
+    @Test func `A file that replaces another of its name is shown anew`() async throws {
+        let (journey, _, page) = try await running()
+        page.image.image = SDLArtwork(data: [1], name: "cover", overwrite: true)
+        await journey.flight.settled()
+        page.image.image = SDLArtwork(data: [2], name: "cover", overwrite: true)
+        await journey.flight.settled()
+        #expect(journey.sent("PutFile").count == 2)
+        let shown = journey.sent("Show").compactMap { $0["params"]?["graphic"]?["value"] }
+        #expect(shown == ["cover", "cover"])
+    }
+
+    @Test func `A file is taken off the head unit once, and only if it is there`() async throws {
+        let (journey, files, _) = try await running()
+        files.upload(file: SDLFile(data: [1, 2], name: "a"))
+        await journey.flight.settled()
+        var ends: [SDLFileError?] = []
+        files.delete(remoteFileNamed: "a") { _, error in ends.append(error) }
+        files.delete(remoteFileNamed: "b") { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(ends == [.noKnownFile, nil] && journey.sent("DeleteFile").count == 1)
+        #expect(files.remoteFileNames.isEmpty && files.bytesAvailable == 104_857_600)
+    }
+
+    @Test func `What is under way when the connection goes is told so, once`() async throws {
+        let (journey, files, _) = try await running()
+        try await journey.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
+        var ends: [SDLFileError?] = []
+        files.upload(file: SDLFile(data: [1], name: "a")) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        files.upload(file: SDLFile(data: [1], name: "b")) { _, error in ends.append(error) }
+        await journey.flight.settled()
+        #expect(ends == [.notConnected, .notConnected])
+    }
+
+    @Test(arguments: [("png", SDLFileType.graphicPng), ("jpeg", .graphicJpeg), ("wav", .audioWave), ("x", .binary)])
+    func `A file of this machine has its type from its name`(_ ending: String, _ type: SDLFileType) throws {
+        let url = URL(fileURLWithPath: TemporaryFolder.make() + "." + ending)
+        #expect(throws: (any Error).self) { try SDLFile(fileURL: url, name: "x") }
+        try Data([1, 2, 3]).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = try SDLFile(fileURL: url, name: "x")
+        #expect(file.data == [1, 2, 3] && file.fileType == type && file.name == "x")
+    }
+}
