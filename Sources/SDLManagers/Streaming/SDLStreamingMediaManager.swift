@@ -1,0 +1,225 @@
+package import SDLProtocol
+public import SDLRPC
+
+/// Where an app's video or audio to the head unit stands.
+public enum SDLStreamState: String, Sendable {
+    /// Not asked for.
+    case stopped = "Stopped"
+    /// The head unit has been asked.
+    case starting = "Starting"
+    /// The head unit takes what is sent.
+    case ready = "Ready"
+    /// Asked for, and put off until the driver sees or hears the app.
+    case suspended = "Suspended"
+}
+
+/// How a picture is sent: which size, and written how.
+public struct SDLVideoFormat: Hashable, Sendable {
+    /// Pixels from left to right.
+    public var width: Int
+    /// Pixels from top to bottom.
+    public var height: Int
+    /// In what it is wrapped.
+    public var videoProtocol: SDLVideoStreamingProtocol
+    /// How it is packed.
+    public var codec: SDLVideoStreamingCodec
+
+    /// Creates a format.
+    public init(
+        width: Int, height: Int, videoProtocol: SDLVideoStreamingProtocol = .raw,
+        codec: SDLVideoStreamingCodec = .h264
+    ) {
+        self.width = width
+        self.height = height
+        self.videoProtocol = videoProtocol
+        self.codec = codec
+    }
+}
+
+/// Sends an app's picture and sound to the head unit; only apps of type NAVIGATION or PROJECTION have one.
+///
+/// What is started here goes on whenever the driver sees the app, and is put off while it is not: a head unit closes an app
+/// that streams behind the driver's back.
+@MainActor
+public final class SDLStreamingMediaManager {
+    /// Where the picture stands.
+    public private(set) var videoStreamState = SDLStreamState.stopped
+    /// Where the sound stands.
+    public private(set) var audioStreamState = SDLStreamState.stopped
+    /// Told whenever the picture's or the sound's state has changed.
+    public var stateHandler: (@MainActor () -> Void)?
+    /// The format the head unit has agreed to, while the picture is on.
+    public private(set) var videoFormat: SDLVideoFormat?
+    /// Tells the head unit where on the picture something can be chosen without a touch. HAP-02, HAP-03
+    public var hapticInterface: any SDLHapticInterface
+
+    private let lifecycle: SDLLifecycleManager
+    private let capabilities: SDLSystemCapabilityManager
+    private var wantedVideo: SDLVideoFormat?
+    private var wantsVideo = false
+    private var wantsAudio = false
+    private var token: Int?
+    /// A head unit that has said no is not asked again until it has been left.
+    private var isRefused: Set<ServiceType> = []
+
+    package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
+        self.lifecycle = lifecycle
+        self.capabilities = capabilities
+        hapticInterface = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
+        lifecycle.media = self
+        lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
+    }
+
+    /// The head unit's picture in pixels, once it has said so.
+    public var screenSize: SDLImageResolution? {
+        capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.preferredResolution
+            ?? lifecycle.registration?.displayCapabilities?.screenParams?.resolution
+    }
+
+    // MARK: What is wanted
+
+    /// Sends a picture from now on, in the head unit's own size and format unless another is given.
+    public func startVideo(_ format: SDLVideoFormat? = nil) {
+        wantedVideo = format
+        wantsVideo = true
+        isRefused.remove(.video)
+        reconsider()
+    }
+
+    /// Sends no picture any more.
+    public func stopVideo() {
+        wantsVideo = false
+        reconsider()
+    }
+
+    /// Sends sound from now on: samples as `SDLApplication.capabilities` has them under `pcmStreamCapabilities`.
+    public func startAudio() {
+        wantsAudio = true
+        isRefused.remove(.audio)
+        reconsider()
+    }
+
+    /// Sends no sound any more.
+    public func stopAudio() {
+        wantsAudio = false
+        reconsider()
+    }
+
+    /// Sends a piece of the picture; false where it was dropped, because the head unit does not take it or not so fast.
+    @discardableResult
+    public func sendVideoData(_ data: [UInt8]) -> Bool {
+        videoStreamState == .ready && lifecycle.stream(data[...], on: .video)
+    }
+
+    /// Sends a piece of the sound; false where it was dropped.
+    @discardableResult
+    public func sendAudioData(_ data: [UInt8]) -> Bool {
+        audioStreamState == .ready && lifecycle.stream(data[...], on: .audio)
+    }
+
+    // MARK: Life
+
+    package func start() {
+        // What the head unit streams, and whether it takes haptic data, is asked once and then followed.
+        if token == nil {
+            token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in self?.reconsider() }
+        }
+        reconsider()
+    }
+
+    package func stop() {
+        isRefused = []
+        videoFormat = nil
+        move(.video, to: wantsVideo ? .suspended : .stopped)
+        move(.audio, to: wantsAudio ? .suspended : .stopped)
+    }
+
+    private var isSeen: Bool {
+        guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel else { return false }
+        return [.full, .limited].contains(level)
+    }
+
+    /// A head unit that shows no picture now wants none sent.
+    private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
+
+    private func reconsider() {
+        reach(.video, videoStreamState, wanted: wantsVideo, may: isSeen && isStreamable && format != nil)
+        reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
+    }
+
+    private func reach(_ service: ServiceType, _ state: SDLStreamState, wanted: Bool, may: Bool) {
+        switch state {
+        case .stopped, .suspended:
+            guard wanted, may, !isRefused.contains(service) else {
+                return move(service, to: wanted ? .suspended : .stopped)
+            }
+            move(service, to: .starting)
+            lifecycle.startService(service, video: service == .video ? format?.parameters : nil)
+        case .starting: break
+        case .ready:
+            guard !wanted || !may else { return }
+            lifecycle.endService(service)
+            if service == .video { videoFormat = nil }
+            move(service, to: wanted ? .suspended : .stopped)
+        }
+    }
+
+    private func move(_ service: ServiceType, to state: SDLStreamState) {
+        guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
+        if service == .video { videoStreamState = state } else { audioStreamState = state }
+        stateHandler?()
+    }
+
+    /// The app's own format, or the first the head unit has.
+    private var format: SDLVideoFormat? {
+        if let wantedVideo { return wantedVideo }
+        guard let size = screenSize else { return nil }
+        let offered = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats?
+            .first
+        return SDLVideoFormat(
+            width: size.resolutionWidth, height: size.resolutionHeight, videoProtocol: offered?.protocol ?? .raw,
+            codec: offered?.codec ?? .h264)
+    }
+}
+
+extension SDLStreamingMediaManager: MediaListener {
+    package func serviceStarted(_ service: ServiceType, _ video: VideoParameters?) {
+        if service == .video { videoFormat = format?.agreed(video) }
+        move(service, to: .ready)
+        // It may not be wanted any more.
+        reconsider()
+    }
+
+    package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
+        if let refusal {
+            isRefused.insert(service)
+            lifecycle.diagnose(.streamRefused(service, refusal))
+        }
+        if service == .video { videoFormat = nil }
+        move(service, to: .suspended)
+        reconsider()
+    }
+}
+
+extension SDLVideoFormat {
+    fileprivate var parameters: VideoParameters {
+        VideoParameters(
+            height: Int32(clamping: height), width: Int32(clamping: width), videoProtocol: videoProtocol.rawValue,
+            videoCodec: codec.rawValue)
+    }
+
+    fileprivate func agreed(_ video: VideoParameters?) -> SDLVideoFormat {
+        SDLVideoFormat(
+            width: video?.width.map(Int.init) ?? width, height: video?.height.map(Int.init) ?? height,
+            videoProtocol: video?.videoProtocol.map { SDLVideoStreamingProtocol(rawValue: $0) } ?? videoProtocol,
+            codec: video?.videoCodec.map { SDLVideoStreamingCodec(rawValue: $0) } ?? codec)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func streamRefused(_ service: ServiceType, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            rule: "4.9", message: "The head unit takes no \(service): \(reason).",
+            fix: "Give the app the type NAVIGATION or PROJECTION, and a format of the head unit's supportedFormats.")
+    }
+}

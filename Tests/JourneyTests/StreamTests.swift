@@ -1,0 +1,99 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// Picture, sound and haptic places of an app that projects. HAP-02, HAP-03, section 4.9 of the interface's rules.
+@MainActor
+@Suite struct StreamTests {
+    func running(_ type: SDLAppHMIType = .projection) async throws -> (Journey, SDLStreamingMediaManager) {
+        let journey = try Journey(SDLConfiguration(appName: "Hello", appID: "hello", appType: type)) {
+            SDLViewController()
+        }
+        await journey.start()
+        return (journey, try #require(journey.app.streamManager))
+    }
+
+    func streams(_ journey: Journey) -> [String] {
+        journey.tree("apps", "hello", "streams")?.object?.keys.sorted() ?? []
+    }
+
+    @Test func `Only apps that project have a stream manager`() throws {
+        for (type, has) in [(SDLAppHMIType.navigation, true), (.projection, true), (.media, false)] {
+            let journey = try Journey(SDLConfiguration(appName: "Hello", appID: "hello", appType: type)) {
+                SDLViewController()
+            }
+            #expect((journey.app.streamManager != nil) == has)
+        }
+    }
+
+    @Test func `What is started goes on whenever the driver sees the app, and is put off meanwhile`() async throws {
+        let (journey, stream) = try await running()
+        var states: [SDLStreamState] = []
+        stream.stateHandler = { states.append(stream.videoStreamState) }
+        stream.startVideo()
+        await journey.flight.settled()
+        #expect(stream.videoStreamState == .suspended && streams(journey).isEmpty)
+        try await journey.activate()
+        #expect(stream.videoStreamState == .ready && streams(journey) == ["video"])
+        #expect(stream.videoFormat == SDLVideoFormat(width: 800, height: 480))
+        #expect(stream.sendVideoData([0, 0, 0, 1, 0x67]) && !stream.sendAudioData([0, 0]))
+        try await journey.drive(
+            .app(
+                key: "hello",
+                .setStatus(
+                    hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)))
+        #expect(stream.videoStreamState == .suspended && streams(journey).isEmpty && !stream.sendVideoData([1]))
+        try await journey.activate()
+        #expect(stream.videoStreamState == .ready)
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(stream.videoStreamState == .suspended)
+        await journey.pass(.seconds(1))
+        try await journey.activate()
+        #expect(stream.videoStreamState == .ready && streams(journey) == ["video"])
+        stream.stopVideo()
+        await journey.flight.settled()
+        #expect(stream.videoStreamState == .stopped && streams(journey).isEmpty)
+        #expect(states.filter { $0 == .ready }.count == 3)
+    }
+
+    @Test func `Sound is a stream of its own`() async throws {
+        let (journey, stream) = try await running(.navigation)
+        try await journey.activate()
+        stream.startAudio()
+        await journey.flight.settled()
+        #expect(stream.audioStreamState == .ready && streams(journey) == ["audio"])
+        #expect(stream.sendAudioData([1, 2]))
+        stream.stopAudio()
+        await journey.flight.settled()
+        #expect(stream.audioStreamState == .stopped && streams(journey).isEmpty)
+    }
+
+    @Test func `HAP-02, HAP-21, ruling 24: places are handed on as they are, and told again when asked`() async throws {
+        let (journey, stream) = try await running()
+        try await journey.activate()
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: [
+            SDLHapticRect(id: 1, x: 10, y: 20, width: 30, height: 40)
+        ])
+        stream.hapticInterface.updateInterfaceLayout()
+        await journey.flight.settled()
+        let rect: JSONValue = ["id": 1, "rect": ["x": 10.0, "y": 20.0, "width": 30.0, "height": 40.0]]
+        let sent = journey.sent("SendHapticData").compactMap { $0["params"]?["hapticRectData"]?.array?.count }
+        #expect(sent == [1, 1])
+        #expect(journey.sent("SendHapticData").last?["params"]?["hapticRectData"]?[0]?["id"] == rect["id"])
+        #expect(journey.tree("apps", "hello", "haptics", "rects", "1", "width")?.double == 30)
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: [])
+        await journey.flight.settled()
+        #expect(journey.tree("apps", "hello", "haptics", "rects", "1") == nil)
+    }
+
+    @Test func `HAP-02: a head unit that takes no haptic data is sent none, and the app is told`() async throws {
+        let (journey, stream) = try await running()
+        let patch: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": false]]
+        try await journey.drive(.profile(.edit(mergePatch: patch.json())))
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: [])
+        await journey.flight.settled()
+        #expect(journey.sent("SendHapticData").isEmpty && journey.diagnostics == ["HAP-02"])
+    }
+}
