@@ -29,12 +29,22 @@ public final class SDLApplication {
     /// What the app may do.
     public let permissionManager: SDLPermissionManager
 
+    /// Puts files of the app's own on the head unit.
+    public let fileManager: SDLFileManager
+    /// Sends the app's picture and sound; nil unless its type is NAVIGATION or PROJECTION.
+    public let streamManager: SDLStreamingMediaManager?
+    /// The door to requests and notifications that nothing here wraps.
+    public let sdlManager: SDLManager
+
     package let lifecycle: SDLLifecycleManager
-    package let files: SDLFileManager
+    package var files: SDLFileManager { fileManager }
     package var choices: SDLChoiceSetManager { screenManager.choices }
     package let pen: JournalPen
     package let timekeeper: any Timekeeper
     private(set) var inspector: AppInspector!
+
+    /// The app of this process, or its first one where there are several; nil before it was made.
+    public internal(set) static weak var shared: SDLApplication?
 
     /// Creates an app over whatever `dial` connects to.
     ///
@@ -51,12 +61,16 @@ public final class SDLApplication {
         self.timekeeper = timekeeper
         lifecycle = SDLLifecycleManager(
             configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
-        files = SDLFileManager(lifecycle: lifecycle)
+        fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
+        sdlManager = SDLManager(lifecycle: lifecycle)
+        streamManager =
+            configuration.isProjecting
+            ? SDLStreamingMediaManager(lifecycle: lifecycle, capabilities: systemCapabilityManager) : nil
         permissionManager = SDLPermissionManager(lifecycle: lifecycle)
         let queue = FlushQueue(flight: flight)
         screenManager = SDLScreenManager(
-            lifecycle: lifecycle, files: files, capabilities: systemCapabilityManager,
+            lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
             permissions: permissionManager, queue: queue, timekeeper: timekeeper)
         queue.add(screenManager)
         let presenter = OverlayPresenter(
@@ -69,7 +83,9 @@ public final class SDLApplication {
         screenManager.source = self
         lifecycle.listener = self
         lifecycle.diagnose = { [weak self] in self?.diagnose($0) }
+        lifecycle.stateChanged = { [weak self] in self?.inspector.stateChanged() }
         listen()
+        Self.shared = Self.shared ?? self
     }
 
     /// What one manager learns, the others and the inspector are told.
@@ -79,11 +95,12 @@ public final class SDLApplication {
             self?.screenManager.alerts.reconsider()
             self?.inspector.permissionsChanged()
         }
+        screenManager.changed = { [weak self] in self?.inspector.screenChanged() }
         screenManager.choices.changed = { [weak self] in self?.inspector.choicesChanged() }
         screenManager.menus.changed = { [weak self] in self?.inspector.menuChanged() }
         screenManager.voice.changed = { [weak self] in self?.inspector.voiceChanged() }
         screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
-        files.changed = { [weak self] in self?.inspector.filesChanged() }
+        fileManager.changed = { [weak self] in self?.inspector.filesChanged() }
     }
 
     /// Connects, and connects again after a break, ever less often, until a minute has passed without a head unit.
@@ -108,7 +125,8 @@ public final class SDLApplication {
         let events = transition.events
         state = next
         guard !events.isEmpty else { return }
-        for event in events { tell(event) }
+        let final = transition.eventsOfFinalText
+        for event in events { tell(event, isFinal: final.contains(event)) }
         inspector.moved(transition, events)
         // Delegate first, then the view controllers. Ruling 61
         switch next {
@@ -122,39 +140,69 @@ public final class SDLApplication {
         }
     }
 
-    private func tell(_ event: AppEvent) {
+    /// The delegate by the names it has adopted, then everybody else by both. FND-08, rulings 5, 61
+    private func tell(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
-        switch event {
-        case .connect: delegate?.appDidConnect(self)
-        case .disconnect: delegate?.appDidDisconnect(self)
-        case .launch: delegate?.appDidFinishLaunch(self)
-        case .close: delegate?.appDidClose(self)
-        case .inactive: delegate?.appDidBecomeInactive(self)
-        case .active: delegate?.appDidBecomeActive(self)
-        case .background: delegate?.appDidEnterBackground(self)
+        if let delegate = delegate as? any SDLApplicationDelegate {
+            if isFinal { ApplicationEvent(event).tell(delegate, of: self) }
+        } else {
+            event.tell(delegate, of: self)
         }
-        // After the delegate, before the view controllers. FND-08, ruling 61
+        NotificationCenter.default.post(name: event.notification, object: self)
+        if isFinal { NotificationCenter.default.post(name: ApplicationEvent(event).notification, object: self) }
+    }
+
+    /// What the final text adds: who is heard, and what stands in front. Ruling 52
+    private func tell(_ event: ApplicationEvent) {
+        if let delegate = delegate as? any SDLApplicationDelegate {
+            inspector.called(event)
+            event.tell(delegate, of: self)
+        }
         NotificationCenter.default.post(name: event.notification, object: self)
     }
 }
 
 extension SDLApplication: SDLLifecycleManager.Listener {
-    package func didBecomeReady() {
-        systemCapabilityManager.start()
-        screenManager.start()
-    }
-
     package func didRegister(_ response: SDLRegisterAppInterfaceResponse) {
         systemCapabilityManager.take(response)
         viewControllerManager.start()
     }
 
+    package func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate? {
+        (delegate as? any SDLApplicationDelegate)?
+            .application(self, shouldUpdateLifecycleConfigurationToLanguage: language)
+    }
+
+    package func managersMayStart() {
+        fileManager.start()
+        systemCapabilityManager.start()
+        screenManager.start()
+        streamManager?.start()
+    }
+
+    /// Not where the head unit still has it, or shows no images of apps.
+    package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
+        let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
+        guard let icon = configuration.appIcon, capabilities?.iconResumed != true,
+            types?.contains(.dynamic) ?? true
+        else { return done() }
+        fileManager.upload(artwork: icon) { [weak self] name, error in
+            guard let self, error == nil else { return done() }
+            lifecycle.send(SDLSetAppIcon(syncFileName: name)) { _ in done() }
+        }
+    }
+
     package func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus) {
         move(to: SDLAppState(new.hmiLevel))
+        let before = (old?.audioStreamingState ?? .notAudible, old?.systemContext ?? .main)
+        if new.audioStreamingState != before.0, let event = ApplicationEvent(new.audioStreamingState) { tell(event) }
+        if new.systemContext != before.1, let event = ApplicationEvent(new.systemContext) { tell(event) }
+        inspector.stateChanged()
     }
 
     package func didDisconnect() {
-        files.reset()
+        streamManager?.stop()
+        fileManager.reset()
         screenManager.reset()
         systemCapabilityManager.reset()
         permissionManager.reset()
@@ -186,11 +234,6 @@ extension SDLApplication: ScreenSource, ScreenHost {
     }
 
     package func diagnose(_ diagnostic: Diagnostic) {
-        pen.write("diagnostic") {
-            JSONValue.object([
-                "rule": .string(diagnostic.rule), "message": .string(diagnostic.message),
-                "fix": .string(diagnostic.fix),
-            ]).json()
-        }
+        inspector.diagnosed(diagnostic)
     }
 }

@@ -27,6 +27,7 @@ public protocol SDLApp {
 }
 
 extension SDLApp {
+    /// Nobody, unless an app names one.
     public static func appDelegate() -> (any SDLAppDelegate)? { nil }
 
     /// Runs the app until its process is ended.

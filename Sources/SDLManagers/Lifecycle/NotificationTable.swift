@@ -12,6 +12,9 @@ package final class NotificationTable {
 
     package init() {}
 
+    /// How many are listening, or were when last told.
+    package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
     /// Until the owner is gone.
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification) -> Void
@@ -23,6 +26,7 @@ package final class NotificationTable {
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, ArraySlice<UInt8>) -> Void
     ) {
+        entries[Notification.functionID]?.removeAll { $0.owner == nil }
         entries[Notification.functionID, default: []].append(
             Entry(owner: owner) { notification, bulk in
                 if let notification = notification as? Notification { handler(notification, bulk) }

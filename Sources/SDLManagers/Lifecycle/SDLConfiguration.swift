@@ -48,6 +48,9 @@ public struct SDLConfiguration: Sendable {
 
     package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }
 
+    /// Whether the app sends a picture of its own.
+    package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
+
     package var registration: SDLRegisterAppInterface {
         SDLRegisterAppInterface(
             syncMsgVersion: SDLSyncMsgVersion(Self.rpcVersion), appName: appName,
@@ -61,5 +64,28 @@ public struct SDLConfiguration: Sendable {
 extension SDLSyncMsgVersion {
     fileprivate init(_ version: SDLVersion) {
         self.init(majorVersion: version.major, minorVersion: version.minor, patchVersion: version.patch)
+    }
+}
+
+/// What an app is called in another language; what is nil stays as it is.
+public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
+    /// The name the driver sees.
+    public var appName: String?
+    /// A short name for small displays.
+    public var shortAppName: String?
+    /// How the name is said.
+    public var ttsName: [SDLTTSChunk]?
+    /// Other names the driver may say.
+    public var voiceRecognitionCommandNames: [String]?
+
+    /// Creates an update.
+    public init(
+        appName: String? = nil, shortAppName: String? = nil, ttsName: [SDLTTSChunk]? = nil,
+        voiceRecognitionCommandNames: [String]? = nil
+    ) {
+        self.appName = appName
+        self.shortAppName = shortAppName
+        self.ttsName = ttsName
+        self.voiceRecognitionCommandNames = voiceRecognitionCommandNames
     }
 }

@@ -11,7 +11,12 @@ package final class SDLLifecycleManager {
         case started = "Started"
         case connected = "Connected"
         case registered = "Registered"
+        case updatingConfiguration = "UpdatingConfiguration"
+        case settingUpManagers = "SettingUpManagers"
+        case settingUpAppIcon = "SettingUpAppIcon"
+        case settingUpHMI = "SettingUpHMI"
         case ready = "Ready"
+        case unregistering = "Unregistering"
         case reconnecting = "Reconnecting"
     }
 
@@ -19,32 +24,43 @@ package final class SDLLifecycleManager {
     @MainActor
     package protocol Listener: AnyObject {
         func didRegister(_ response: SDLRegisterAppInterfaceResponse)
+        /// The head unit speaks a language the app did not ask for and has: what the app is called in it. Ruling 52
+        func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate?
         /// From now on requests can be sent.
-        func didBecomeReady()
+        func managersMayStart()
+        /// Brings the app's icon to the head unit, if it wants one, and says when that is over.
+        func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void)
         func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
         func didDisconnect()
     }
 
-    package private(set) var state = State.stopped
-    package private(set) var registration: SDLRegisterAppInterfaceResponse?
+    package internal(set) var state = State.stopped { didSet { if state != oldValue { stateChanged() } } }
+    /// For the inspector.
+    package var stateChanged: () -> Void = {}
+    package internal(set) var registration: SDLRegisterAppInterfaceResponse?
     /// The main window's last status.
-    package private(set) var status: SDLOnHMIStatus?
+    package internal(set) var status: SDLOnHMIStatus?
     package let configuration: SDLConfiguration
     package let notifications = NotificationTable()
     package weak var listener: (any Listener)?
+    /// Who hears of audio and video.
+    package weak var media: (any MediaListener)?
     /// Told of what the app does wrong.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    private let timekeeper: any Timekeeper
+    let timekeeper: any Timekeeper
     /// Counts what is under way; a manager's own work counts here too.
     package let flight: Flight?
     private let home: LaneHome
     private let pen: JournalPen?
     private let dial: @Sendable () async throws -> any BytePipe
-    private var connection: Connection?
-    private var session: Session?
+    var connection: Connection?
+    var session: Session?
     /// Which connection counts: events of an earlier one are late.
-    private var attempt = 0
+    private(set) var attempt = 0
+
+    /// The language the app speaks here: its own, or the head unit's where the app has changed to that.
+    package internal(set) var language: SDLLanguage
 
     /// How long, and how often, a head unit is looked for.
     package var patience = Patience()
@@ -52,15 +68,16 @@ package final class SDLLifecycleManager {
     package var writesRows = false
     /// Nobody was there for as long as patience lasts: nothing more is tried.
     package var gaveUp: () -> Void = {}
-    private var failures = 0
+    var failures = 0
     /// Since when there has been no head unit.
-    private var missingSince: Instant?
+    var missingSince: Instant?
 
     package init(
         configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
         home: LaneHome = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
         self.configuration = configuration
+        language = configuration.language
         self.timekeeper = timekeeper
         self.pen = pen
         self.flight = flight
@@ -80,7 +97,9 @@ package final class SDLLifecycleManager {
     }
 
     /// Whether the app is registered and may send.
-    package var isReady: Bool { state == .ready }
+    package var isReady: Bool {
+        [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
+    }
 
     // MARK: Connecting
 
@@ -105,6 +124,7 @@ package final class SDLLifecycleManager {
     package func stop() {
         attempt += 1
         if let connection, let session {
+            state = .unregistering
             connection.request(SDLUnregisterAppInterface(), on: session)
             connection.endSession(session)
         }
@@ -123,20 +143,6 @@ package final class SDLLifecycleManager {
         self.connection = connection
         connection.open(self)
         connection.startSession()
-    }
-
-    private func register(_ session: Session) {
-        self.session = session
-        send(configuration.registration) { [weak self] result in
-            guard let self, case .success(let response) = result, response.success else { return }
-            state = .registered
-            failures = 0
-            missingSince = nil
-            registration = response
-            listener?.didRegister(response)
-            state = .ready
-            listener?.didBecomeReady()
-        }
     }
 
     /// Everything of the connection is gone; what listens is told once.
@@ -172,37 +178,6 @@ package final class SDLLifecycleManager {
             }
         }
     }
-
-    // MARK: Messages
-
-    /// Sends a request; its end comes exactly once, also when the connection goes.
-    package func send<Request: SDLRPCRequest>(
-        _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
-        then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
-    ) {
-        guard let connection, let session else { return handler(.failure(.noSession)) }
-        connection.request(request, on: session, bulk: bulk, limit: limit, then: handler)
-    }
-
-    /// Sends a request and waits for its end. Only for work that `flight` counts, such as a `SerialQueue`'s.
-    func reply<Request: SDLRPCRequest>(
-        to request: Request, limit: ReplyLimit = .standard
-    ) async -> Result<Request.Response, RequestFailure> {
-        await pausing(flight) { done in send(request, limit: limit, then: done) }
-    }
-
-    /// Sends requests at once and waits for all their ends, in the order of the requests.
-    func replies<Request: SDLRPCRequest>(
-        to requests: [Request]
-    ) async -> [Result<Request.Response, RequestFailure>] {
-        guard !requests.isEmpty else { return [] }
-        let gathering = Gathering<Result<Request.Response, RequestFailure>>(count: requests.count)
-        return await pausing(flight) { done in
-            for (index, request) in requests.enumerated() {
-                send(request) { result in gathering.take(result, at: index, whenAll: done) }
-            }
-        }
-    }
 }
 
 extension SDLLifecycleManager: ConnectionReceiver {
@@ -217,6 +192,9 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .notification(let incoming): receive(incoming)
         case .mainReply(let reply): reply.deliver()
         case .request(let incoming): connection?.refuse(incoming, .unsupportedRequest)
+        case .serviceStarted(_, let service, let video): media?.serviceStarted(service, video)
+        case .serviceRefused(_, let service, let refusal): media?.serviceEnded(service, refusal.reason ?? "refused")
+        case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
         case .sessionRefused, .sessionEnded: connection?.close("the session is over")
         case .closed:
             lose()
@@ -239,23 +217,6 @@ extension SDLLifecycleManager: ConnectionReceiver {
         let old = status
         status = new
         listener?.statusChanged(from: old, to: new)
-    }
-}
-
-/// Gathers the ends of several requests.
-@MainActor
-private final class Gathering<Value: Sendable> {
-    private var values: [Value?]
-    private var missing: Int
-
-    init(count: Int) {
-        values = Array(repeating: nil, count: count)
-        missing = count
-    }
-
-    func take(_ value: Value, at index: Int, whenAll done: ([Value]) -> Void) {
-        values[index] = value
-        missing -= 1
-        if missing == 0 { done(values.compactMap(\.self)) }
+        if state == .settingUpHMI { state = .ready }
     }
 }

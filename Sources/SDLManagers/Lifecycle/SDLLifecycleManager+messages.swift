@@ -1,0 +1,68 @@
+package import SDLConnection
+package import SDLRPC
+import SDLSupport
+
+// What goes out, and comes back.
+extension SDLLifecycleManager {
+    /// Sends a request; its end comes exactly once, also when the connection goes.
+    package func send<Request: SDLRPCRequest>(
+        _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
+        then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
+    ) {
+        guard let connection, let session else { return handler(.failure(.noSession)) }
+        // What could only be answered INVALID_DATA is told here, where it was done, and not sent.
+        let violations = request.validate()
+        guard violations.isEmpty else {
+            diagnose(.unsendable(Request.name, violations))
+            return handler(.failure(.unreadable("\(Request.name) was not sent: \(violations[0])")))
+        }
+        connection.request(request, on: session, bulk: bulk, limit: limit, then: handler)
+    }
+
+    /// Sends a request and waits for its end. Only for work that `flight` counts, such as a `SerialQueue`'s.
+    func reply<Request: SDLRPCRequest>(
+        to request: Request, limit: ReplyLimit = .standard
+    ) async -> Result<Request.Response, RequestFailure> {
+        await pausing(flight) { done in send(request, limit: limit, then: done) }
+    }
+
+    /// Sends requests at once and waits for all their ends, in the order of the requests.
+    func replies<Request: SDLRPCRequest>(
+        to requests: [Request]
+    ) async -> [Result<Request.Response, RequestFailure>] {
+        guard !requests.isEmpty else { return [] }
+        let gathering = Gathering<Result<Request.Response, RequestFailure>>(count: requests.count)
+        return await pausing(flight) { done in
+            for (index, request) in requests.enumerated() {
+                send(request) { result in gathering.take(result, at: index, whenAll: done) }
+            }
+        }
+    }
+}
+
+/// Gathers the ends of several requests.
+@MainActor
+private final class Gathering<Value: Sendable> {
+    private var values: [Value?]
+    private var missing: Int
+
+    init(count: Int) {
+        values = Array(repeating: nil, count: count)
+        missing = count
+    }
+
+    func take(_ value: Value, at index: Int, whenAll done: ([Value]) -> Void) {
+        values[index] = value
+        missing -= 1
+        if missing == 0 { done(values.compactMap(\.self)) }
+    }
+}
+
+extension Diagnostic {
+    /// Section 3 of the interface's rules: the bounds of each parameter.
+    fileprivate static func unsendable(_ name: String, _ violations: [Violation]) -> Diagnostic {
+        Diagnostic(
+            rule: "3.1", message: "\(name) was not sent: " + violations.map { "\($0)" }.joined(separator: "; "),
+            fix: "Keep to the bounds that the interface sets for it.")
+    }
+}

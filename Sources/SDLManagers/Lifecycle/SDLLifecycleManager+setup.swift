@@ -1,0 +1,84 @@
+import SDLConnection
+import SDLRPC
+
+// From a session to an app that is ready, step by step.
+extension SDLLifecycleManager {
+    func register(_ session: Session) {
+        self.session = session
+        let current = attempt
+        send(configuration.registration) { [weak self] result in
+            guard let self, current == attempt, connection != nil else { return }
+            switch result {
+            case .success(let response) where response.success: registered(response)
+            case .success(let response):
+                diagnose(.notRegistered(response))
+                connection?.close("the head unit did not register the app")
+            case .failure: connection?.close("the head unit did not answer")
+            }
+        }
+    }
+
+    private func registered(_ response: SDLRegisterAppInterfaceResponse) {
+        state = .registered
+        failures = 0
+        missingSince = nil
+        registration = response
+        listener?.didRegister(response)
+        guard let (change, language) = change(for: response) else { return setUpManagers() }
+        state = .updatingConfiguration
+        ifStillConnected(send: change) { lifecycle in
+            lifecycle.language = language
+            lifecycle.setUpManagers()
+        }
+    }
+
+    /// What the app is called in the language the head unit speaks, where that is another one, and one the app has.
+    private func change(
+        for response: SDLRegisterAppInterfaceResponse
+    ) -> (SDLChangeRegistration, SDLLanguage)? {
+        language = configuration.language
+        guard let spoken = response.language else { return nil }
+        let shown = response.hmiDisplayLanguage ?? spoken
+        let supported = configuration.languagesSupported
+        guard spoken != language || shown != language, supported.contains(spoken), supported.contains(shown),
+            let update = listener?.update(toLanguage: spoken)
+        else { return nil }
+        let change = SDLChangeRegistration(
+            language: spoken, hmiDisplayLanguage: shown, appName: update.appName, ttsName: update.ttsName,
+            ngnMediaScreenAppName: update.shortAppName, vrSynonyms: update.voiceRecognitionCommandNames)
+        return (change, spoken)
+    }
+
+    private func setUpManagers() {
+        state = .settingUpManagers
+        listener?.managersMayStart()
+        guard state == .settingUpManagers else { return }
+        state = .settingUpAppIcon
+        let current = attempt
+        listener?.setUpAppIcon { [weak self] in
+            guard let self, current == attempt, state == .settingUpAppIcon else { return }
+            state = status == nil ? .settingUpHMI : .ready
+        }
+    }
+
+    private func ifStillConnected<Request: SDLRPCRequest>(
+        send request: Request, then go: @escaping @MainActor @Sendable (SDLLifecycleManager) -> Void
+    ) {
+        let current = attempt
+        send(request) { [weak self] _ in
+            if let self, current == attempt, connection != nil { go(self) }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notRegistered(_ response: SDLRegisterAppInterfaceResponse) -> Diagnostic {
+        Diagnostic(
+            rule: "4.1",
+            message: "The head unit did not register the app: \(response.resultCode)"
+                + (response.info.map { " (\($0))" } ?? ""),
+            fix:
+                "Look at the configuration's name, id, types and language; the name and the id must be the app's alone."
+        )
+    }
+}

@@ -1,0 +1,77 @@
+public import SDLRPC
+import SDLSupport
+
+/// The door to everything the high-level interface does not wrap: any request, any notification.
+@MainActor
+public final class SDLManager {
+    private let lifecycle: SDLLifecycleManager
+    private var handlers: OrderedMap<Int, Listening> = [:]
+    private var lastToken = 0
+
+    /// Listens as long as somebody holds it.
+    private final class Listening {}
+
+    package init(lifecycle: SDLLifecycleManager) {
+        self.lifecycle = lifecycle
+    }
+
+    /// What the head unit answered to the registration; nil while the app is not registered.
+    public var registerResponse: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
+    /// The level of the app's main window; nil until the head unit has said it.
+    public var hmiLevel: SDLHMILevel? { lifecycle.status?.hmiLevel }
+    /// The language the app speaks on this head unit.
+    public var language: SDLLanguage { lifecycle.language }
+
+    /// Sends a request; its end comes exactly once. Before the app is ready nothing is sent.
+    public func send<Request: SDLRPCRequest>(
+        _ request: Request,
+        withResponseHandler handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void = {
+            _, _ in
+        }
+    ) {
+        guard lifecycle.state == .ready else { return handler(nil, SDLManagerError.notReady) }
+        lifecycle.send(request) { result in
+            switch result {
+            case .success(let response):
+                let failed = SDLManagerError.refused(response.resultCode, info: response.info)
+                handler(response, response.success ? nil : failed)
+            case .failure(let failure): handler(nil, SDLManagerError.noAnswer("\(failure)"))
+            }
+        }
+    }
+
+    /// Listens to a notification of the head unit; what is returned ends it.
+    public func subscribe<Notification: SDLRPCNotification>(
+        to type: Notification.Type, withHandler handler: @escaping @MainActor (Notification) -> Void
+    ) -> Int {
+        lastToken += 1
+        let listening = Listening()
+        handlers[lastToken] = listening
+        lifecycle.notifications.observe(type, owner: listening) { handler($0) }
+        return lastToken
+    }
+
+    /// Listens no more.
+    public func unsubscribe(_ token: Int) {
+        handlers[token] = nil
+    }
+}
+
+/// Why a request of the app's own came to nothing.
+public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The app is not registered, or not set up yet.
+    case notReady
+    /// The head unit's answer.
+    case refused(SDLResult, info: String?)
+    /// It was not sent, or the answer never came.
+    case noAnswer(String)
+
+    /// What happened, in words.
+    public var description: String {
+        switch self {
+        case .notReady: "The app is not ready: wait for appDidConnect."
+        case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
+        case .noAnswer(let why): "No answer: \(why)"
+        }
+    }
+}
