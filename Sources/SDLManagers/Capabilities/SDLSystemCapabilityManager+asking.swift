@@ -15,6 +15,7 @@ public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertib
     /// The head unit's answer.
     case refused(SDLResult, info: String?)
 
+    /// What happened, in words.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit."

@@ -32,6 +32,16 @@ public final class SDLSystemCapabilityManager {
         changed()
     }
 
+    /// What a head unit before version 6 says of the display under a new template.
+    func take(_ response: SDLSetDisplayLayoutResponse) {
+        guard let capabilities = response.displayCapabilities else { return }
+        var registration = SDLRegisterAppInterfaceResponse(success: true, resultCode: .success)
+        registration.buttonCapabilities = response.buttonCapabilities
+        registration.softButtonCapabilities = response.softButtonCapabilities
+        displays = [SDLDisplayCapability(capabilities, registration)]
+        changed()
+    }
+
     /// Whatever way the head unit has told it.
     func take(_ capability: SDLSystemCapability) {
         known[capability.systemCapabilityType] = capability

@@ -1,4 +1,5 @@
-import SDLRPC
+import SDLConnection
+package import SDLRPC
 package import SDLSupport
 
 /// Keeps the main screen as the app wants it: wanted against shown, one `Show` for the difference, newest wins.
@@ -17,15 +18,20 @@ public final class SDLScreenManager: Flushable {
 
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
-    private let files: SDLFileManager
-    private let capabilities: SDLSystemCapabilityManager
+    let files: SDLFileManager
+    let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
     private let timekeeper: any Timekeeper
     /// What the head unit shows, as far as it has been told and has agreed.
-    private var shown = SDLShow()
+    package internal(set) var shown = SDLShow()
+    /// What the app wants to be shown, for the inspector.
+    package private(set) var wanted: SDLShow?
+    /// For the inspector: what is wanted or shown has changed.
+    package var changed: () -> Void = {}
     private var isSending = false
-    private var hasToldEmptyButtons = false
-    private var buttons: [Int: SDLSoftButtonObject] = [:]
+    /// What has been told of the wanted screen, so that it is told once.
+    var told: Set<String> = []
+    var buttons: [Int: SDLSoftButtonObject] = [:]
     private var waiting: [Waiting] = []
     private var numbers = 0
 
@@ -36,7 +42,7 @@ public final class SDLScreenManager: Flushable {
 
     /// How long a controller waits for its screen: SDL Core's own limit and what it adds to it. Ruling 46
     private static let limit: Duration = .seconds(11)
-    private static let buttonLimit = 8
+    static let buttonLimit = 8
 
     package init(
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
@@ -61,6 +67,7 @@ public final class SDLScreenManager: Flushable {
             self?.button(event.customButtonID)?.eventHandler?(nil, event)
         }
         files.onUpload = { [weak self] in self?.setNeedsUpdate() }
+        files.onReplacement = { [weak self] name in self?.forget(name) }
         files.isShown = { [weak self] name in
             [self?.shown.graphic, self?.shown.secondaryGraphic].contains { $0?.value == name }
         }
@@ -73,6 +80,7 @@ public final class SDLScreenManager: Flushable {
         voice.start()
         carButtons.start()
         alerts.reconsider()
+        setNeedsUpdate()
     }
 
     /// Something that decides what may be shown has changed.
@@ -105,6 +113,7 @@ public final class SDLScreenManager: Flushable {
         shown = SDLShow()
         wantedClock = nil
         isSending = false
+        told = []
         buttons = [:]
         waiting = []
         choices.stop()
@@ -117,19 +126,63 @@ public final class SDLScreenManager: Flushable {
     // MARK: Flushing
 
     package func flush() {
-        guard !isSending, lifecycle.state == .ready, let content = source?.screenContent else { return }
+        guard !isSending, lifecycle.isReady, let content = source?.screenContent else { return }
         let wanted = show(for: content)
-        guard let difference = ShowDiff.show(from: shown, to: wanted) else { return settleAll() }
+        self.wanted = wanted
+        defer { changed() }
+        guard var difference = ShowDiff.show(from: shown, to: wanted) else { return settleAll() }
         isSending = true
-        lifecycle.send(difference) { [weak self] result in
-            guard let self else { return }
-            isSending = false
-            if case .success(let response) = result, response.success { shown = wanted }
-            if case .success(let response) = result, !response.success { return settleAll() }
-            if case .failure = result { return settleAll() }
-            // What changed meanwhile goes out now.
-            setNeedsUpdate()
+        // Before version 6 a template has a request of its own. Ruling 47
+        guard lifecycle.rpcVersion < SDLVersion(6), let template = difference.templateConfiguration else {
+            return send(difference, reaching: wanted)
         }
+        difference.templateConfiguration = nil
+        send(template) { [weak self] in
+            guard let self else { return }
+            shown.templateConfiguration = wanted.templateConfiguration
+            if difference == SDLShow() { sent() } else { send(difference, reaching: wanted) }
+        }
+    }
+
+    private func send(_ difference: SDLShow, reaching wanted: SDLShow) {
+        lifecycle.send(difference) { [weak self] result in
+            guard let self, isSending else { return }
+            guard case .success(let response) = result, response.success else { return refused("Show", result) }
+            shown = wanted
+            sent()
+        }
+    }
+
+    /// Its answer tells what the display has under the new template.
+    private func send(_ template: SDLTemplateConfiguration, then go: @escaping @MainActor @Sendable () -> Void) {
+        let layout = SDLSetDisplayLayout(
+            displayLayout: template.template,
+            dayColorScheme: lifecycle.rpcVersion >= SDLVersion(5) ? template.dayColorScheme : nil,
+            nightColorScheme: lifecycle.rpcVersion >= SDLVersion(5) ? template.nightColorScheme : nil)
+        lifecycle.send(layout) { [weak self] result in
+            guard let self, isSending else { return }
+            guard case .success(let response) = result, response.success else {
+                return refused("SetDisplayLayout", result)
+            }
+            capabilities.take(response)
+            go()
+        }
+    }
+
+    /// What changed meanwhile goes out now.
+    private func sent() {
+        isSending = false
+        changed()
+        setNeedsUpdate()
+    }
+
+    /// What is shown stays as it was; it is not asked for again until something else is wanted. FND-25
+    private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
+        isSending = false
+        if case .success(let response) = result {
+            lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
+        }
+        settleAll()
     }
 
     private func settle(_ number: Int) {
@@ -143,60 +196,15 @@ public final class SDLScreenManager: Flushable {
         for entry in due { entry.run() }
     }
 
-    // MARK: What is wanted
-
-    private func show(for content: ScreenContent) -> SDLShow {
-        let lines = TextLines.compose(content.lines, lines: capabilities.mainLines)
-        var show = SDLShow(
-            mainField1: lines.text(0), mainField2: lines.text(1), mainField3: lines.text(2), mainField4: lines.text(3),
-            alignment: content.alignment, statusBar: content.statusBar, mediaTrack: content.mediaTrack)
-        let tags = SDLMetadataTags(
-            mainField1: lines.tags(0), mainField2: lines.tags(1), mainField3: lines.tags(2), mainField4: lines.tags(3))
-        show.metadataTags = tags == SDLMetadataTags() ? nil : tags
-        show.graphic = image(content.graphic, shown.graphic)
-        show.secondaryGraphic = image(content.secondaryGraphic, shown.secondaryGraphic)
-        show.softButtons = softButtons(for: Array(content.buttons.prefix(Self.buttonLimit)))
-        show.templateConfiguration = content.template.map {
-            SDLTemplateConfiguration(
-                template: $0, dayColorScheme: content.dayColorScheme, nightColorScheme: content.nightColorScheme)
-        }
-        return show
-    }
-
-    /// An image that is still on its way: what is shown stays until it is there. Ruling 70
-    private func image(_ artwork: SDLArtwork?, _ shown: SDLImage?) -> SDLImage? {
-        guard let artwork else { return nil }
-        return files.isThere(artwork) ? artwork.image : shown
-    }
-
-    /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
-    private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
-        let writer = SoftButtonWriter(files: files, capabilities: capabilities)
-        var written: [SDLSoftButton] = []
-        switch writer.write(objects, firstID: 1) {
-        case .waiting: return shown.softButtons
-        case .nothingToShow:
-            if !hasToldEmptyButtons { lifecycle.diagnose(.emptyButtons) }
-            hasToldEmptyButtons = true
-        case .buttons(let buttons):
-            written = buttons
-            hasToldEmptyButtons = false
-        }
-        writer.uploadOtherStates(of: objects)
-        buttons = [:]
-        for (button, object) in zip(written, objects) { buttons[button.softButtonID] = object }
-        return written
-    }
-
     private func button(_ id: Int?) -> SDLSoftButtonObject? {
         id.flatMap { buttons[$0] }
     }
 }
 
-extension [TextLine] {
-    fileprivate func text(_ index: Int) -> String? { index < count ? self[index].text : nil }
-
-    fileprivate func tags(_ index: Int) -> [SDLMetadataType]? {
-        index < count && !self[index].metadata.isEmpty ? self[index].metadata : nil
+extension Diagnostic {
+    fileprivate static func refusedScreen(_ name: String, _ result: SDLResult, _ info: String?) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-25", message: "The head unit answered \(name) with \(result)" + (info.map { ": \($0)" } ?? "."),
+            fix: "Look at the request's row; what is shown stays until the view changes.")
     }
 }

@@ -62,6 +62,16 @@ public final class SDLSoftButtonObject {
         transitionToState(named: states[(index + 1) % states.count].name)
     }
 
+    /// The look in force as requests name it. Ruling 43
+    public var currentStateSoftButton: SDLSoftButton {
+        let image = currentState.artwork?.image
+        let text = currentState.hasNoText ? nil : currentState.text
+        return SDLSoftButton(
+            type: image == nil ? .text : (text == nil ? .image : .both), text: text, image: image,
+            isHighlighted: currentState.isHighlighted ? true : nil, softButtonID: 0,
+            systemAction: currentState.systemAction == .defaultAction ? nil : currentState.systemAction)
+    }
+
     /// Looks a state up by its name.
     public func state(named name: String) -> SDLSoftButtonState? {
         states.first { $0.name == name }
