@@ -16,6 +16,11 @@ package final class MemoryJournal: Journal {
 
     package var entries: [JournalEntry] { state.withLock { $0.entries } }
 
+    /// Begins anew: what was told is let go.
+    package func forget() {
+        state.withLock { $0.entries = [] }
+    }
+
     package var rows: [JournalRow] {
         entries.compactMap { if case .row(let row) = $0 { row } else { nil } }
     }

@@ -66,6 +66,12 @@ final class Journey {
             .filter { $0["rpcType"]?.string == "request" }.compactMap { $0["name"]?.string }
     }
 
+    /// How the head unit has answered, each time.
+    var results: [String] {
+        carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+            .filter { $0["rpcType"]?.string == "response" }.compactMap { $0["params"]?["resultCode"]?.string }
+    }
+
     /// What the app tells of itself, as its changes left it.
     func insides(_ path: String...) -> JSONValue? {
         var tree = JSONValue.object([:])

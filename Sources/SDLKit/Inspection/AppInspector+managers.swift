@@ -30,6 +30,15 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
+    /// The top controller's own wish, what it is with the overlays' views, and what the head unit has agreed to show.
+    func screenChanged() {
+        guard pen.isHeard else { return }
+        var screen: JSONValue = ["sent": .lossless(app.screenManager.shown)]
+        screen["wanted"] = app.viewControllerManager.ownContent.map(\.inspection)
+        screen["composed"] = app.screenManager.wanted.map { .lossless($0) }
+        set(screen, at: ["screen"])
+    }
+
     func filesChanged() {
         guard pen.isHeard else { return }
         var files: OrderedMap<String, JSONValue> = [:]
@@ -45,6 +54,26 @@ extension SDLMenuManager.Line {
     fileprivate var inspection: JSONValue {
         var value: JSONValue = ["id": .int(id), "title": .string(title)]
         value["lines"] = lines.map { .array($0.map(\.inspection)) }
+        return value
+    }
+}
+
+extension JSONValue {
+    /// A request's parameters.
+    fileprivate static func lossless(_ show: SDLShow) -> JSONValue { (try? JSONValue(parsing: show.json())) ?? [:] }
+}
+
+extension ScreenContent {
+    /// By the names of `Show`, images by their file's and buttons by their own.
+    fileprivate var inspection: JSONValue {
+        var value: JSONValue = [:]
+        for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }
+        value["statusBar"] = statusBar.map { .string($0) }
+        value["mediaTrack"] = mediaTrack.map { .string($0) }
+        value["graphic"] = graphic.map { .string($0.name) }
+        value["secondaryGraphic"] = secondaryGraphic.map { .string($0.name) }
+        if !buttons.isEmpty { value["softButtons"] = .array(buttons.map { .string($0.name) }) }
+        value["template"] = template.map { .string($0) }
         return value
     }
 }

@@ -7,6 +7,7 @@ final class AppInspector {
     unowned let app: SDLApplication
     let pen: JournalPen
     private var transitions = 0
+    private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil)
 
     init(app: SDLApplication, pen: JournalPen) {
         self.app = app
@@ -26,9 +27,30 @@ final class AppInspector {
         subscriptionsChanged()
         permissionsChanged()
         filesChanged()
+        screenChanged()
+        tellDiagnostics()
+    }
+
+    // MARK: Mistakes
+
+    /// What the app did wrong: a row for each, and in the state the last one with their number.
+    func diagnosed(_ diagnostic: Diagnostic) {
+        diagnostics = (diagnostics.count + 1, diagnostic)
+        pen.write("diagnostic") { diagnostic.inspection.json() }
+        tellDiagnostics()
+    }
+
+    private func tellDiagnostics() {
+        guard pen.isHeard, let latest = diagnostics.latest else { return }
+        set(["count": .int(diagnostics.count), "latest": latest.inspection], at: ["diagnostics"])
     }
 
     // MARK: State
+
+    func stateChanged() {
+        guard pen.isHeard else { return }
+        tellState()
+    }
 
     func moved(_ transition: AppTransition, _ events: [AppEvent]) {
         transitions += 1
@@ -41,12 +63,18 @@ final class AppInspector {
         set(.int(transitions), at: ["transitions"])
     }
 
+    func called(_ event: ApplicationEvent) {
+        pen.write("delegate") { JSONValue.object(["call": .string("application\(event.rawValue)")]).json() }
+    }
+
     func called(_ event: AppEvent) {
         pen.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
     }
 
     private func tellState() {
         set(.string(app.state.rawValue), at: ["state"])
+        let final = app.state == .inactive ? "limited" : app.state.rawValue
+        set(["draft": .string(app.state.rawValue), "final": .string(final)], at: ["stateNames"])
         set(.string(app.lifecycle.state.rawValue), at: ["lifecycle"])
         set(.string(app.audibleState.rawValue), at: ["audibleState"])
         set(.string(app.systemContext.rawValue), at: ["systemContext"])
@@ -86,6 +114,13 @@ final class AppInspector {
                 "durationWanted": .double(overlay.duration * 1000),
             ]
             value["cancelID"] = overlay.cancelID.map { .int($0) }
+            value["controller"] = app.viewControllerManager.overlays.presenter(of: overlay).map {
+                .string($0.identifier)
+            }
+            if let params = overlay.sentParameters.flatMap({ try? JSONValue(parsing: $0) }) {
+                value["params"] = params
+                value["durationSent"] = params["duration"] ?? params["timeout"] ?? params["maxDuration"] ?? .int(0)
+            }
             return value
         }
         set(.array(list), at: ["overlays"])
@@ -144,5 +179,11 @@ extension SDLSoftButtonObject {
         var value: JSONValue = ["name": .string(name), "state": .string(currentState.name)]
         value["text"] = currentState.text.map { .string($0) }
         return value
+    }
+}
+
+extension Diagnostic {
+    fileprivate var inspection: JSONValue {
+        ["rule": .string(rule), "message": .string(message), "fix": .string(fix)]
     }
 }

@@ -11,11 +11,20 @@ public typealias SDLSoftButtonWrapper = SDLSoftButtonObject
 
 extension SDLAlertController {
     /// The draft's name of `prompt`. FND-56
-    public var initialPrompt: [SDLTTSChunk]? { prompt }
+    public var initialPrompt: [SDLTTSChunk]? {
+        get { prompt }
+        set { prompt = newValue }
+    }
     /// The diagram's name of `prompt`. FND-56
-    public var speech: [SDLTTSChunk]? { prompt }
+    public var speech: [SDLTTSChunk]? {
+        get { prompt }
+        set { prompt = newValue }
+    }
     /// The draft's name of `shouldShowProgressIndicator`. FND-56
-    public var progressIndicator: Bool { shouldShowProgressIndicator }
+    public var progressIndicator: Bool {
+        get { shouldShowProgressIndicator }
+        set { shouldShowProgressIndicator = newValue }
+    }
 
     /// Creates an alert with the draft's buttons. Ruling 9
     public convenience init(message: String?, prompt: [SDLTTSChunk]? = nil, softButtons: [SDLSoftButtonObject]) {
@@ -25,7 +34,10 @@ extension SDLAlertController {
 
 extension SDLAudioInputController {
     /// The draft's name of `prompt`. FND-57
-    public var initialPrompt: [SDLTTSChunk]? { prompt }
+    public var initialPrompt: [SDLTTSChunk]? {
+        get { prompt }
+        set { prompt = newValue }
+    }
     /// How often the sound is sampled. FND-57
     public var samplingRate: SDLSamplingRate? { capabilities?.samplingRate }
     /// How finely the sound is sampled. FND-57
@@ -33,7 +45,10 @@ extension SDLAudioInputController {
     /// What the samples are. FND-57
     public var audioType: SDLAudioType? { capabilities?.audioType }
     /// The draft's name of `audioDataHandler`. FND-57
-    public var onAudioDataBlock: @MainActor ([UInt8]) -> Void { audioDataHandler }
+    public var onAudioDataBlock: @MainActor ([UInt8]) -> Void {
+        get { audioDataHandler }
+        set { audioDataHandler = newValue }
+    }
 
     /// The draft's name of `finish`. Ruling 3
     public func dismiss() { finish() }
@@ -50,4 +65,13 @@ extension SDLValuePickerController {
     /// The draft's spelling of `valueLabels`. Ruling 58
     @available(*, deprecated, renamed: "valueLabels")
     public var valueLables: [String] { valueLabels }
+}
+
+extension SDLSliderController {
+    /// The draft's spelling of `valueLabels`. FND-59, ruling 58
+    @available(*, deprecated, renamed: "valueLabels")
+    public var valueLables: [String]? {
+        get { valueLabels }
+        set { valueLabels = newValue }
+    }
 }

@@ -1,6 +1,7 @@
 import SDLConnection
 import SDLManagers
 import SDLRPC
+import SDLSupport
 
 /// What overlays need of the app they are shown for: requests, ids, buttons.
 @MainActor
@@ -17,16 +18,22 @@ final class OverlayPresenter {
         files = choices.files
     }
 
+    /// A request has gone out.
+    var sent: () -> Void = {}
+
     /// Lines of text an alert has on this display.
     var alertLines: Int { choices.capabilities.alertLines }
 
-    func nextCancelID() -> Int { blocks.nextCancelID() }
+    /// Before version 6 nothing could be cancelled.
+    func nextCancelID() -> Int? { lifecycle.rpcVersion >= SDLVersion(6) ? blocks.nextCancelID() : nil }
 
     func send<Request: SDLRPCRequest>(
         _ request: Request, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void,
         reading read: @escaping (Request.Response) -> Int? = { _ in nil }
     ) {
         overlay.isOut = true
+        overlay.sentParameters = request.json()
+        sent()
         lifecycle.send(request, limit: .unlimited) { result in
             switch result {
             case .success(let response):

@@ -3,16 +3,28 @@ public import SDLRPC
 /// A message that asks for the driver's attention, with up to four buttons. OVL-60
 public final class SDLAlertController: SDLOverlayController {
     /// The text, in up to three lines. OVL-62, FND-55
-    public let message: String?
+    public override var message: String? {
+        get { text }
+        set { if !isFixed("message") { text = newValue } }
+    }
     /// What is said. OVL-63
-    public let prompt: [SDLTTSChunk]?
+    public var prompt: [SDLTTSChunk]? {
+        didSet { if isFixed("prompt") { prompt = oldValue } }
+    }
     /// Up to four buttons. OVL-64
-    public let buttons: [SDLButtonView]?
+    public var buttons: [SDLButtonView]? {
+        didSet { if isFixed("buttons") { buttons = oldValue } }
+    }
     /// Whether a tone sounds before the prompt. OVL-65
-    public let shouldPlayTone: Bool
+    public var shouldPlayTone: Bool {
+        didSet { if isFixed("shouldPlayTone") { shouldPlayTone = oldValue } }
+    }
     /// Whether the head unit shows that something is under way. OVL-66
-    public let shouldShowProgressIndicator: Bool
+    public var shouldShowProgressIndicator: Bool {
+        didSet { if isFixed("shouldShowProgressIndicator") { shouldShowProgressIndicator = oldValue } }
+    }
 
+    private var text: String?
     private static let buttonLimit = 4
 
     /// Creates an alert with text. OVL-61
@@ -30,7 +42,7 @@ public final class SDLAlertController: SDLOverlayController {
         message: String?, prompt: [SDLTTSChunk]?, buttons: [SDLButtonView]?, shouldPlayTone: Bool = false,
         shouldShowProgressIndicator: Bool = false, duration: Double = 0
     ) {
-        self.message = message
+        text = message
         self.prompt = prompt
         self.buttons = buttons
         self.shouldPlayTone = shouldPlayTone
@@ -46,11 +58,16 @@ public final class SDLAlertController: SDLOverlayController {
                 OverlayText.lines(of: $0, limit: presenter.alertLines, diagnose: presenter.lifecycle.diagnose)
             } ?? []
         guard lines.prefix(2).contains(where: { !$0.isEmpty }) || prompt?.isEmpty == false else {
-            return completion(.failed(.nothingToShow(rule: "OVL-67", "An alert needs a message or a prompt.")))
+            return completion(
+                .failed(
+                    .nothingToShow(
+                        rule: "OVL-67", "Its first two lines and its prompt are empty.",
+                        fix: "Give it a message or a prompt.")))
         }
         cancelID = presenter.nextCancelID()
+        let current = turn
         presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
-            guard let self, !isWithdrawn else { return presenter.release(block) }
+            guard let self, current == turn else { return presenter.release(block) }
             let request = SDLAlert(
                 alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2), ttsChunks: prompt,
                 duration: OverlayDuration.alert.milliseconds(for: duration), playTone: shouldPlayTone ? true : nil,

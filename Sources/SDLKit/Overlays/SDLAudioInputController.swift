@@ -4,18 +4,31 @@ public import SDLRPC
 /// Listens to the driver and hands the app what the microphone hears. OVL-70
 public final class SDLAudioInputController: SDLOverlayController {
     /// The text shown meanwhile, in up to two lines. OVL-74
-    public let message: String?
+    public override var message: String? {
+        get { text }
+        set { if !isFixed("message") { text = newValue } }
+    }
     /// What is said before. OVL-75
-    public let prompt: [SDLTTSChunk]?
+    public var prompt: [SDLTTSChunk]? {
+        didSet { if isFixed("prompt") { prompt = oldValue } }
+    }
     /// Whether the radio is silenced meanwhile. OVL-79
-    public let muteMediaSource: Bool
+    public var muteMediaSource: Bool {
+        didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
+    }
     /// How the sound is sampled; chosen from what the head unit offers unless given. OVL-76, OVL-77
-    public private(set) var capabilities: SDLAudioPassThruCapabilities?
+    public var capabilities: SDLAudioPassThruCapabilities? {
+        didSet { if isFixed("capabilities") { capabilities = oldValue } }
+    }
     /// Called with each piece of sound. OVL-80
-    public let audioDataHandler: @MainActor ([UInt8]) -> Void
+    public var audioDataHandler: @MainActor ([UInt8]) -> Void {
+        didSet { if isFixed("audioDataHandler") { audioDataHandler = oldValue } }
+    }
 
+    private var text: String?
     private weak var presenter: OverlayPresenter?
     private var isListening = false
+    private var isObserving = false
 
     /// Creates voice input. OVL-72
     public init(
@@ -23,7 +36,7 @@ public final class SDLAudioInputController: SDLOverlayController {
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
         audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
     ) {
-        self.message = message
+        text = message
         self.prompt = prompt
         self.muteMediaSource = muteMediaSource
         self.capabilities = capabilities
@@ -58,6 +71,15 @@ public final class SDLAudioInputController: SDLOverlayController {
         presenter?.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
+    /// Nothing that comes after the end reaches the app. OVL-82
+    private func observe(_ presenter: OverlayPresenter) {
+        isObserving = true
+        presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
+            guard let self, isListening else { return }
+            audioDataHandler(Array(sound))
+        }
+    }
+
     /// Nothing else ends an audio input.
     override func cancelPresentation(with presenter: OverlayPresenter) {
         finish()
@@ -69,18 +91,14 @@ public final class SDLAudioInputController: SDLOverlayController {
         let chosen =
             capabilities ?? offered.first { $0.bitsPerSample == ._16Bit && $0.samplingRate == ._16khz } ?? offered.first
             ?? SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
-        capabilities = chosen
+        answer { capabilities = chosen }
         self.presenter = presenter
         isListening = true
         let lines =
             message.map {
                 OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)
             } ?? []
-        // Nothing that comes after the end reaches the app. OVL-82
-        presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
-            guard let self, isListening else { return }
-            audioDataHandler(Array(sound))
-        }
+        if !isObserving { observe(presenter) }
         let request = SDLPerformAudioPassThru(
             initialPrompt: prompt, audioPassThruDisplayText1: lines.line(0), audioPassThruDisplayText2: lines.line(1),
             samplingRate: chosen.samplingRate,

@@ -6,15 +6,27 @@ public import SDLRPC
 /// Ids, uploads and the order of several questions are the choice manager's business.
 public final class SDLInteractionController: SDLOverlayController {
     /// What is asked, and the answers there are. Its delegate, if it has one, is told too.
-    public let choiceSet: SDLChoiceSet
+    public var choiceSet: SDLChoiceSet {
+        didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
+    }
+    /// What is asked: the choice set's title. FND-55
+    public override var message: String? { choiceSet.title }
     /// What is said as the question appears, whatever the mode. FND-63
-    public let initialPrompt: [SDLTTSChunk]?
+    public var initialPrompt: [SDLTTSChunk]? {
+        didSet { if isFixed("initialPrompt") { initialPrompt = oldValue } }
+    }
     /// How it is chosen by hand; nil where it is not. FND-64
-    public let manualInteraction: SDLManualInteraction?
+    public var manualInteraction: SDLManualInteraction? {
+        didSet { if isFixed("manualInteraction") { manualInteraction = oldValue } }
+    }
     /// How it is chosen by voice; nil where it is not. FND-65
-    public let voiceInteraction: SDLVoiceInteraction?
+    public var voiceInteraction: SDLVoiceInteraction? {
+        didSet { if isFixed("voiceInteraction") { voiceInteraction = oldValue } }
+    }
     /// Told what was chosen, before the completion runs. Ruling 32
-    public let choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)?
+    public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
+        didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
+    }
 
     private var presentation: ChoicePresentation?
     private weak var choices: SDLChoiceSetManager?
@@ -47,7 +59,8 @@ public final class SDLInteractionController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         guard let mode else {
             let why = "An interaction needs a manual interaction, a voice interaction, or both."
-            return completion(.failed(.nothingToShow(rule: "FND-63", why)))
+            let fix = "Set manualInteraction, voiceInteraction or both."
+            return completion(.failed(.nothingToShow(rule: "FND-63", why, fix: fix)))
         }
         let presentation = ChoicePresentation(question(mode)) { [weak self] end in
             self?.tell(end)
@@ -139,7 +152,8 @@ extension OverlayEnd {
         case .chosen, .entered: self = .answered(.success, info: nil, tryAgainTime: nil)
         case .failed(.refused(let result, let info)): self = .answered(result, info: info, tryAgainTime: nil)
         case .failed(.cancelled): self = .answered(.aborted, info: nil, tryAgainTime: nil)
-        case .failed(.invalid(let rule, let why)): self = .failed(.nothingToShow(rule: rule, why))
+        case .failed(.invalid(let rule, let why)):
+            self = .failed(.nothingToShow(rule: rule, why, fix: SDLChoiceSetError.fix(of: rule)))
         case .failed(let error): self = .failed(.noAnswer("\(error)"))
         }
     }

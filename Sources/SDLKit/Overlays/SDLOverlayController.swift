@@ -1,3 +1,4 @@
+import SDLManagers
 public import SDLRPC
 
 /// Told when an overlay has left the display, or could not be shown: what came of it, and why not. OVL-11
@@ -11,15 +12,25 @@ public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: S
 @MainActor
 open class SDLOverlayController: SDLViewController {
     /// How long it is shown, in seconds; 0 leaves it to the head unit. FND-54
-    public let duration: Double
+    public var duration: Double {
+        didSet { if isFixed("duration") { duration = oldValue } }
+    }
+
+    /// What it says, where its kind has a message. FND-55, ruling 8
+    public var message: String? { nil }
 
     /// The request that is out, for cancelling it.
     var cancelID: Int?
 
     /// Whether the head unit has been asked to show it.
     var isOut = false
-    /// Whether it is over: nothing of it is sent any more.
-    var isWithdrawn = false
+    /// What it was asked with, for the inspector.
+    var sentParameters: [UInt8]?
+    /// Counts presentations and their ends: what was begun for an earlier one is late.
+    private(set) var turn = 0
+    /// Told of what the app does wrong with it; nobody before it is presented.
+    private var diagnose: ((Diagnostic) -> Void)?
+    private var takesAnswer = false
     /// Whether its request waits for something to be uploaded.
     var waitsForImages: Bool { !isOut && cancellableFunction != nil }
 
@@ -32,10 +43,40 @@ open class SDLOverlayController: SDLViewController {
     /// An overlay changes the main screen only if the app gives it a view. OVL-44, ruling 17
     open override func loadView() {}
 
+    // MARK: Until it is presented
+
+    /// Whether a property cannot be set any more; whoever tries is told. Rulings 1, 8
+    func isFixed(_ property: String) -> Bool {
+        guard let diagnose, !takesAnswer else { return false }
+        diagnose(.fixedProperty(property, self))
+        return true
+    }
+
+    /// Sets what the head unit has answered, or what was chosen in the app's stead.
+    func answer(_ body: () -> Void) {
+        takesAnswer = true
+        body()
+        takesAnswer = false
+    }
+
+    /// A presentation begins: the properties are as they will be.
+    func begin(diagnose: @escaping (Diagnostic) -> Void) -> Int {
+        self.diagnose = diagnose
+        isOut = false
+        turn += 1
+        return turn
+    }
+
+    /// The presentation is over: nothing of it is sent any more.
+    func withdraw() { turn += 1 }
+
     /// Sends the overlay's request; `completion` runs once, when it is over. Overridden by each kind.
     func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         completion(
-            .failed(SDLOverlayError.nothingToShow(rule: "OVL-12", "\(type(of: self)) shows nothing of its own.")))
+            .failed(
+                .nothingToShow(
+                    rule: "OVL-12", "\(type(of: self)) shows nothing of its own.", fix: "Present one of its subclasses."
+                )))
     }
 
     /// Takes the overlay off the display, as a button of the app's own may want; its completion is told ABORTED. Ruling 64
@@ -59,18 +100,19 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The overlay is on the display already.
     case presentedAlready
     /// Nothing was sent: the overlay could only have been refused.
-    case nothingToShow(rule: String, String)
+    case nothingToShow(rule: String, String, fix: String)
     /// The head unit's answer, where it was no success.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
     /// The connection has gone, or the answer never came.
     case noAnswer(String)
 
+    /// What happened, which rule it broke, and how to mend it.
     public var description: String {
         switch self {
         case .notOnTop(let name):
             "OVL-04: \(name) is not on top of the stack; only the top controller presents overlays."
         case .presentedAlready: "The overlay is on the display already; make a new one."
-        case .nothingToShow(let rule, let why): "\(rule): \(why)"
+        case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix)"
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
                 + (time.map { "; try again in \($0)" } ?? "")
@@ -91,6 +133,11 @@ enum OverlayEnd {
         }
     }
 
+    /// The choice manager tells its own rules' breaches itself.
+    var isToldByChoices: Bool {
+        if case .failed(.nothingToShow(let rule, _, _)) = self { rule.hasPrefix("CHS") } else { false }
+    }
+
     /// nil for every answer that is a success.
     var error: (any Error)? {
         switch self {
@@ -99,5 +146,25 @@ enum OverlayEnd {
                 ? nil : SDLOverlayError.refused(result, info: info, tryAgainTime: time)
         case .failed(let error): error
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func fixedProperty(_ property: String, _ overlay: SDLOverlayController) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-53", message: "\(type(of: overlay)).\(property) was set after it had been presented: it stays.",
+            fix: "Set it before, or present a new one.")
+    }
+
+    /// An overlay that could only be refused.
+    init?(_ error: SDLOverlayError, of overlay: SDLOverlayController) {
+        guard case .nothingToShow(let rule, let why, let fix) = error else { return nil }
+        self.init(rule: rule, message: "\(type(of: overlay)) was not presented: \(why)", fix: fix)
+    }
+
+    static func presentedTwice(_ overlay: SDLOverlayController) -> Diagnostic {
+        Diagnostic(
+            rule: "OVL-08", message: "\(type(of: overlay)) is on the display already and was presented again.",
+            fix: "Wait for its completion, or present a new one.")
     }
 }

@@ -3,15 +3,22 @@ import SDLRPC
 /// A long text the driver scrolls through, with up to eight buttons. OVL-90
 public final class SDLScrollableMessageController: SDLOverlayController {
     /// The text, line ends and all. OVL-92
-    public let message: String
+    public override var message: String {
+        get { text }
+        set { if !isFixed("message") { text = newValue } }
+    }
     /// Up to eight buttons; without any the head unit shows its own to close. OVL-93
-    public let buttons: [SDLButtonView]?
+    public var buttons: [SDLButtonView]? {
+        didSet { if isFixed("buttons") { buttons = oldValue } }
+    }
+
+    private var text: String
 
     private static let buttonLimit = 8
 
     /// Creates a message. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
-        self.message = message
+        text = message
         self.buttons = buttons
         super.init(duration: duration)
     }
@@ -21,11 +28,13 @@ public final class SDLScrollableMessageController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         guard (1...500).contains(message.unicodeScalars.count) else {
             let why = "A scrollable message has 1 to 500 characters, not \(message.unicodeScalars.count)."
-            return completion(.failed(.nothingToShow(rule: "OVL-92", why)))
+            return completion(
+                .failed(.nothingToShow(rule: "OVL-92", why, fix: "Say it in 500 characters, and in one at least.")))
         }
         cancelID = presenter.nextCancelID()
+        let current = turn
         presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
-            guard let self, !isWithdrawn else { return presenter.release(block) }
+            guard let self, current == turn else { return presenter.release(block) }
             let request = SDLScrollableMessage(
                 scrollableMessageBody: message,
                 timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration), softButtons: softButtons,

@@ -4,24 +4,43 @@ import SDLRPC
 /// A slider over whole numbers. OVL-100, OVL-110, FND-59, FND-60
 public final class SDLSliderController: SDLOverlayController {
     /// What the slider is about. OVL-102
-    public let title: String
+    public var title: String {
+        didSet { if isFixed("title") { title = oldValue } }
+    }
     /// What its values mean; without it each position shows its number. OVL-103, OVL-107
-    public let message: String?
+    public override var message: String? {
+        get { text }
+        set { if !isFixed("message") { text = newValue } }
+    }
+    /// Names of its values, one for each position, instead of the message: the draft's way to pick a name. FND-59, FND-60
+    public var valueLabels: [String]? {
+        didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
+    }
     /// The value at the left end.
-    public let minimumValue: Int
+    public var minimumValue: Int {
+        didSet { if isFixed("minimumValue") { minimumValue = oldValue } }
+    }
     /// The value at the right end.
-    public let maximumValue: Int
+    public var maximumValue: Int {
+        didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
+    }
     /// Where the slider starts, and afterwards where the driver has left it. OVL-108
-    public private(set) var value: Int
+    public var value: Int {
+        didSet { if isFixed("value") { value = oldValue } }
+    }
     /// Whether more than 26 values are spread over 26 positions, as the draft had it. Ruling 11
-    public let scaling: Bool
+    public var scaling: Bool {
+        didSet { if isFixed("scaling") { scaling = oldValue } }
+    }
+
+    private var text: String?
 
     /// Creates a slider. OVL-101
     public init(
         title: String, message: String? = nil, value: Int, minimumValue: Int, maximumValue: Int, scaling: Bool = false
     ) {
         self.title = title
-        self.message = message
+        text = message
         self.value = value
         self.minimumValue = minimumValue
         self.maximumValue = maximumValue
@@ -36,18 +55,26 @@ public final class SDLSliderController: SDLOverlayController {
         do throws(SliderScale.Refusal) {
             scale = try SliderScale(minimum: minimumValue, maximum: maximumValue, scaling: scaling)
         } catch {
-            return completion(.failed(.nothingToShow(rule: "OVL-104", "A slider has 2 to 26 values: \(error).")))
+            let fix = "Choose a range of 2 to 26 values, or set `scaling`."
+            return completion(.failed(.nothingToShow(rule: "OVL-104", "\(error).", fix: fix)))
+        }
+        if let count = valueLabels?.count, count != scale.ticks {
+            let why = "It has \(count) labels for \(scale.ticks) positions."
+            return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Name each position, or none.")))
         }
         cancelID = presenter.nextCancelID()
         let request = SDLSlider(
             numTicks: scale.ticks, position: scale.position(of: value), sliderHeader: title,
-            sliderFooter: message.map { [$0] } ?? numbers(on: scale, language: presenter.lifecycle.displayLanguage),
+            sliderFooter: valueLabels ?? message.map { [$0] }
+                ?? numbers(on: scale, language: presenter.lifecycle.displayLanguage),
             timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
         presenter.send(
             request, for: self, completion: completion,
             reading: { [weak self] response in
                 // The property is set before the completion runs. Ruling 59
-                if let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) { self?.value = value }
+                if let self, let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) {
+                    answer { self.value = value }
+                }
                 return nil
             })
     }
@@ -66,11 +93,17 @@ public final class SDLSliderController: SDLOverlayController {
 /// A slider over names. OVL-120, OVL-124
 public final class SDLValuePickerController: SDLOverlayController {
     /// What is picked.
-    public let title: String
+    public var title: String {
+        didSet { if isFixed("title") { title = oldValue } }
+    }
     /// The names, 2 to 26 of them. OVL-122
-    public let valueLabels: [String]
+    public var valueLabels: [String] {
+        didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
+    }
     /// The index of the name the picker starts with, and afterwards of the one picked. OVL-123
-    public private(set) var value: Int
+    public var value: Int {
+        didSet { if isFixed("value") { value = oldValue } }
+    }
 
     /// Creates a picker. OVL-121
     public init(title: String, valueLabels: [String], value: Int) {
@@ -85,7 +118,7 @@ public final class SDLValuePickerController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         guard SliderScale.tickLimits.contains(valueLabels.count) else {
             let why = "A value picker has 2 to 26 labels, not \(valueLabels.count)."
-            return completion(.failed(.nothingToShow(rule: "OVL-122", why)))
+            return completion(.failed(.nothingToShow(rule: "OVL-122", why, fix: "Name 2 to 26 values.")))
         }
         let count = valueLabels.count
         cancelID = presenter.nextCancelID()
@@ -95,7 +128,9 @@ public final class SDLValuePickerController: SDLOverlayController {
         presenter.send(
             request, for: self, completion: completion,
             reading: { [weak self] response in
-                if let position = response.sliderPosition, (1...count).contains(position) { self?.value = position - 1 }
+                if let self, let position = response.sliderPosition, (1...count).contains(position) {
+                    answer { self.value = position - 1 }
+                }
                 return nil
             })
     }

@@ -28,5 +28,18 @@ extension SDLViewControllerManager {
     public var presentedModalViewController: SDLModalViewController? { presentedOverlayController }
 }
 
+extension SDLViewController {
+    /// The later text's name of a `layout` that is no predefined one. Ruling 44
+    public var customLayout: String? {
+        get { layout?.rawValue }
+        set { layout = newValue.map { SDLPredefinedLayout(rawValue: $0) } }
+    }
+}
+
+extension SDLViewControllerManager {
+    /// The later text's way to start a new stack. Ruling 66
+    public func setRootViewController(_ viewController: SDLViewController) { rootViewController = viewController }
+}
+
 /// The diagram's name of the stack. FND-52
 public typealias SDLNavigationController = SDLViewControllerManager

@@ -1,10 +1,11 @@
+import SDLManagers
 import SDLRPC
 
 /// The overlays an app has asked for and that are not over yet, oldest first. OVL-06
 ///
 /// They and their handlers are held here, and only here, as long as they are presented. OVL-13
 @MainActor
-final class OverlayStore {
+package final class OverlayStore {
     /// OVL-07
     private struct Item {
         let overlay: SDLOverlayController
@@ -20,11 +21,17 @@ final class OverlayStore {
 
     init(presenter: OverlayPresenter) {
         self.presenter = presenter
+        presenter.sent = { [weak self] in self?.changed() }
+    }
+
+    /// Who has presented an overlay.
+    func presenter(of overlay: SDLOverlayController) -> SDLViewController? {
+        items.first { $0.overlay === overlay }?.presenter
     }
 
     /// The oldest one. OVL-05
     var presented: SDLOverlayController? { items.first?.overlay }
-    var overlays: [SDLOverlayController] { items.map(\.overlay) }
+    package var overlays: [SDLOverlayController] { items.map(\.overlay) }
 
     /// Presents irrespective of what else is presented: the head unit decides. OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
@@ -32,6 +39,7 @@ final class OverlayStore {
         completion: @escaping SDLOverlayControllerCompletionHandler
     ) {
         guard !items.contains(where: { $0.overlay === overlay }) else {
+            presenter.lifecycle.diagnose(.presentedTwice(overlay))
             return completion(.genericError, SDLOverlayError.presentedAlready)
         }
         // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
@@ -40,8 +48,9 @@ final class OverlayStore {
         overlay.loadViewIfNeeded()
         if overlay.view != nil { overlay.willAppear() }
         changed()
+        let turn = overlay.begin(diagnose: presenter.lifecycle.diagnose)
         overlay.startPresentation(with: presenter) { [weak self, weak overlay] end in
-            guard let overlay else { return }
+            guard let overlay, overlay.turn == turn else { return }
             self?.finish(overlay, end)
         }
         if overlay.view != nil, items.contains(where: { $0.overlay === overlay }) { overlay.didAppear() }
@@ -52,9 +61,12 @@ final class OverlayStore {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
         if overlay.view != nil { overlay.disappear() }
-        overlay.isWithdrawn = true
+        overlay.withdraw()
         overlay.manager = nil
         changed()
+        if case .failed(let error) = end, !end.isToldByChoices, let diagnostic = Diagnostic(error, of: overlay) {
+            presenter.lifecycle.diagnose(diagnostic)
+        }
         item.completion(end.result, end.error)
     }
 
@@ -66,7 +78,6 @@ final class OverlayStore {
     /// What waits for its images is over at once; what is out is over when the head unit says so.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
-        overlay.isWithdrawn = true
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))
     }
 

@@ -157,6 +157,7 @@ open class SDLViewController {
 
 /// A template's name may be written as text: what a head unit calls it goes out as it is. Ruling 44
 extension SDLPredefinedLayout: ExpressibleByStringLiteral {
+    /// Creates a layout from its name.
     public init(stringLiteral name: String) {
         self.init(rawValue: name)
     }

@@ -22,7 +22,7 @@ public final class SDLViewControllerManager {
     private var appearance = 0
     private var overflow: [String] = []
 
-    let overlays: OverlayStore
+    package let overlays: OverlayStore
     /// The app whose stack this is.
     public internal(set) weak var application: SDLApplication?
     /// Told of everything; the application's own.
@@ -198,6 +198,12 @@ public final class SDLViewControllerManager {
         }
         tellOverflow(of: layer, shown)
         return ScreenContent(layer, of: shown)
+    }
+
+    /// What the top controller itself wants, for the inspector.
+    var ownContent: ScreenContent? {
+        guard let shown, let view = shown.view else { return nil }
+        return ScreenContent(ScreenLayer(root: view), of: shown)
     }
 
     /// What does not fit is left out, and said once. FND-72

@@ -1,4 +1,5 @@
 public import SDLManagers
+public import SDLRPC
 
 /// A button of the main screen, or of an overlay. FND-71
 ///
@@ -20,8 +21,64 @@ public final class SDLButtonView: SDLView {
         adopt(button, insteadOf: nil)
     }
 
+    /// Creates a view around a button with several looks; nil when the initial one is unknown or two have one name.
+    public convenience init?(
+        name: String, states: [SDLSoftButtonState], initialStateName: String,
+        handler: SDLSoftButtonObject.EventHandler? = nil
+    ) {
+        guard
+            let button = SDLSoftButtonObject(
+                name: name, states: states, initialStateName: initialStateName, handler: handler)
+        else { return nil }
+        self.init(button: button)
+    }
+
+    /// Creates a view around a button with one look.
+    public convenience init(
+        name: String, state: SDLSoftButtonState, handler: SDLSoftButtonObject.EventHandler? = nil
+    ) {
+        self.init(button: SDLSoftButtonObject(name: name, state: state, handler: handler))
+    }
+
+    /// Creates a view around a button with one look; nil when it has neither text nor image.
+    public convenience init?(
+        name: String, text: String?, artwork: SDLArtwork? = nil, handler: SDLSoftButtonObject.EventHandler? = nil
+    ) {
+        guard let button = SDLSoftButtonObject(name: name, text: text, artwork: artwork, handler: handler) else {
+            return nil
+        }
+        self.init(button: button)
+    }
+
     private func adopt(_ button: SDLSoftButtonObject?, insteadOf old: SDLSoftButtonObject?) {
         old?.removeObserver(self)
         button?.addObserver(self) { [weak self] in self?.setNeedsDisplay() }
     }
+}
+
+// The wrapped button's own, at hand. Ruling 43
+extension SDLButtonView {
+    /// The button's name.
+    public var name: String? { button?.name }
+    /// All looks of the button.
+    public var states: [SDLSoftButtonState] { button?.states ?? [] }
+    /// The look in force.
+    public var currentState: SDLSoftButtonState? { button?.currentState }
+    /// The look in force as requests name it.
+    public var currentStateSoftButton: SDLSoftButton? { button?.currentStateSoftButton }
+    /// Called at every event and press of the button.
+    public var eventHandler: SDLSoftButtonObject.EventHandler? {
+        get { button?.eventHandler }
+        set { button?.eventHandler = newValue }
+    }
+
+    /// Switches to another look; false when there is none of that name, or only one at all.
+    @discardableResult
+    public func transitionToState(named name: String) -> Bool { button?.transitionToState(named: name) ?? false }
+
+    /// Switches to the next look, from the last to the first.
+    public func transitionToNextState() { button?.transitionToNextState() }
+
+    /// Looks a state up by its name.
+    public func state(named name: String) -> SDLSoftButtonState? { button?.state(named: name) }
 }

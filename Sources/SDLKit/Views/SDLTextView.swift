@@ -40,6 +40,14 @@ public final class SDLTextView: SDLView {
     }
 }
 
+extension SDLTextView {
+    /// The later text's name of `mainFields`. Ruling 42
+    public var textFields: [SDLTextField]? {
+        get { mainFields }
+        set { mainFields = newValue }
+    }
+}
+
 /// One line of text, with what it means. FND-69
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The line's text; nil leaves the line empty.
@@ -53,6 +61,7 @@ public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
         self.metadataTypes = metadataTypes
     }
 
+    /// Creates a line from a text in the source.
     public init(stringLiteral text: String) {
         self.init(text)
     }

@@ -68,6 +68,7 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The connection has gone.
     case notConnected
 
+    /// What happened, in words.
     public var description: String {
         switch self {
         case .invalid(let why): why

@@ -98,6 +98,7 @@ public enum SDLButtonError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The connection has gone, or the answer never came.
     case noAnswer(String)
 
+    /// What happened, in words.
     public var description: String {
         switch self {
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")

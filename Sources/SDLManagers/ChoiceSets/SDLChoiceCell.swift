@@ -39,12 +39,14 @@ public struct SDLChoiceCell: Sendable {
 
 /// By all texts, image names and voice commands. CHS-16
 extension SDLChoiceCell: Hashable {
+    /// Two cells are equal when the driver sees and says the same.
     public static func == (one: SDLChoiceCell, other: SDLChoiceCell) -> Bool {
         one.text == other.text && one.secondaryText == other.secondaryText && one.tertiaryText == other.tertiaryText
             && one.voiceCommands == other.voiceCommands && one.artwork?.name == other.artwork?.name
             && one.secondaryArtwork?.name == other.secondaryArtwork?.name
     }
 
+    /// Hashes what counts for equality.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
         hasher.combine(secondaryText)

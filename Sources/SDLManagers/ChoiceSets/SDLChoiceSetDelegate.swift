@@ -17,8 +17,10 @@ public protocol SDLChoiceSetDelegate: AnyObject {
 }
 
 extension SDLChoiceSetDelegate {
+    /// Nothing, unless an app says otherwise.
     public func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { [] }
 
+    /// Does nothing, unless an app does.
     public func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int
@@ -62,16 +64,20 @@ public protocol SDLKeyboardDelegate: AnyObject {
 
 /// Each form of autocompletion falls back on the simpler one, so the richest that is implemented is the one in force.
 extension SDLKeyboardDelegate {
+    /// Nothing, unless an app says otherwise.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
 
+    /// Nothing, unless an app says otherwise.
     public func updateAutocomplete(withInput currentInputText: String) -> String? { nil }
 
+    /// Falls back on the simpler form, unless an app does otherwise.
     public func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
     ) {
         completionHandler(updateAutocomplete(withInput: currentInputText))
     }
 
+    /// Falls back on the simpler form, unless an app does otherwise.
     public func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {
@@ -79,14 +85,19 @@ extension SDLKeyboardDelegate {
             withInput: currentInputText, completionHandler: { autoCompleteResultsHandler($0.map { [$0] }) })
     }
 
+    /// Leaves all keys, unless an app does otherwise.
     public func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {
         completionHandler(nil)
     }
 
+    /// Does nothing, unless an app does.
     public func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String) {}
+    /// Does nothing, unless an app does.
     public func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent) {}
+    /// Does nothing, unless an app does.
     public func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {}
+    /// Does nothing, unless an app does.
     public func keyboardDidAbort(withReason event: SDLKeyboardEvent) {}
 }

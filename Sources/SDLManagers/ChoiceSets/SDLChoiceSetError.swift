@@ -17,6 +17,7 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// It was taken back.
     case cancelled
 
+    /// What happened, in words.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit; wait for appDidConnect."
@@ -32,6 +33,26 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+extension SDLChoiceSetError {
+    /// How to mend a choice set that breaks a rule.
+    package static func fix(of rule: String) -> String {
+        switch rule {
+        case "CHS-04", "CHS-27": "Leave one of them out, or make them differ in what the driver sees."
+        case "CHS-05": "Give a group 1 to 10000 choices."
+        case "CHS-17": "Preload 1 to 100 choices at once."
+        case "CHS-18": "Preload the group before it is presented, and do not delete it meanwhile."
+        case "CHS-29": "Give it a title of 1 to 500 characters, and 1 to 100 choices."
+        default: "Give each choice voice commands of its own, or present it with MANUAL_ONLY."
+        }
+    }
+
+    /// What the inspector is told of it, where it is the app's mistake.
+    var diagnostic: Diagnostic? {
+        guard case .invalid(let rule, let why) = self else { return nil }
+        return Diagnostic(rule: rule, message: why, fix: Self.fix(of: rule))
+    }
+}
+
 /// Why one cell is not on the head unit.
 public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertible {
     /// An image of the cell could not be uploaded.
@@ -41,6 +62,7 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     /// The connection has gone, or the answer never came.
     case noAnswer(String)
 
+    /// What happened, in words.
     public var description: String {
         switch self {
         case .artwork(let name): "its image \(name) could not be uploaded"

@@ -7,7 +7,10 @@ extension SDLChoiceSetManager {
     /// Puts a question in the queue; what is wrong with it is told at once, and nothing is sent.
     package func present(_ presentation: ChoicePresentation) {
         guard state != .shutdown else { return presentation.end(.failed(.notConnected)) }
-        if let problem = problem(with: presentation.question) { return presentation.end(.failed(problem)) }
+        if let problem = problem(with: presentation.question) {
+            problem.diagnostic.map(lifecycle.diagnose)
+            return presentation.end(.failed(problem))
+        }
         presentations.append(presentation)
         presentation.keyboard = keyboard
         presentation.cancelID = nextCancelID()
@@ -130,6 +133,7 @@ extension SDLChoiceSetManager {
         do throws(SDLChoiceSetError) {
             (request, ids) = try self.request(for: presentation)
         } catch {
+            error.diagnostic.map(lifecycle.diagnose)
             return presentation.end(.failed(error))
         }
         step(presentation, .presentingChoices)

@@ -119,12 +119,12 @@ package final class SDLChoiceSetManager {
     /// Cells are put on the head unit one by one; at most a hundred at once. CHS-17
     func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard !cells.isEmpty else {
-            handler?(SDLChoiceSetError.invalid(rule: "CHS-17", "There is no choice to preload."))
+            refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
             return
         }
         guard cells.count <= SDLChoiceCellGroup.setLimit else {
             let why = "At most 100 choices are preloaded at once, not \(cells.count); use a group, or several calls."
-            handler?(SDLChoiceSetError.invalid(rule: "CHS-17", why))
+            refuse(handler, .invalid(rule: "CHS-17", why))
             return
         }
         guard state != .shutdown else {
@@ -143,11 +143,11 @@ package final class SDLChoiceSetManager {
     func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
             let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."
-            handler?(SDLChoiceSetError.invalid(rule: "CHS-05", why))
+            refuse(handler, .invalid(rule: "CHS-05", why))
             return
         }
         guard Set(group.choices).count == group.choices.count else {
-            handler?(SDLChoiceSetError.invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
+            refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
             return
         }
         wantedGroups[group.name] = group
@@ -156,6 +156,11 @@ package final class SDLChoiceSetManager {
         } else {
             enqueue(group, handler)
         }
+    }
+
+    private func refuse(_ handler: SDLPreloadChoiceCompletionHandler?, _ error: SDLChoiceSetError) {
+        error.diagnostic.map(lifecycle.diagnose)
+        handler?(error)
     }
 
     private var handlersBeforeConnection: [String: [SDLPreloadChoiceCompletionHandler]] = [:]

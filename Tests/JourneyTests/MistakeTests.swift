@@ -1,0 +1,182 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// What an app does wrong is told where it happens: the row, and how to mend it. Nothing is sent that could only be refused.
+@MainActor
+@Suite struct MistakeTests {
+    final class Page: SDLViewController {
+        override func loadView() { view = SDLView() }
+    }
+
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let row: String
+        let what: String
+        let make: @MainActor @Sendable (Journey, Page) -> Void
+        var testDescription: String { "\(row): \(what)" }
+    }
+
+    private nonisolated static let long = String(repeating: "x", count: 501)
+
+    @MainActor private static func present(_ page: Page, _ overlay: SDLOverlayController) {
+        page.presentOverlayController(overlay)
+    }
+
+    @MainActor private static func ask(_ journey: Journey, _ cells: [SDLChoiceCell], title: String = "Which?") {
+        journey.app.screenManager.presentChoiceSet(
+            SDLChoiceSet(title: title, delegate: nil, choices: cells), mode: .manualOnly)
+    }
+
+    @MainActor private static func button(_ name: String) -> SDLButtonView {
+        SDLButtonView(button: SDLSoftButtonObject(name: name, text: name))
+    }
+
+    nonisolated static let mistakes: [Mistake] = [
+        Mistake(row: "OVL-04", what: "presenting from below") { journey, page in
+            journey.app.viewControllerManager.pushViewController(SDLViewController())
+            present(page, SDLAlertController(message: "Hello", buttons: nil))
+        },
+        Mistake(row: "OVL-08", what: "presenting twice at once") { _, page in
+            let alert = SDLAlertController(message: "Hello", buttons: nil)
+            present(page, alert)
+            present(page, alert)
+        },
+        Mistake(row: "OVL-12", what: "an overlay of no kind") { _, page in present(page, SDLOverlayController()) },
+        Mistake(row: "OVL-62", what: "more lines than an alert has") { _, page in
+            present(page, SDLAlertController(message: "a\nb\nc\nd", buttons: nil))
+        },
+        Mistake(row: "OVL-64", what: "five buttons on an alert") { _, page in
+            present(page, SDLAlertController(message: "Hello", buttons: (1...5).map { button("\($0)") }))
+        },
+        Mistake(row: "OVL-67", what: "an alert with nothing to show") { _, page in
+            present(page, SDLAlertController(message: nil, prompt: nil, buttons: nil))
+        },
+        Mistake(row: "OVL-92", what: "a message too long") { _, page in
+            present(page, SDLScrollableMessageController(message: long, duration: 0))
+        },
+        Mistake(row: "OVL-93", what: "nine buttons on a message") { _, page in
+            present(
+                page,
+                SDLScrollableMessageController(message: "a", buttons: (1...9).map { button("\($0)") }, duration: 0))
+        },
+        Mistake(row: "OVL-104", what: "a slider of 27 values") { _, page in
+            present(page, SDLSliderController(title: "T", value: 0, minimumValue: 0, maximumValue: 26))
+        },
+        Mistake(row: "OVL-104", what: "a slider of one value") { _, page in
+            present(page, SDLSliderController(title: "T", value: 3, minimumValue: 3, maximumValue: 3))
+        },
+        Mistake(row: "FND-60", what: "a slider with too few labels") { _, page in
+            let slider = SDLSliderController(title: "T", value: 1, minimumValue: 1, maximumValue: 3)
+            slider.valueLabels = ["one", "two"]
+            present(page, slider)
+        },
+        Mistake(row: "OVL-122", what: "a picker of one label") { _, page in
+            present(page, SDLValuePickerController(title: "T", valueLabels: ["only"], value: 0))
+        },
+        Mistake(row: "3.1", what: "a slider without a title") { _, page in
+            present(page, SDLSliderController(title: "", value: 1, minimumValue: 1, maximumValue: 3))
+        },
+        Mistake(row: "FND-63", what: "a question without a way to answer") { _, page in
+            let choices = SDLChoiceSet(title: "Which?", delegate: nil, choices: [SDLChoiceCell(text: "a")])
+            present(page, SDLInteractionController(choiceSet: choices, manualInteraction: nil))
+        },
+        Mistake(row: "CHS-27", what: "two equal choices in an overlay") { _, page in
+            let choices = [SDLChoiceCell(text: "a"), SDLChoiceCell(text: "a")]
+            present(
+                page,
+                SDLInteractionController(choiceSet: SDLChoiceSet(title: "Which?", delegate: nil, choices: choices)))
+        },
+        Mistake(row: "CHS-27", what: "two equal choices") { journey, _ in
+            ask(journey, [SDLChoiceCell(text: "a"), SDLChoiceCell(text: "a")])
+        },
+        Mistake(row: "CHS-29", what: "no choice at all") { journey, _ in ask(journey, []) },
+        Mistake(row: "CHS-29", what: "a question without words") { journey, _ in
+            ask(journey, [SDLChoiceCell(text: "a")], title: "")
+        },
+        Mistake(row: "CHS-30", what: "one voice command twice") { journey, _ in
+            ask(journey, ["a", "b"].map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: ["Go"]) })
+        },
+        Mistake(row: "CHS-17", what: "101 choices preloaded") { journey, _ in
+            journey.app.screenManager.preloadChoices((0..<101).map { SDLChoiceCell(text: "\($0)") })
+        },
+        Mistake(row: "CHS-05", what: "a group of none") { journey, _ in
+            journey.app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: []))
+        },
+        Mistake(row: "CHS-18", what: "a group nobody knows") { journey, _ in
+            journey.app.screenManager.presentChoiceSet(
+                SDLChoiceSet(title: "Which?", delegate: nil, choiceGroupName: "none"), mode: .manualOnly)
+        },
+        Mistake(row: "FND-50", what: "one controller pushed twice") { journey, page in
+            journey.app.viewControllerManager.pushViewController(page)
+        },
+        Mistake(row: "FND-51", what: "the root popped") { journey, _ in
+            journey.app.viewControllerManager.popViewController()
+        },
+        Mistake(row: "FND-53", what: "an overlay changed after it was presented") { _, page in
+            let alert = SDLAlertController(message: "Hello", buttons: nil)
+            present(page, alert)
+            alert.message = "Other"
+        },
+        Mistake(row: "FND-68", what: "a text too long") { _, page in page.view = SDLTextView(long) },
+        Mistake(row: "FND-69", what: "six meanings of a line") { _, page in
+            let tags = [SDLMetadataType.mediaTitle, .mediaArtist, .mediaAlbum, .mediaYear, .mediaGenre, .mediaStation]
+            page.view = SDLTextView(mainFields: [SDLTextField("a", metadataTypes: tags)])
+        },
+        Mistake(row: "FND-70", what: "an image that does not exist") { _, page in
+            page.view = SDLImageView(image: SDLArtwork(data: [], name: "nothing"))
+        },
+        Mistake(row: "FND-71", what: "two buttons of one name") { _, page in
+            page.view = SDLView(subviews: [button("a"), button("a")])
+        },
+        Mistake(row: "FND-72", what: "nine buttons") { _, page in
+            page.view = SDLView(subviews: (1...9).map { button("\($0)") })
+        },
+        Mistake(row: "4.7", what: "one voice command on two lines of the menu") { journey, _ in
+            journey.app.screenManager.menu = ["a", "b"].map {
+                SDLMenuCell(title: $0, voiceCommands: ["Go"]) { _ in }
+            }
+        },
+        Mistake(row: "4.7", what: "a line of the menu without words") { journey, _ in
+            journey.app.screenManager.menu = [SDLMenuCell(title: "") { _ in }]
+        },
+        Mistake(row: "4.7", what: "one word of two commands") { journey, _ in
+            journey.app.screenManager.voiceCommands = [
+                SDLVoiceCommand(voiceCommands: ["Go"], handler: nil),
+                SDLVoiceCommand(voiceCommands: ["go"], handler: nil),
+            ]
+        },
+    ]
+
+    @Test(arguments: mistakes) func `A mistake is told with its row and its fix, and the head unit hears nothing of it`(
+        _ mistake: Mistake
+    ) async throws {
+        let page = Page()
+        let journey = try Journey { page }
+        await journey.start()
+        try await journey.activate()
+        mistake.make(journey, page)
+        await journey.flight.settled()
+        #expect(journey.diagnostics == [mistake.row])
+        let latest = journey.insides("diagnostics", "latest")
+        #expect(journey.insides("diagnostics", "count") == 1 && latest?["rule"]?.string == mistake.row)
+        #expect(latest?["message"]?.string?.isEmpty == false && latest?["fix"]?.string?.isEmpty == false)
+        #expect(!journey.results.contains("INVALID_DATA"))
+        #expect(journey.carJournal.rows.allSatisfy { $0.kind != "finding" })
+    }
+
+    @Test func `A mistake stops nothing: the app goes on as before`() async throws {
+        let page = Page()
+        let journey = try Journey { page }
+        await journey.start()
+        try await journey.activate()
+        for mistake in Self.mistakes { mistake.make(journey, page) }
+        await journey.flight.settled()
+        journey.app.viewControllerManager.popToRootViewController()
+        page.view = SDLTextView("fine")
+        await journey.flight.settled()
+        #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "fine")
+        #expect(!journey.results.contains("INVALID_DATA"))
+    }
+}
