@@ -119,7 +119,7 @@ let package = Package(
         .testTarget(
             name: "JourneyTests",
             dependencies: ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "SDLSupport"],
-            swiftSettings: settings),
+            exclude: ["Golden"], swiftSettings: settings),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -243,21 +243,4 @@ import Testing
         await journey.flight.settled()
         #expect(diary.read().last == "C.didAppear")
     }
-
-    @Test func `A thousand pushes and pops leave no controller alive`() async throws {
-        let diary = Diary()
-        let (journey, manager) = try await journey(diary)
-        try await journey.activate()
-        final class Mark {}
-        weak var last: Page?
-        for _ in 0..<1000 {
-            let page = Page("B", diary)
-            last = page
-            manager.pushViewController(page)
-            manager.popViewController()
-        }
-        await journey.flight.settled()
-        #expect(last == nil)
-        #expect(manager.viewControllers.count == 1)
-    }
 }
