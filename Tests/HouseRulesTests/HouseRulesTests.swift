@@ -40,5 +40,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let words = Rule(name: "words", violations: WordRule.violations)
     static let web = Rule(name: "web", violations: WebRule.violations)
     static let map = Rule(name: "map", violations: MapRule.violations)
-    static let all = [arrows, manifest, sizes, words, web, map]
+    static let docs = Rule(name: "docs", violations: DocRule.violations)
+    static let all = [arrows, manifest, sizes, words, web, map, docs]
 }

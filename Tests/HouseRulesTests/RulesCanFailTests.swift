@@ -31,7 +31,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
 /// Each rule is fed what it forbids, so that it stays seen to fail.
 @Suite struct RulesCanFail {
-    @Test(arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples)
+    @Test(arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
         let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
             .map(\.description)
@@ -163,5 +163,17 @@ struct Sample: CustomTestStringConvertible, Sendable {
             .beside("Tests/Any/A.swift"),
         Sample(.map, "docs/a.md", "the folder [Any](../Tests/Any/), `web/later`, `https://a/b`", says: nil)
             .beside("Tests/Any/A.swift"),
+    ]
+
+    static let docSamples = [
+        Sample(.docs, "Sources/SDLKit/A.swift", "public struct A {}", says: "A.swift:1: no sentence"),
+        Sample(.docs, "Sources/SDLKit/A.swift", "/// Words\npublic struct A {}", says: "no sentence"),
+        Sample(.docs, "Sources/SDLKit/A.swift", "/// An A.\n@MainActor\npublic final class A {\n}", says: nil),
+        Sample(.docs, "Sources/SDLManagers/A.swift", "/// An A.\npublic enum A {\n    case one\n}", says: "case one"),
+        Sample(.docs, "Sources/SDLManagers/A.swift", "enum A {\n    case one\n}", says: nil),
+        Sample(
+            .docs, "Sources/SDLKit/A.swift", "/// An A.\npublic protocol A {\n    func one()\n}", says: "func one()"),
+        Sample(.docs, "Sources/SDLKit/A.swift", "    public override var one: Int", says: nil),
+        Sample(.docs, "Sources/SDLHeadUnit/A.swift", "public struct A {}", says: nil),
     ]
 }

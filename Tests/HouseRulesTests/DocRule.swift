@@ -1,0 +1,62 @@
+/// Whatever an app's developer may use says in a sentence what it is.
+enum DocRule {
+    /// The rooms whose names apps see.
+    private static let rooms: Set<String> = ["SDLKit", "SDLManagers"]
+    private static let kinds: Set<Substring> = [
+        "func", "var", "let", "init", "init?", "struct", "class", "enum", "protocol", "typealias", "subscript", "actor",
+    ]
+
+    static func violations(in house: House) -> [Violation] {
+        house.files.filter { $0.kind == "swift" && rooms.contains($0.target ?? "") && $0.folders.first == "Sources" }
+            .flatMap(violations)
+    }
+
+    private static func violations(in file: House.File) -> [Violation] {
+        var found: [Violation] = []
+        /// How far the members of public protocols and enumerations around a line are indented.
+        var open: [(indent: Int, isProtocol: Bool)] = []
+        var comment: String?
+        for (index, line) in file.lines.enumerated() {
+            let text = line.drop { $0 == " " }
+            let indent = line.count - text.count
+            if text.hasPrefix("///") {
+                comment = (comment ?? "") + text.dropFirst(3)
+                continue
+            }
+            guard !text.isEmpty else { continue }
+            if text.hasPrefix("}"), open.last.map({ $0.indent == indent }) == true { open.removeLast() }
+            let words = words(of: text)
+            if isPublic(words, indent, open) {
+                if comment.map({ !$0.contains(".") && !$0.contains(":") }) ?? true {
+                    found.append(
+                        Violation(path: file.path, line: index + 1, what: "no sentence says what \(text.prefix(60)) is")
+                    )
+                }
+                if text.hasSuffix("{"), words.contains("protocol") || words.contains("enum") {
+                    open.append((indent, words.contains("protocol")))
+                }
+            }
+            // Attributes may stand on lines of their own between a comment and what it is about.
+            if !text.hasPrefix("@") || text.contains("func") || text.contains("var ") { comment = nil }
+        }
+        return found
+    }
+
+    private static func words(of line: Substring) -> [Substring] {
+        line.split { " (<{:=".contains($0) }
+    }
+
+    /// Declared public or open, a requirement of a public protocol, or a case of a public enumeration. What overrides says
+    /// what it overrides.
+    private static func isPublic(_ words: [Substring], _ indent: Int, _ open: [(indent: Int, isProtocol: Bool)]) -> Bool
+    {
+        guard let first = words.first else { return false }
+        let declares = words.prefix(7).contains { kinds.contains($0) }
+        if words.prefix(3).contains(where: { $0 == "public" || $0 == "open" }) {
+            return declares && !words.contains("override") && !words.contains("import")
+        }
+        guard let around = open.last, indent == around.indent + 4 else { return false }
+        if around.isProtocol { return ["func", "var", "static", "init", "associatedtype"].contains(first) }
+        return first == "case" || first == "indirect"
+    }
+}
