@@ -44,6 +44,16 @@ import Testing
         #expect(ends.last == .cannotOverwrite && journey.sent("PutFile").count == 1)
     }
 
+    @Test func `An app that may not ask what is there has its files all the same`() async throws {
+        let (journey, files, _) = try await running()
+        try await journey.drive(
+            .permission(PermissionSetting(app: "hello", rpc: "ListFiles", allowed: [], userDisallowed: [])))
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        await journey.pass(.milliseconds(500))
+        #expect(journey.results.contains("DISALLOWED"))
+        #expect(files.currentState == .ready && journey.app.lifecycle.state == .ready)
+    }
+
     @Test
     func `A file larger than a frame goes in pieces that fill one frame each, with offsets, lengths and checksums`()
         async throws

@@ -164,4 +164,55 @@ import Testing
         #expect(sent?["maxDuration"] == 1_000_000)  // OVL-81
         #expect(sent?["muteAudio"] == true)  // OVL-79
     }
+
+    struct Kind: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let make: @MainActor @Sendable () -> SDLOverlayController
+    }
+
+    nonisolated static let kinds: [Kind] = [
+        Kind(testDescription: "alert") { SDLAlertController(message: "A", buttons: nil) },
+        Kind(testDescription: "audio input") { SDLAudioInputController(message: "A", prompt: nil) { _ in } },
+        Kind(testDescription: "scrollable message") { SDLScrollableMessageController(message: "A", duration: 0) },
+        Kind(testDescription: "slider") { SDLSliderController(title: "A", value: 1, minimumValue: 1, maximumValue: 3) },
+        Kind(testDescription: "value picker") {
+            SDLValuePickerController(title: "A", valueLabels: ["a", "b"], value: 0)
+        },
+        Kind(testDescription: "interaction") {
+            SDLInteractionController(
+                choiceSet: SDLChoiceSet(title: "A", delegate: nil, choices: [SDLChoiceCell(text: "a")]))
+        },
+    ]
+
+    enum Ending: CaseIterable { case disconnected, aborted, popped, closed }
+
+    @Test(arguments: kinds, Ending.allCases)
+    func `OVL-13, OVL-14, OVL-09: every kind is told its end once, whatever it is, and let go`(
+        _ kind: Kind, _ ending: Ending
+    ) async throws {
+        let (journey, _, manager) = try await running()
+        let page = Player()
+        manager.pushViewController(page)
+        await journey.flight.settled()
+        var ends = 0
+        weak var released: SDLOverlayController?
+        do {
+            let overlay = kind.make()
+            released = overlay
+            page.presentOverlayController(overlay) { _, _ in ends += 1 }
+        }
+        await journey.flight.settled()
+        #expect(ends == 0 && released != nil)
+        switch ending {
+        case .disconnected: try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        case .aborted: try await journey.drive(.overlay(nil, .cancel))
+        case .popped:
+            manager.popViewController()
+            await journey.flight.settled()
+        case .closed: try await journey.drive(.app(key: "hello", .close))
+        }
+        #expect(ends == 1 && released == nil && manager.presentedOverlayController == nil)
+        await journey.pass(.seconds(60))
+        #expect(ends == 1)
+    }
 }
