@@ -74,9 +74,7 @@ final class Journey {
 
     /// What the app tells of itself, as its changes left it.
     func insides(_ path: String...) -> JSONValue? {
-        var tree = JSONValue.object([:])
-        for change in appJournal.changes { tree.apply(change) }
-        return path.reduce(tree as JSONValue?) { $0?[$1] }
+        appJournal.tree(path)
     }
 
     /// Requests the app has sent, by name.
@@ -87,28 +85,6 @@ final class Journey {
 
     /// The state tree of the car, as its changes left it.
     func tree(_ path: String...) -> JSONValue? {
-        var tree = JSONValue.object([:])
-        for change in carJournal.changes { tree.apply(change) }
-        return path.reduce(tree as JSONValue?) { $0?[$1] }
-    }
-}
-
-extension JSONValue {
-    fileprivate mutating func apply(_ change: StateChange) {
-        apply(change.operation, at: change.path.keys[...])
-    }
-
-    private mutating func apply(_ operation: StateChange.Operation, at keys: ArraySlice<String>) {
-        guard let key = keys.first else { return }
-        guard keys.count == 1 else {
-            var child = self[key] ?? .object([:])
-            child.apply(operation, at: keys.dropFirst())
-            self[key] = child
-            return
-        }
-        switch operation {
-        case .add(let value), .replace(let value): self[key] = try? JSONValue(parsing: value.bytes)
-        case .remove: self[key] = nil
-        }
+        carJournal.tree(path)
     }
 }

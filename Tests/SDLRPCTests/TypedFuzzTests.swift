@@ -23,7 +23,7 @@ struct TypedFuzzTests {
         "\"", "null", "-1", "{}", "[]", ",", "1e3", "\\u0041", "}", "99999", "\"MEDIA\"", ":",
     ]
 
-    private static func mutated(_ seed: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+    private static func mutated(_ seed: [UInt8], _ random: inout SplitMix) -> [UInt8] {
         var bytes = seed
         for _ in 0..<Int.random(in: 1...2, using: &random) {
             let place = Int.random(in: 0...bytes.count, using: &random)
@@ -40,7 +40,7 @@ struct TypedFuzzTests {
 
     @Test("never trap, and are taken for JSON exactly when they are", arguments: 1...3 as ClosedRange<UInt64>)
     func agreement(seed: UInt64) throws {
-        var random = SeededRandom(seed: seed, for: "typed")
+        var random = SplitMix(seed, for: "typed")
         var (read, judged) = (0, 0)
         for _ in 0..<5_000 {
             let isRead: Bool

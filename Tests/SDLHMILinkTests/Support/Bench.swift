@@ -85,9 +85,7 @@ final class Bench {
 
     /// The head unit's part of the state tree, as its changes left it.
     func tree(_ path: String...) -> JSONValue? {
-        var tree = JSONValue.object([:])
-        for change in journal.changes { tree.apply(change.operation, at: change.path.keys[...]) }
-        return path.reduce(tree as JSONValue?) { $0?[$1] }
+        journal.tree(path)
     }
 
     var findings: [String] {
@@ -99,21 +97,5 @@ final class Bench {
 
     func rows(_ kind: JournalRow.Kind) -> [JSONValue] {
         journal.rows.filter { $0.kind == kind }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
-    }
-}
-
-extension JSONValue {
-    fileprivate mutating func apply(_ operation: StateChange.Operation, at keys: ArraySlice<String>) {
-        guard let key = keys.first else { return }
-        guard keys.count == 1 else {
-            var child = self[key] ?? .object([:])
-            child.apply(operation, at: keys.dropFirst())
-            self[key] = child
-            return
-        }
-        switch operation {
-        case .add(let value), .replace(let value): self[key] = try? JSONValue(parsing: value.bytes)
-        case .remove: self[key] = nil
-        }
     }
 }

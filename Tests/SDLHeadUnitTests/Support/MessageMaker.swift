@@ -2,27 +2,9 @@ import Foundation
 import RPCSpec
 import SDLSupport
 
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements.randomElement(using: &self)! }
-}
-
 /// Makes parameters of requests from the spec: as little as is legal, or whatever comes to a monkey's mind.
 struct MessageMaker {
-    var random: SeededRandom
+    var random: SplitMix
     let spec: Spec
     private let interface: Spec.Interface
 
@@ -33,7 +15,7 @@ struct MessageMaker {
     }
 
     init(seed: UInt64) throws {
-        random = SeededRandom(seed: seed)
+        random = SplitMix(seed)
         spec = try Self.mobile.get()
         interface = spec.interfaces[0]
     }

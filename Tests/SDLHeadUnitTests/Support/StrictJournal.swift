@@ -57,19 +57,6 @@ extension StrictJournal.State {
 }
 
 extension JSONValue {
-    /// False when nothing stands there that could hold it.
-    fileprivate mutating func set(_ value: JSONValue?, at keys: ArraySlice<String>) -> Bool {
-        guard let key = keys.first, case .object = self else { return false }
-        if keys.count == 1 {
-            self[key] = value
-            return true
-        }
-        guard var child = self[key] else { return false }
-        let isSet = child.set(value, at: keys.dropFirst())
-        self[key] = child
-        return isSet
-    }
-
     fileprivate var holdsNull: Bool {
         switch self {
         case .null: true

@@ -1,22 +1,16 @@
+import SDLSupport
+
 #if canImport(Glibc)
 import Glibc
 #endif
 
-/// SplitMix64: the same numbers for the same seed, on every machine.
+/// Numbers, choices and damage, the same for the same seed on every machine.
 struct FuzzRandom: RandomNumberGenerator {
-    private var state: UInt64
+    private var source: SplitMix
 
-    init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15
-    }
+    init(seed: UInt64) { source = SplitMix(seed) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
+    mutating func next() -> UInt64 { source.next() }
 
     /// A number from 0 up to, not including, `bound`.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }

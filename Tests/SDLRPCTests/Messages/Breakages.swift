@@ -23,7 +23,7 @@ struct Breakages {
     private var enums: Set<String> = []
 
     init(
-        _ spec: Spec, seed: SeededRandom, typeName: @escaping (String) -> String, found: @escaping (Breakage) -> Void
+        _ spec: Spec, seed: SplitMix, typeName: @escaping (String) -> String, found: @escaping (Breakage) -> Void
     ) {
         self.spec = spec
         specimens = Specimens(spec: spec, random: seed)

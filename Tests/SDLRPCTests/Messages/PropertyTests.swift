@@ -27,7 +27,7 @@ import Testing
     func `given any valid document, its value is written as an equal document`(share: Share) throws {
         var tally = Tally("round trips of \(share.testDescription)")
         for message in try share.messages() {
-            let seed = SeededRandom(seed: Self.seed, for: message.name)
+            let seed = SplitMix(Self.seed, for: message.name)
             var specimens = Specimens(spec: try CompactSpec.of(share.dialect), random: seed)
             for fullness in [.mandatory, .all] + Array(repeating: Specimens.Fullness.random, count: 10) {
                 let document = specimens.object(message.function.params, in: message.interface, fullness)
@@ -45,7 +45,7 @@ import Testing
     func `given one broken rule, exactly that violation is found, at its path`(share: Share) throws {
         var tally = Tally("single bounds of \(share.testDescription)")
         for message in try share.messages() {
-            let seed = SeededRandom(seed: Self.seed, for: message.name)
+            let seed = SplitMix(Self.seed, for: message.name)
             let typeName = { MessageType.enumeration($0, share.dialect) }
             var breakages = Breakages(try CompactSpec.of(share.dialect), seed: seed, typeName: typeName) { breakage in
                 Self.check(breakage, message, &tally)

@@ -37,7 +37,7 @@ extension Shapes {
     /// The generated types of a dialect, found in a full value of each message.
     init(of dialect: Spec.Dialect) throws {
         for message in try MessageType.all(dialect) {
-            let seed = SeededRandom(seed: 1, for: message.name)
+            let seed = SplitMix(1, for: message.name)
             var specimens = Specimens(spec: try CompactSpec.of(dialect), random: seed)
             let document = specimens.object(message.function.params, in: message.interface, .all)
             add(try #require(message.outcome(of: document).value))

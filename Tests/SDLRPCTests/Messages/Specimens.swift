@@ -9,7 +9,7 @@ struct Specimens {
     }
 
     let spec: Spec
-    var random: SeededRandom
+    var random: SplitMix
 
     /// Past this many structs inside each other only mandatory parameters follow, because one struct holds itself.
     private static let depthLimit = 8

@@ -10,7 +10,7 @@ import Testing
         var tally = Tally("\(dialect) messages with unknown members")
         for message in try MessageType.all(dialect) {
             var specimens = Specimens(
-                spec: try CompactSpec.of(dialect), random: SeededRandom(seed: 3, for: message.name))
+                spec: try CompactSpec.of(dialect), random: SplitMix(3, for: message.name))
             let document = specimens.object(message.function.params, in: message.interface, .all)
             let outcome = try message.outcome(of: document.withUnknownMembers())
             let holds = outcome.violations.isEmpty && outcome.written == document
@@ -23,7 +23,7 @@ import Testing
         var tally = Tally("envelopes with unknown members")
         for (index, message) in try MessageType.all(.mobile).enumerated() {
             var specimens = Specimens(
-                spec: try CompactSpec.of(.mobile), random: SeededRandom(seed: 4, for: message.name))
+                spec: try CompactSpec.of(.mobile), random: SplitMix(4, for: message.name))
             let document = specimens.object(message.function.params, in: message.interface, .random)
             let json = document.withUnknownMembers().json()
             let type = SDLRPCRegistry.messages[index]
