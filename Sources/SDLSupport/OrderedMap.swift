@@ -152,6 +152,7 @@ extension OrderedMap: Equatable where Value: Equatable {
 }
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {
+    @inlinable
     public init(dictionaryLiteral elements: (Key, Value)...) {
         for (key, value) in elements { self[key] = value }
     }

@@ -10,7 +10,7 @@ package struct HeadUnitState: Sendable {
     let profiles: OrderedMap<String, Profile>
     package var settings: Settings
     /// Registered apps, in the order of their registration.
-    package var apps: OrderedMap<AppKey, RegisteredApp> = [:]
+    package var apps = AppTable()
     /// Which app speaks on which session.
     package var keys: [SessionRef: AppKey] = [:]
     /// Sessions that are open, registered or not.
@@ -139,10 +139,12 @@ package struct Settings: Hashable, Sendable {
     package var languageVR: SDLLanguage
     package var languageTTS: SDLLanguage
     package var popupPolicy = PopupPolicy.abortOlder
+    /// How long a message takes from an app to the head unit, or back.
     package var linkLatencyMs = 0
+    /// How many of a hundred messages never arrive.
+    package var linkLossPercent = 0
     /// How long the voice engine takes to forget words.
     package var grammarLatencyMs = 0
-    package var linkLossPercent = 0
 
     init(profile: Profile) {
         inputMode = profile.inputModes.first ?? "touch"

@@ -9,7 +9,7 @@ struct Turn {
     /// Whose requests have had their answer in this turn.
     private(set) var answered: [Caller] = []
     /// Parts of the state that have changed, each told once, at the end of the turn.
-    private var changed: OrderedMap<Aspect, Bool> = [:]
+    private var changed = OrderedMap<Aspect, Bool>()
 
     init(now: Instant, cause: Cause?) {
         self.now = now
@@ -66,7 +66,7 @@ struct Turn {
                 effects.append(.change(StateChange(operation, at: path, causes: causes)))
             }
         }
-        changed = [:]
+        changed.removeAll()
     }
 }
 
