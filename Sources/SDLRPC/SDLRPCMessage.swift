@@ -10,6 +10,9 @@ public protocol SDLRPCMessage: JSONWritable, JSONReadable, JSONCheckable, Equata
 
 public protocol SDLRPCRequest: SDLRPCMessage {
     associatedtype Response: SDLRPCResponse
+
+    /// Members that are not as old as the request, or are to be left out since some version.
+    static var memberLifespans: [SDLMemberLifespan] { get }
 }
 
 public protocol SDLRPCResponse: SDLRPCMessage {
@@ -24,6 +27,7 @@ public protocol SDLRPCResponse: SDLRPCMessage {
 public protocol SDLRPCNotification: SDLRPCMessage {}
 
 extension SDLRPCRequest {
+    public static var memberLifespans: [SDLMemberLifespan] { [] }
     public static var kind: SDLRPCKind { .request }
 }
 
@@ -52,6 +56,17 @@ public struct SDLLifespan: Hashable, Sendable {
         self.since = since
         self.deprecated = deprecated
         self.until = until
+    }
+}
+
+/// A member of a request with its own lifespan: names from the outside in, each standing for every element of an array.
+public struct SDLMemberLifespan: Hashable, Sendable {
+    public let path: [String]
+    public let lifespan: SDLLifespan
+
+    init(_ path: String, _ lifespan: SDLLifespan) {
+        self.path = path.split(separator: ".").map(String.init)
+        self.lifespan = lifespan
     }
 }
 

@@ -90,6 +90,7 @@ struct Declarations {
             "\(access) static var functionID: SDLFunctionID { .\(SwiftNames.element(String(id.dropLast(2)))) }")
         lines.append(
             "\(access) static var lifespan: SDLLifespan { \(try lifespan(function)) }")
+        lines += try memberLifespans(function, in: interface)
         if function.message == .response {
             let codes = function.params.first { $0.name == "resultCode" }?.results ?? []
             lines.append("\(access) static let resultCodes: [SDLResult] = [")
@@ -100,19 +101,10 @@ struct Declarations {
     }
 
     private func lifespan(_ function: Spec.Function) throws -> String {
-        let now = function.lifespan
-        // A function that was deprecated has its first form, and when that began, in its history.
-        guard let since = function.history.first?.since ?? now.since, let last = now.since else {
+        guard let since = function.history.first?.since ?? function.lifespan.since else {
             throw GeneratorError("\(function.name): since when?")
         }
-        var text = "SDLLifespan(since: \(version(since))"
-        if now.isDeprecated { text += ", deprecated: \(version(last))" }
-        if let until = now.until { text += ", until: \(version(until))" }
-        return text + ")"
-    }
-
-    private func version(_ version: Spec.Version) -> String {
-        "SDLVersion(\(version.major), \(version.minor)" + (version.patch == 0 ? ")" : ", \(version.patch))")
+        return lifespan(since, function.lifespan)
     }
 
     private func sentence(_ lifespan: Spec.Lifespan) -> String {

@@ -73,34 +73,9 @@ extension HeadUnitState {
             turn.find(Finding(fault, caller), about: caller)
         }
         guard let app = apps[caller.app] else { return }
-        noteVersion(type, app, caller, &turn)
+        noteVersions(type, request, app, caller, &turn)
         noteLevel(type, app, caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
-    }
-
-    private func noteVersion(
-        _ type: any SDLRPCMessage.Type, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
-    ) {
-        let lifespan = type.lifespan
-        if lifespan.since > app.rpcVersion {
-            turn.find(
-                Finding(
-                    rule: .since,
-                    message: "\(type.name) is part of the interface since \(lifespan.since), and "
-                        + "\(app.rpcVersion) was agreed on.",
-                    fix: "Send it only to head units that speak \(lifespan.since) or newer."), about: caller)
-        }
-        if let until = lifespan.until, until <= app.rpcVersion {
-            turn.find(
-                Finding(
-                    rule: .until, message: "\(type.name) has not been part of the interface since \(until).",
-                    fix: "Do not send it to head units of \(until) or newer."), about: caller)
-        } else if let deprecated = lifespan.deprecated, deprecated <= app.rpcVersion {
-            turn.find(
-                Finding(
-                    rule: .deprecated, message: "\(type.name) should not be used since \(deprecated).",
-                    fix: "Use what took its place in \(deprecated)."), about: caller)
-        }
     }
 
     private func noteLevel(

@@ -65,6 +65,13 @@ public struct SDLAddCommand: SDLRPCRequest {
     public static var name: String { "AddCommand" }
     public static var functionID: SDLFunctionID { .addCommand }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("menuParams.secondaryText", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("menuParams.tertiaryText", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("cmdIcon", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("cmdIcon.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("secondaryImage", SDLLifespan(since: SDLVersion(7, 1))),
+    ]
 
     public var cmdID: Int
     public var menuParams: SDLMenuParams?
@@ -189,6 +196,14 @@ public struct SDLAddSubMenu: SDLRPCRequest {
     public static var name: String { "AddSubMenu" }
     public static var functionID: SDLFunctionID { .addSubMenu }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("menuIcon", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("menuLayout", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("parentID", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("secondaryText", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("tertiaryText", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("secondaryImage", SDLLifespan(since: SDLVersion(7, 1))),
+    ]
 
     public var menuID: Int
     public var position: Int?
@@ -350,6 +365,14 @@ public struct SDLAlert: SDLRPCRequest {
     public static var name: String { "Alert" }
     public static var functionID: SDLFunctionID { .alert }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("alertText3", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("progressIndicator", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("softButtons", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("alertIcon", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var alertText1: String?
     public var alertText2: String?
@@ -451,6 +474,9 @@ public struct SDLAlertManeuver: SDLRPCRequest {
     public static var name: String { "AlertManeuver" }
     public static var functionID: SDLFunctionID { .alertManeuver }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var ttsChunks: [SDLTTSChunk]?
     public var softButtons: [SDLSoftButton]?
@@ -608,6 +634,9 @@ public struct SDLButtonPress: SDLRPCRequest {
     public static var name: String { "ButtonPress" }
     public static var functionID: SDLFunctionID { .buttonPress }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("moduleId", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var moduleType: SDLModuleType
     public var moduleId: String?

@@ -165,6 +165,12 @@ public struct SDLChangeRegistration: SDLRPCRequest {
     public static var name: String { "ChangeRegistration" }
     public static var functionID: SDLFunctionID { .changeRegistration }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("appName", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("ttsName", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("ngnMediaScreenAppName", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("vrSynonyms", SDLLifespan(since: SDLVersion(3, 0))),
+    ]
 
     public var language: SDLLanguage
     public var hmiDisplayLanguage: SDLLanguage
@@ -315,54 +321,6 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse {
     }
 }
 
-/// The request `CreateInteractionChoiceSet`, since 1.0.
-public struct SDLCreateInteractionChoiceSet: SDLRPCRequest {
-    public typealias Response = SDLCreateInteractionChoiceSetResponse
-
-    public static var name: String { "CreateInteractionChoiceSet" }
-    public static var functionID: SDLFunctionID { .createInteractionChoiceSet }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
-
-    public var interactionChoiceSetID: Int
-    public var choiceSet: [SDLChoice]
-
-    public init(
-        interactionChoiceSetID: Int,
-        choiceSet: [SDLChoice]
-    ) {
-        self.interactionChoiceSetID = interactionChoiceSetID
-        self.choiceSet = choiceSet
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("interactionChoiceSetID", interactionChoiceSetID)
-        writer.field("choiceSet", choiceSet)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("interactionChoiceSetID", "choiceSet")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var interactionChoiceSetID: Int?
-        var choiceSet: [SDLChoice]?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: interactionChoiceSetID = try reader.integer(0, 2000000000)
-            default: choiceSet = try reader.array(of: SDLChoice.self, 1, 100)
-            }
-        }
-        guard let interactionChoiceSetID, let choiceSet else { return nil }
-        return Self(interactionChoiceSetID: interactionChoiceSetID, choiceSet: choiceSet)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.integer("interactionChoiceSetID", interactionChoiceSetID, 0, 2000000000)
-        violations.objects("choiceSet", choiceSet, 1, 100)
-    }
-}
-
 /// The response `CreateInteractionChoiceSet`, since 1.0.
 public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
     public static var name: String { "CreateInteractionChoiceSet" }
@@ -415,6 +373,62 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
     public func check(_ violations: inout ViolationList) {
         violations.object("resultCode", resultCode)
         violations.string("info", info, 1, 1000)
+    }
+}
+
+/// The request `CreateInteractionChoiceSet`, since 1.0.
+public struct SDLCreateInteractionChoiceSet: SDLRPCRequest {
+    public typealias Response = SDLCreateInteractionChoiceSetResponse
+
+    public static var name: String { "CreateInteractionChoiceSet" }
+    public static var functionID: SDLFunctionID { .createInteractionChoiceSet }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("choiceSet.image", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("choiceSet.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("choiceSet.secondaryText", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("choiceSet.tertiaryText", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("choiceSet.secondaryImage", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("choiceSet.secondaryImage.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
+
+    public var interactionChoiceSetID: Int
+    public var choiceSet: [SDLChoice]
+
+    public init(
+        interactionChoiceSetID: Int,
+        choiceSet: [SDLChoice]
+    ) {
+        self.interactionChoiceSetID = interactionChoiceSetID
+        self.choiceSet = choiceSet
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("interactionChoiceSetID", interactionChoiceSetID)
+        writer.field("choiceSet", choiceSet)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("interactionChoiceSetID", "choiceSet")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var interactionChoiceSetID: Int?
+        var choiceSet: [SDLChoice]?
+        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: interactionChoiceSetID = try reader.integer(0, 2000000000)
+            default: choiceSet = try reader.array(of: SDLChoice.self, 1, 100)
+            }
+        }
+        guard let interactionChoiceSetID, let choiceSet else { return nil }
+        return Self(interactionChoiceSetID: interactionChoiceSetID, choiceSet: choiceSet)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.integer("interactionChoiceSetID", interactionChoiceSetID, 0, 2000000000)
+        violations.objects("choiceSet", choiceSet, 1, 100)
     }
 }
 

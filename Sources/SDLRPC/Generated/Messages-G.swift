@@ -546,6 +546,9 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
     public static var name: String { "GetInteriorVehicleData" }
     public static var functionID: SDLFunctionID { .getInteriorVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("moduleId", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var moduleType: SDLModuleType
     public var moduleId: String?
@@ -778,6 +781,9 @@ public struct SDLGetSystemCapability: SDLRPCRequest {
     public static var name: String { "GetSystemCapability" }
     public static var functionID: SDLFunctionID { .getSystemCapability }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("subscribe", SDLLifespan(since: SDLVersion(5, 1))),
+    ]
 
     public var systemCapabilityType: SDLSystemCapabilityType
     public var subscribe: Bool?
@@ -887,6 +893,23 @@ public struct SDLGetVehicleData: SDLRPCRequest {
     public static var name: String { "GetVehicleData" }
     public static var functionID: SDLFunctionID { .getVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("fuelLevel", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("fuelLevel_State", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("fuelRange", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("climateData", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("externalTemperature", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 1))),
+        SDLMemberLifespan("turnSignal", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("gearStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("prndl", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("engineOilLife", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("electronicParkBrakeStatus", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("cloudAppVehicleID", SDLLifespan(since: SDLVersion(5, 1))),
+        SDLMemberLifespan("stabilityControlsStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("windowStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("handsOffSteering", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("seatOccupancy", SDLLifespan(since: SDLVersion(7, 1))),
+    ]
 
     public var gps: Bool?
     public var speed: Bool?

@@ -353,6 +353,12 @@ public struct SDLPerformInteraction: SDLRPCRequest {
     public static var name: String { "PerformInteraction" }
     public static var functionID: SDLFunctionID { .performInteraction }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("vrHelp", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("vrHelp.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("interactionLayout", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var initialText: String
     public var initialPrompt: [SDLTTSChunk]?
@@ -622,6 +628,9 @@ public struct SDLPutFile: SDLRPCRequest {
     public static var name: String { "PutFile" }
     public static var functionID: SDLFunctionID { .putFile }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("crc", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var syncFileName: String
     public var fileType: SDLFileType

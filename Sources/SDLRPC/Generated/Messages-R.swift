@@ -120,6 +120,19 @@ public struct SDLRegisterAppInterface: SDLRPCRequest {
     public static var name: String { "RegisterAppInterface" }
     public static var functionID: SDLFunctionID { .registerAppInterface }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("syncMsgVersion.patchVersion", SDLLifespan(since: SDLVersion(4, 3))),
+        SDLMemberLifespan("ttsName", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("hmiDisplayLanguageDesired", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("appHMIType", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("hashID", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("deviceInfo", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("appID", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("fullAppID", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("appInfo", SDLLifespan(since: SDLVersion(4, 2))),
+        SDLMemberLifespan("dayColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("nightColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var syncMsgVersion: SDLSyncMsgVersion
     public var appName: String

@@ -65,6 +65,10 @@ public struct SDLScrollableMessage: SDLRPCRequest {
     public static var name: String { "ScrollableMessage" }
     public static var functionID: SDLFunctionID { .scrollableMessage }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var scrollableMessageBody: String
     public var timeout: Int?
@@ -277,6 +281,13 @@ public struct SDLSendLocation: SDLRPCRequest {
     public static var name: String { "SendLocation" }
     public static var functionID: SDLFunctionID { .sendLocation }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("locationImage.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("timeStamp", SDLLifespan(since: SDLVersion(4, 1))),
+        SDLMemberLifespan("timeStamp.millisecond", SDLLifespan(since: SDLVersion(4, 2, 2))),
+        SDLMemberLifespan("address", SDLLifespan(since: SDLVersion(4, 1))),
+        SDLMemberLifespan("deliveryMode", SDLLifespan(since: SDLVersion(4, 1))),
+    ]
 
     public var longitudeDegrees: Double?
     public var latitudeDegrees: Double?
@@ -572,6 +583,10 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
     public static var name: String { "SetDisplayLayout" }
     public static var functionID: SDLFunctionID { .setDisplayLayout }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0), deprecated: SDLVersion(6, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("dayColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("nightColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var displayLayout: String
     public var dayColorScheme: SDLTemplateColorScheme?
@@ -765,6 +780,21 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
     public static var name: String { "SetGlobalProperties" }
     public static var functionID: SDLFunctionID { .setGlobalProperties }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("userLocation", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("vrHelpTitle", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("vrHelp", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("vrHelp.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("menuTitle", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("menuIcon", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("menuIcon.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("keyboardProperties", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("keyboardProperties.autoCompleteText", SDLLifespan(since: SDLVersion(3, 0), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("keyboardProperties.autoCompleteList", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("keyboardProperties.maskInputCharacters", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("keyboardProperties.customKeys", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("menuLayout", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var userLocation: SDLSeatLocation?
     public var helpPrompt: [SDLTTSChunk]?
@@ -861,6 +891,24 @@ public struct SDLSetInteriorVehicleData: SDLRPCRequest {
     public static var name: String { "SetInteriorVehicleData" }
     public static var functionID: SDLFunctionID { .setInteriorVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("moduleData.moduleId", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.hdRadioEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.availableHDs", SDLLifespan(since: SDLVersion(4, 5), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.availableHdChannels", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.sisData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.sisData.stationLocation.shifted", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedSteeringWheelEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedWindshieldEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedRearWindowEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedMirrorsEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.climateEnable", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.seatControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.seatControlData.id", SDLLifespan(since: SDLVersion(5, 0), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.audioControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.lightControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.hmiSettingsControlData", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var moduleData: SDLModuleData
 
@@ -1019,6 +1067,13 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest {
     public static var name: String { "SetMediaClockTimer" }
     public static var functionID: SDLFunctionID { .setMediaClockTimer }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("endTime", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("audioStreamingIndicator", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("forwardSeekIndicator", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("backSeekIndicator", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("countRate", SDLLifespan(since: SDLVersion(7, 1))),
+    ]
 
     public var startTime: SDLStartTime?
     public var endTime: SDLStartTime?
@@ -1158,6 +1213,22 @@ public struct SDLShow: SDLRPCRequest {
     public static var name: String { "Show" }
     public static var functionID: SDLFunctionID { .show }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("mainField3", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("mainField4", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("mediaClock", SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1))),
+        SDLMemberLifespan("graphic", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("graphic.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("secondaryGraphic", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("secondaryGraphic.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("softButtons", SDLLifespan(since: SDLVersion(2, 0))),
+        SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("customPresets", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("metadataTags", SDLLifespan(since: SDLVersion(4, 5))),
+        SDLMemberLifespan("templateTitle", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("windowID", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("templateConfiguration", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var mainField1: String?
     public var mainField2: String?
@@ -1452,6 +1523,13 @@ public struct SDLShowConstantTBT: SDLRPCRequest {
     public static var name: String { "ShowConstantTBT" }
     public static var functionID: SDLFunctionID { .showConstantTBT }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("timeToDestination", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("turnIcon.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("nextTurnIcon", SDLLifespan(since: SDLVersion(3, 0))),
+        SDLMemberLifespan("nextTurnIcon.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var navigationText1: String?
     public var navigationText2: String?
@@ -1623,6 +1701,9 @@ public struct SDLSlider: SDLRPCRequest {
     public static var name: String { "Slider" }
     public static var functionID: SDLFunctionID { .slider }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
 
     public var numTicks: Int
     public var position: Int
@@ -1891,6 +1972,23 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest {
     public static var name: String { "SubscribeVehicleData" }
     public static var functionID: SDLFunctionID { .subscribeVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("fuelLevel", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("fuelLevel_State", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("fuelRange", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("climateData", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("externalTemperature", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 1))),
+        SDLMemberLifespan("turnSignal", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("gearStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("prndl", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("engineOilLife", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("electronicParkBrakeStatus", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("cloudAppVehicleID", SDLLifespan(since: SDLVersion(5, 1))),
+        SDLMemberLifespan("stabilityControlsStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("windowStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("handsOffSteering", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("seatOccupancy", SDLLifespan(since: SDLVersion(7, 1))),
+    ]
 
     public var gps: Bool?
     public var speed: Bool?
@@ -2651,61 +2749,6 @@ public struct SDLSubtleAlert: SDLRPCRequest {
     }
 }
 
-/// The request `SystemRequest`, since 3.0.
-public struct SDLSystemRequest: SDLRPCRequest {
-    public typealias Response = SDLSystemRequestResponse
-
-    public static var name: String { "SystemRequest" }
-    public static var functionID: SDLFunctionID { .systemRequest }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
-
-    public var requestType: SDLRequestType
-    public var requestSubType: String?
-    public var fileName: String?
-
-    public init(
-        requestType: SDLRequestType,
-        requestSubType: String? = nil,
-        fileName: String? = nil
-    ) {
-        self.requestType = requestType
-        self.requestSubType = requestSubType
-        self.fileName = fileName
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("requestType", requestType)
-        writer.field("requestSubType", requestSubType)
-        writer.field("fileName", fileName)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("requestType", "requestSubType", "fileName")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var requestType: SDLRequestType?
-        var requestSubType: String?
-        var fileName: String?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: requestType = try SDLRequestType.read(from: &reader)
-            case 1: requestSubType = try reader.string(1, 255)
-            default: fileName = try reader.string(1, 255)
-            }
-        }
-        guard let requestType else { return nil }
-        return Self(requestType: requestType, requestSubType: requestSubType, fileName: fileName)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("requestType", requestType)
-        violations.string("requestSubType", requestSubType, 1, 255)
-        violations.string("fileName", fileName, 1, 255)
-    }
-}
-
 /// The response `SystemRequest`, since 3.0.
 public struct SDLSystemRequestResponse: SDLRPCResponse {
     public static var name: String { "SystemRequest" }
@@ -2758,5 +2801,63 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
     public func check(_ violations: inout ViolationList) {
         violations.object("resultCode", resultCode)
         violations.string("info", info, 1, 1000)
+    }
+}
+
+/// The request `SystemRequest`, since 3.0.
+public struct SDLSystemRequest: SDLRPCRequest {
+    public typealias Response = SDLSystemRequestResponse
+
+    public static var name: String { "SystemRequest" }
+    public static var functionID: SDLFunctionID { .systemRequest }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("requestSubType", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
+
+    public var requestType: SDLRequestType
+    public var requestSubType: String?
+    public var fileName: String?
+
+    public init(
+        requestType: SDLRequestType,
+        requestSubType: String? = nil,
+        fileName: String? = nil
+    ) {
+        self.requestType = requestType
+        self.requestSubType = requestSubType
+        self.fileName = fileName
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("requestType", requestType)
+        writer.field("requestSubType", requestSubType)
+        writer.field("fileName", fileName)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("requestType", "requestSubType", "fileName")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var requestType: SDLRequestType?
+        var requestSubType: String?
+        var fileName: String?
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: requestType = try SDLRequestType.read(from: &reader)
+            case 1: requestSubType = try reader.string(1, 255)
+            default: fileName = try reader.string(1, 255)
+            }
+        }
+        guard let requestType else { return nil }
+        return Self(requestType: requestType, requestSubType: requestSubType, fileName: fileName)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("requestType", requestType)
+        violations.string("requestSubType", requestSubType, 1, 255)
+        violations.string("fileName", fileName, 1, 255)
     }
 }

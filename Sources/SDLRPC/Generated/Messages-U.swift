@@ -283,6 +283,23 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
     public static var name: String { "UnsubscribeVehicleData" }
     public static var functionID: SDLFunctionID { .unsubscribeVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("fuelLevel", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("fuelLevel_State", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("fuelRange", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("climateData", SDLLifespan(since: SDLVersion(7, 1))),
+        SDLMemberLifespan("externalTemperature", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 1))),
+        SDLMemberLifespan("turnSignal", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("gearStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("prndl", SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 0))),
+        SDLMemberLifespan("engineOilLife", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("electronicParkBrakeStatus", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("cloudAppVehicleID", SDLLifespan(since: SDLVersion(5, 1))),
+        SDLMemberLifespan("stabilityControlsStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("windowStatus", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("handsOffSteering", SDLLifespan(since: SDLVersion(7, 0))),
+        SDLMemberLifespan("seatOccupancy", SDLLifespan(since: SDLVersion(7, 1))),
+    ]
 
     public var gps: Bool?
     public var speed: Bool?
@@ -913,6 +930,10 @@ public struct SDLUpdateTurnList: SDLRPCRequest {
     public static var name: String { "UpdateTurnList" }
     public static var functionID: SDLFunctionID { .updateTurnList }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("turnList.turnIcon.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
 
     public var turnList: [SDLTurn]?
     public var softButtons: [SDLSoftButton]?

@@ -121,6 +121,21 @@ import Testing
             kind: TestApp.Kind(version: (5, 0, 0))),
         Mistake(rule: "rpc.deprecated", function: "SetDisplayLayout", params: ["displayLayout": "MEDIA"]),
         Mistake(
+            rule: "rpc.since", params: ["mainField1": "a", "templateTitle": "b"], path: "templateTitle",
+            kind: TestApp.Kind(version: (5, 0, 0))),
+        Mistake(
+            rule: "rpc.since", function: "CreateInteractionChoiceSet",
+            params: [
+                "interactionChoiceSetID": 1,
+                "choiceSet": [
+                    [
+                        "choiceID": 1, "menuName": "a",
+                        "image": ["value": "0x1", "imageType": "STATIC", "isTemplate": true],
+                    ]
+                ],
+            ], path: "choiceSet[0].image.isTemplate", kind: TestApp.Kind(version: (4, 5, 0))),
+        Mistake(rule: "rpc.deprecated", params: ["mediaClock": "0:01"], path: "mediaClock"),
+        Mistake(
             rule: "screen.image", params: ["graphic": ["value": "x", "imageType": "DYNAMIC"]], path: "graphic"),
     ]
 
