@@ -89,6 +89,9 @@ struct CommandParams: Sendable {
         settings.languageVR = try language.optionalText("vr")
         settings.languageTTS = try language.optionalText("tts")
         settings.popupPolicy = try optionalText("popupPolicy")
+        let link = try part("link")
+        settings.linkLatencyMs = try link.optionalInteger("latencyMs")
+        settings.linkLossPercent = try link.optionalInteger("lossPercent")
         return settings
     }
 

@@ -8,7 +8,7 @@ extension CommandForm {
     static let car: [CommandForm] = [
         drive(
             "headUnit.set", "/v1/head-unit", method: .patch,
-            "Set what a car sets: day and night, distraction, language, popups.",
+            "Set what a car sets: day and night, distraction, language, popups; and how bad the link to apps is.",
             [
                 .may(
                     "display",
@@ -23,6 +23,12 @@ extension CommandForm {
                         .may("ui", .text(), "shown"), .may("vr", .text(), "understood"), .may("tts", .text(), "spoken"),
                     ]), "of the head unit; an app of another one is unregistered, as Core does"),
                 .may("popupPolicy", .word(["abort-older", "reject-newer", "priority"]), "what a second overlay does"),
+                .may(
+                    "link",
+                    .object([
+                        .may("latencyMs", .integer(0...60_000), "how long a message takes, each way"),
+                        .may("lossPercent", .integer(0...100), "how many of a hundred messages never arrive"),
+                    ]), "the connection of every app"),
             ]
         ) { params throws(Problem) in .set(try params.settings()) },
         drive(
@@ -82,8 +88,12 @@ extension CommandForm {
     ]
 
     static let overlays: [CommandForm] = [
-        overlay("press", "Press a button of an overlay.", [id("id"), text, mode]) { params throws(Problem) in
-            .press(try params.target("id"), mode: try params.mode())
+        overlay(
+            "press", "Press a button of an overlay; without one, a subtle alert itself.", [id("id"), text, mode]
+        ) { params throws(Problem) in
+            .press(
+                Target(id: try params.optionalInteger("id"), text: try params.optionalText("text")),
+                mode: try params.mode())
         },
         overlay(
             "choose", "Take one of the choices.",

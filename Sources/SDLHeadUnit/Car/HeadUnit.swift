@@ -8,7 +8,7 @@ package import SDLSupport
 /// It owns the reducer and does what the reducer wants done; it decides nothing itself.
 package actor HeadUnit {
     let timekeeper: any Timekeeper
-    private let pen: JournalPen
+    let pen: JournalPen
     let flight: Flight?
     private let home: LaneHome
     nonisolated let store: FileStore
@@ -25,6 +25,9 @@ package actor HeadUnit {
     /// refused for its id.
     private var pending: [PendingKey: [Incoming]] = [:]
     private var alarm: Alarm?
+    /// What is on its way between apps and head unit.
+    var link = SlowLink()
+    var linkAlarm: Alarm?
     /// Whoever stands between the driver and this head unit.
     var desk = FrontDesk()
     var state: HeadUnitState { reducer.state }
@@ -117,10 +120,10 @@ package actor HeadUnit {
     // MARK: Effects
 
     func perform(_ effects: [HeadUnitEffect]) {
-        for effect in effects { perform(effect) }
+        for effect in effects where isThere(.effect(effect)) { carryOut(effect) }
     }
 
-    private func perform(_ effect: HeadUnitEffect) {
+    func carryOut(_ effect: HeadUnitEffect) {
         switch effect {
         case .respond(let reply): respond(reply)
         case .notify(let session, let notification, let bulk, let causes):
@@ -173,6 +176,13 @@ package actor HeadUnit {
         }
     }
 
+    /// Nobody answers it any more.
+    func forget(_ request: HeadUnitInput.Request, of session: SessionRef) {
+        _ = pending[PendingKey(session: session, correlationID: request.correlationID)]?.popLast()
+    }
+
+    func isOpen(_ session: SessionRef) -> Bool { sessions[session] != nil }
+
     private func find(_ ref: SessionRef) -> (Connection, Session)? {
         guard let connection = connections[ref.connection], let session = sessions[ref] else { return nil }
         return (connection, session)
@@ -217,7 +227,7 @@ extension HeadUnit: ConnectionReceiver {
         case .request(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
             pending[PendingKey(session: ref, correlationID: incoming.correlationID), default: []].append(incoming)
-            take(.request(ref, HeadUnitInput.Request(incoming)))
+            arrive(.request(ref, HeadUnitInput.Request(incoming)))
         case .serviceRequested(let session, let service, let video):
             guard let request = StreamRequest(service, video) else { return }
             take(.streamRequested(SessionRef(connection: number, session: session.number), request))
@@ -233,7 +243,7 @@ extension HeadUnit: ConnectionReceiver {
             flow(bytes, StreamTicket(session: ref, service: request.service))
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
-            take(.unasked(ref, Unasked(incoming)))
+            arrive(.unasked(ref, Unasked(incoming)))
         case .finding(let finding): take(.wireFinding(connection: connection.name, finding.description))
         case .secondaryTransportRequested(let session):
             connection.answerSecondaryTransport(session, .notFound)
@@ -251,7 +261,7 @@ extension HeadUnit: HeadUnitDriving {
         let effects = turn(.command(command, cause: cause))
         var failure: DriveFailure?
         for effect in effects {
-            if case .refuse(let refused) = effect { failure = refused } else { perform(effect) }
+            if case .refuse(let refused) = effect { failure = refused } else { perform([effect]) }
         }
         setAlarm()
         if let failure { throw failure }
@@ -264,49 +274,5 @@ extension HeadUnit: HeadUnitDriving {
 
     package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {
         store.file(name, of: AppKey(rawValue: app))
-    }
-}
-
-extension HeadUnitInput.Request {
-    init(_ incoming: Incoming) {
-        self.init(
-            functionID: incoming.functionID, correlationID: incoming.correlationID, message: incoming.message,
-            fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) },
-            violations: incoming.fault?.violations ?? incoming.ignored,
-            warning: incoming.ignored.isEmpty ? nil : incoming.ignored.coreText, bulk: incoming.envelope.bulk,
-            json: incoming.envelope.json, cause: incoming.cause)
-    }
-}
-
-extension Unasked {
-    fileprivate init(_ incoming: Incoming) {
-        self.init(
-            isReply: incoming.envelope.kind == .response, functionID: incoming.functionID,
-            correlationID: incoming.correlationID, cause: incoming.cause)
-    }
-}
-
-extension StreamRequest {
-    fileprivate init?(_ service: ServiceType, _ video: VideoParameters?) {
-        guard let service = service == .audio ? StreamService.audio : service == .video ? .video : nil else {
-            return nil
-        }
-        self.init(
-            service, width: video?.width.map(Int.init), height: video?.height.map(Int.init),
-            videoProtocol: video?.videoProtocol, videoCodec: video?.videoCodec)
-    }
-}
-
-extension StreamService {
-    fileprivate var type: ServiceType { self == .audio ? .audio : .video }
-}
-
-extension StreamAnswer {
-    fileprivate var onTheWire: CoreWire.ServiceAnswer {
-        switch self {
-        case .accepted: .accepted()
-        case .refused(let reason, let rejected): .refused(Refusal(rejected: rejected, reason: reason))
-        case .unanswered: .unanswered
-        }
     }
 }

@@ -10,6 +10,12 @@ extension HeadUnitState {
             let names = PopupPolicy.allCases.map(\.rawValue)
             settings.popupPolicy = PopupPolicy(rawValue: try one(of: names, policy, "popup policy")) ?? .abortOlder
         }
+        if let latency = wanted.linkLatencyMs {
+            settings.linkLatencyMs = try one(of: 0...60_000, latency, "latency of the link in milliseconds")
+        }
+        if let loss = wanted.linkLossPercent {
+            settings.linkLossPercent = try one(of: 0...100, loss, "loss of the link in percent")
+        }
         if let latency = wanted.grammarLatencyMs { settings.grammarLatencyMs = max(0, latency) }
         if let distraction = wanted.distraction { try setDistraction(distraction, &turn) }
         try setLanguages(wanted, &turn)
@@ -47,6 +53,14 @@ extension HeadUnitState {
 
     private func language(_ name: String) throws(DriveFailure) -> SDLLanguage {
         SDLLanguage(rawValue: try one(of: profile.languages.map(\.rawValue), name, "language"))
+    }
+
+    private func one(of range: ClosedRange<Int>, _ number: Int, _ what: String) throws(DriveFailure) -> Int {
+        guard range.contains(number) else {
+            throw DriveFailure(
+                .invalid, "\(number) is no \(what); it goes from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
     }
 
     private func one(of names: [String], _ name: String, _ what: String) throws(DriveFailure) -> String {

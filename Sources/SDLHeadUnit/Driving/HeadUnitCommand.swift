@@ -72,7 +72,9 @@ package struct HeadUnitSettings: Hashable, Sendable, Codable {
     package var languageTTS: String?
     /// `abort-older`, `reject-newer` or `priority`.
     package var popupPolicy: String?
+    /// How long a message takes from an app to the head unit, or back.
     package var linkLatencyMs: Int?
+    /// How many of a hundred messages never arrive.
     package var linkLossPercent: Int?
     /// How long the voice engine takes to forget words.
     package var grammarLatencyMs: Int?

@@ -52,7 +52,7 @@ extension Settings {
     var leaves: [TreeValue] {
         [
             (["display"], Display(of: self)), (["language"], Languages(of: self)),
-            (["popupPolicy"], popupPolicy.rawValue),
+            (["popupPolicy"], popupPolicy.rawValue), (["link"], Link(of: self)),
         ]
     }
 
@@ -76,6 +76,17 @@ extension Settings {
                 writer.field("ui", of.languageUI)
                 writer.field("vr", of.languageVR)
                 writer.field("tts", of.languageTTS)
+            }
+        }
+    }
+
+    private struct Link: JSONWritable, Sendable {
+        let of: Settings
+
+        func write(to writer: inout JSONWriter) {
+            writer.object { writer in
+                writer.field("latencyMs", of.linkLatencyMs)
+                writer.field("lossPercent", of.linkLossPercent)
             }
         }
     }

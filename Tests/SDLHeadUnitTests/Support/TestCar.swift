@@ -13,11 +13,11 @@ final class TestCar {
     let headUnit: HeadUnit
     let folder: String
 
-    init(_ profile: Profile = Profile.all[0]) {
+    init(_ profile: Profile = Profile.all[0], tape: (any Tape)? = nil) {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
         headUnit = HeadUnit(
             profile: profile, files: folder, timekeeper: clock, pen: JournalPen(journal, timekeeper: clock),
-            flight: flight, home: .main)
+            flight: flight, home: .main, tape: tape)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

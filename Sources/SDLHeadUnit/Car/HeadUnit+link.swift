@@ -1,0 +1,96 @@
+import SDLRPC
+import SDLSupport
+
+// Messages on a link that takes its time.
+extension HeadUnit {
+    /// A message of an app's has been sent: it is there now, later or never.
+    func arrive(_ input: HeadUnitInput) {
+        if isThere(.input(input)) { take(input) }
+    }
+
+    /// Whether something is at its place already.
+    func isThere(_ load: SlowLink.Load) -> Bool {
+        guard load.isOnTheWay else { return true }
+        switch link.take(load, state.settings, at: timekeeper.now) {
+        case .atOnce: return true
+        case .later: setLinkAlarm()
+        case .never:
+            tellLoss(of: load)
+            if case .input(.request(let session, let request)) = load { forget(request, of: session) }
+        }
+        return false
+    }
+
+    private func setLinkAlarm() {
+        guard linkAlarm?.due != link.nextDue else { return }
+        if let linkAlarm { timekeeper.cancel(linkAlarm) }
+        linkAlarm = link.nextDue.map { due in
+            timekeeper.ring(at: due) { [weak self, flight] in
+                flight?.begin()
+                Task {
+                    await self?.deliver()
+                    flight?.end()
+                }
+            }
+        }
+    }
+
+    private func deliver() {
+        linkAlarm = nil
+        while let load = link.next(dueBy: timekeeper.now) {
+            switch load {
+            // Who has gone meanwhile takes along what was under way.
+            case .input(.request(let session, _)) where !isOpen(session): break
+            case .input(.unasked(let session, _)) where !isOpen(session): break
+            case .input(let input): take(input)
+            case .effect(let effect): carryOut(effect)
+            }
+        }
+        setLinkAlarm()
+    }
+
+    // MARK: Losses
+
+    private func tellLoss(of load: SlowLink.Load) {
+        switch load {
+        case .input(.request(let session, let request)):
+            tellLoss("toHeadUnit", "request", request.functionID, request.correlationID, of: session, [request.cause])
+        case .input(.unasked(let session, let message)):
+            tellLoss(
+                "toHeadUnit", message.isReply ? "response" : "notification", message.functionID, message.correlationID,
+                of: session, [message.cause])
+        case .effect(.respond(let reply)):
+            tellLoss(
+                "toApp", "response", SDLFunctionID(rawValue: reply.functionID), reply.correlationID, of: reply.session,
+                [reply.cause])
+        case .effect(.notify(let session, let notification, _, let causes)):
+            tellLoss("toApp", "notification", type(of: notification).functionID, nil, of: session, causes)
+        case .effect(.notifyRaw(let session, let function, _, let causes)):
+            tellLoss("toApp", "notification", function, nil, of: session, causes)
+        default: break
+        }
+    }
+
+    private func tellLoss(
+        _ direction: String, _ type: String, _ function: SDLFunctionID, _ correlationID: Int32?, of session: SessionRef,
+        _ causes: [Cause]
+    ) {
+        let app = state.keys[session]?.rawValue
+        pen.write("link", causes: causes) {
+            var writer = JSONWriter()
+            writer.object { writer in
+                writer.field("what", "lost")
+                writer.field("app", app)
+                writer.field("direction", direction)
+                writer.field("rpcType", type)
+                writer.field(
+                    "name",
+                    SDLRPCRegistry.message(function, .request)?.name
+                        ?? SDLRPCRegistry.message(function, .notification)?.name)
+                writer.field("functionID", function.rawValue)
+                writer.field("correlationID", correlationID.map(Int.init))
+            }
+            return writer.bytes
+        }
+    }
+}

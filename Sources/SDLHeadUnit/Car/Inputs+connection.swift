@@ -1,0 +1,49 @@
+import SDLConnection
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+// What a connection tells, in the head unit's own terms.
+extension HeadUnitInput.Request {
+    init(_ incoming: Incoming) {
+        self.init(
+            functionID: incoming.functionID, correlationID: incoming.correlationID, message: incoming.message,
+            fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) },
+            violations: incoming.fault?.violations ?? incoming.ignored,
+            warning: incoming.ignored.isEmpty ? nil : incoming.ignored.coreText, bulk: incoming.envelope.bulk,
+            json: incoming.envelope.json, cause: incoming.cause)
+    }
+}
+
+extension Unasked {
+    init(_ incoming: Incoming) {
+        self.init(
+            isReply: incoming.envelope.kind == .response, functionID: incoming.functionID,
+            correlationID: incoming.correlationID, cause: incoming.cause)
+    }
+}
+
+extension StreamRequest {
+    init?(_ service: ServiceType, _ video: VideoParameters?) {
+        guard let service = service == .audio ? StreamService.audio : service == .video ? .video : nil else {
+            return nil
+        }
+        self.init(
+            service, width: video?.width.map(Int.init), height: video?.height.map(Int.init),
+            videoProtocol: video?.videoProtocol, videoCodec: video?.videoCodec)
+    }
+}
+
+extension StreamService {
+    var type: ServiceType { self == .audio ? .audio : .video }
+}
+
+extension StreamAnswer {
+    var onTheWire: CoreWire.ServiceAnswer {
+        switch self {
+        case .accepted: .accepted()
+        case .refused(let reason, let rejected): .refused(Refusal(rejected: rejected, reason: reason))
+        case .unanswered: .unanswered
+        }
+    }
+}

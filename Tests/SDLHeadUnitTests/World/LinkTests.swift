@@ -1,0 +1,116 @@
+import SDLConnection
+import SDLHeadUnit
+import SDLSupport
+import Testing
+
+/// A link between apps and head unit that is long, or loses messages.
+@MainActor
+@Suite struct LinkTests {
+    private func losses(of car: TestCar) -> [String] {
+        car.journal.rows("link").map { "\($0["direction"]?.string ?? "") \($0["name"]?.string ?? "")" }
+    }
+
+    @Test func `On a slow link a request and its answer take their time, each in its order`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        try await car.set { $0.linkLatencyMs = 200 }
+        #expect(car.tree("link") == ["latencyMs": 200, "lossPercent": 0])
+        let show = await app.begin("Show", ["mainField1": "a"])
+        await app.begin("AddCommand", ["cmdID": 1, "menuParams": ["menuName": "a"]])
+        #expect(car.tree("apps", "app", "windows", "0", "mainField1") == nil)
+        await car.advance(.milliseconds(200))
+        #expect(car.tree("apps", "app", "windows", "0", "mainField1") == "a")
+        await car.advance(.milliseconds(199))
+        #expect(app.heard == [])
+        await car.advance(.milliseconds(1))
+        #expect(app.result(of: show) == "SUCCESS")
+        #expect(app.heard == ["Show SUCCESS", "AddCommand SUCCESS", "OnHashChange"])
+        #expect(car.findings == [])
+    }
+
+    @Test func `What is said later overtakes nothing when the link becomes quick`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        try await car.set { $0.linkLatencyMs = 500 }
+        await app.begin("Show", ["mainField1": "a"])
+        try await car.set { $0.linkLatencyMs = 0 }
+        await app.begin("ListFiles")
+        #expect(app.heard == [])
+        await car.advance(.milliseconds(500))
+        #expect(app.heard == ["Show SUCCESS", "ListFiles SUCCESS"])
+        await app.begin("ListFiles")
+        #expect(app.heard.count == 3)
+    }
+
+    @Test func `A session that ends takes along what was on its way, and may begin anew`() async throws {
+        let car = TestCar()
+        var app = try await TestApp.active(car)
+        try await car.set { $0.linkLatencyMs = 500 }
+        await app.begin("Show", ["mainField1": "a"])
+        app.connection.close("gone")
+        await car.advance(.seconds(1))
+        #expect(car.tree("appOrder") == [])
+        try await car.set { $0.linkLatencyMs = 0 }
+        app = try await TestApp.active(car)
+        #expect(car.tree("apps", "app", "windows", "0", "mainField1") == nil)
+        #expect(car.journal.refused == [])
+    }
+
+    @Test func `On a dead link nothing arrives, and each loss is a row that names its message`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        try await car.set { $0.linkLossPercent = 100 }
+        let show = await app.begin("Show", ["mainField1": "a"])
+        try await car.drive(.app(key: "app", .close))
+        #expect(app.result(of: show) == nil)
+        #expect(app.heard == [])
+        #expect(losses(of: car) == ["toHeadUnit Show", "toApp OnHMIStatus"])
+        let lost = car.journal.rows("link")[0]
+        #expect(lost["what"] == "lost")
+        #expect(lost["app"] == "app")
+        #expect(lost["rpcType"] == "request")
+        let row = try #require(car.journal.rows.last { $0.kind == .rpc && $0.causes.isEmpty })
+        #expect(car.journal.rows.first { $0.kind == "link" }?.causes == [.row(row.number)])
+        // Nobody waits for what has never arrived.
+        try await car.set { $0.linkLossPercent = 0 }
+        await car.advance(.seconds(11))
+        #expect(car.findings == [])
+        let again = await app.ask("ListFiles")
+        #expect(again == "SUCCESS")
+    }
+
+    @Test func `A bad link loses the same messages in every run, and what was recorded on it plays again`() async throws
+    {
+        func run() async throws -> (losses: [String], answers: [String?], tape: [UInt8]) {
+            let tape = MemoryTape()
+            let car = TestCar(tape: tape)
+            let app = try await TestApp.active(car)
+            try await car.set {
+                $0.linkLossPercent = 30
+                $0.linkLatencyMs = 20
+            }
+            var answers: [String?] = []
+            for number in 0..<40 {
+                let id = await app.begin("Show", ["mainField1": .string("\(number)")])
+                await car.advance(.milliseconds(40))
+                answers.append(app.result(of: id))
+            }
+            return (losses(of: car), answers, tape.bytes)
+        }
+        let (first, second) = (try await run(), try await run())
+        #expect(first.losses == second.losses)
+        #expect(first.answers == second.answers)
+        #expect(first.losses.contains("toHeadUnit Show"))
+        #expect(first.losses.contains("toApp Show"))
+        #expect((10..<35).contains(first.answers.count { $0 == "SUCCESS" }))
+        #expect(try Replay.run(first.tape).difference == nil)
+    }
+
+    @Test(arguments: [(-1, 0), (60_001, 0), (0, -1), (0, 101)])
+    func `A link of another kind is refused`(latency: Int, loss: Int) async {
+        var settings = HeadUnitSettings()
+        settings.linkLatencyMs = latency
+        settings.linkLossPercent = loss
+        #expect(await TestCar().refusal(of: .set(settings)) == .invalid)
+    }
+}
