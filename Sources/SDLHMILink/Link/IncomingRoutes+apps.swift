@@ -15,11 +15,13 @@ extension HMILink {
     static let appRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.BasicCommunication.OnReady.self) { link, _ in link.begin() },
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
-            guard message.windowID ?? 0 == 0, let app = link.known(message.appID) else { return }
+            guard let app = link.known(message.appID) else { return }
+            if let id = message.windowID, id != 0 { return link.tell(.window(app.key, id, isActivated: true)) }
             link.activate(app.key)
         },
         IncomingRoute(HMI.BasicCommunication.OnAppDeactivated.self) { link, message in
-            guard message.windowID ?? 0 == 0, let app = link.known(message.appID) else { return }
+            guard let app = link.known(message.appID) else { return }
+            if let id = message.windowID, id != 0 { return link.tell(.window(app.key, id, isActivated: false)) }
             if link.shownApp == app.key { link.shownApp = nil }
             link.drive(.app(key: app.key.rawValue, .background))
         },

@@ -25,6 +25,7 @@ extension HeadUnitState {
     private mutating func press(
         _ target: Target, mode: PressMode, on overlay: Overlay, _ turn: inout Turn
     ) throws(DriveFailure) {
+        guard target.id != nil || target.text != nil else { return try press(overlay, &turn) }
         let button = try find(target, in: overlay.softButtons)
         guard let app = apps[overlay.app] else { return }
         press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
@@ -36,6 +37,19 @@ extension HeadUnitState {
             activate(app.key, &turn)
         default: finish(overlay.id, .success, &turn)
         }
+    }
+
+    /// A subtle alert is a button itself: it brings its app to the front, which is then told.
+    private mutating func press(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
+        guard case .subtleAlert = overlay.content else {
+            throw DriveFailure(
+                .invalid, "Only a subtle alert can be pressed itself, not the overlay \(overlay.id) (\(overlay.kind)).",
+                hint: "Name a button by its id or its text.",
+                candidates: overlay.softButtons.map { "\($0.softButtonID) \($0.text ?? "")" })
+        }
+        activate(overlay.app, &turn)
+        if let app = apps[overlay.app] { turn.notify(app, SDLOnSubtleAlertPressed()) }
+        finish(overlay.id, .success, &turn)
     }
 
     private mutating func choose(

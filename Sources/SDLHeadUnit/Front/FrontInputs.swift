@@ -18,6 +18,7 @@ extension HeadUnitState {
         case .speechEnds(let key, let answer): endSpeech(of: key, answer.result, &turn)
         case .context(let key, let context): setContext(context, of: key, &turn)
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
+        case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)

@@ -82,6 +82,8 @@ package enum FrontInput: Sendable {
     case speechEnds(AppKey, FrontAnswer)
     case context(AppKey, SDLSystemContext)
     case menu(AppKey, isOpen: Bool)
+    /// A widget is shown, or no longer.
+    case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
     /// The front does not take a stream, or no longer.
     case streamEnds(StreamTicket)

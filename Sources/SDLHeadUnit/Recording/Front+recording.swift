@@ -49,6 +49,10 @@ extension FrontInput {
             case .menu(let app, let isOpen):
                 writer.field("menu", isOpen)
                 writer.field("app", app.rawValue)
+            case .window(let app, let id, let isActivated):
+                writer.field("window", id)
+                writer.field("app", app.rawValue)
+                writer.field("isActivated", isActivated)
             case .notify(let app, let notification):
                 writer.field("notify", type(of: notification).name)
                 writer.field("app", app.rawValue)
@@ -102,6 +106,8 @@ extension FrontInput {
             self = .context(app, SDLSystemContext(rawValue: context))
         } else if let isOpen = json["menu"]?.bool {
             self = .menu(app, isOpen: isOpen)
+        } else if let id = json["window"]?.int {
+            self = .window(app, id, isActivated: json["isActivated"]?.bool == true)
         } else if let name = json["notify"]?.string {
             let type = SDLRPCRegistry.message(named: name, .notification)
             let params = try json.needed("params").json()

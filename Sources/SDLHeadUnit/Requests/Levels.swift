@@ -151,8 +151,9 @@ extension HeadUnitState {
         tellStatus(of: key, &turn)
     }
 
-    func tellStatus(of key: AppKey, _ turn: inout Turn) {
+    mutating func tellStatus(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
+        defer { tellWindows(of: key, &turn) }
         turn.touch(.status(key))
         turn.notify(
             app,

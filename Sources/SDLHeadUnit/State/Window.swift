@@ -9,6 +9,10 @@ package struct Window: Sendable {
     package var dayColorScheme: SDLTemplateColorScheme?
     package var nightColorScheme: SDLTemplateColorScheme?
     package var content = SDLShow()
+    /// How visible a widget is, whatever its app's level; the main window goes by its app's.
+    package var level = SDLHMILevel.none
+    /// Sound and picture of its app, as last told of a widget.
+    var told: [String] = []
 
     package init(
         windowID: Int, name: String? = nil, type: SDLWindowType = .main, template: String,

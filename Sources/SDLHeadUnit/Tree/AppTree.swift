@@ -91,6 +91,7 @@ extension Window: JSONWritable {
             writer.field("windowID", windowID)
             writer.field("name", name)
             writer.field("type", type)
+            if windowID != 0 { writer.field("hmiLevel", level) }
             writer.field("template", template)
             writer.field("dayColorScheme", dayColorScheme)
             writer.field("nightColorScheme", nightColorScheme)

@@ -96,6 +96,22 @@ import Testing
         #expect(car.tree("activeApp") == "player")
     }
 
+    @Test func `A subtle alert that is pressed itself brings its app to the front and tells it so`() async throws {
+        let car = TestCar()
+        let player = try await TestApp.active(car, .media, key: "player")
+        _ = try await TestApp.active(car, key: "other")
+        let alert = await player.begin("SubtleAlert", ["alertText1": "new"])
+        player.forget()
+        try await car.drive(.overlay(nil, .press(Target(), mode: .short)))
+        #expect(player.result(of: alert) == "SUCCESS")
+        #expect(player.heard.contains("OnSubtleAlertPressed {}"))
+        #expect(player.statuses == ["FULL AUDIBLE ALERT", "FULL AUDIBLE MAIN"])
+        // An alert is no such button.
+        await player.begin("Alert", ["alertText1": "one"])
+        let refusal = await car.refusal(of: .overlay(nil, .press(Target(), mode: .short)))
+        #expect(refusal == .invalid)
+    }
+
     @Test func `Row 34: a press that keeps the context, or reading on, begins the time anew`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)

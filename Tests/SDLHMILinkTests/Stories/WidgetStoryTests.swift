@@ -1,0 +1,43 @@
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Widgets rise and sink as the HMI shows them, a step at a time, whatever becomes of their app.
+@MainActor
+@Suite struct WidgetStoryTests {
+    /// Statuses told of one window, since `from` of them.
+    private func levels(_ app: PhoneApp, window: Int, from: Int = 0) -> [String] {
+        app.told("OnHMIStatus").filter { $0["windowID"]?.int ?? 0 == window }.dropFirst(from).map {
+            "\($0["hmiLevel"]?.string ?? "") \($0["audioStreamingState"]?.string ?? "")"
+        }
+    }
+
+    @Test func `A widget has a level of its own`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running(isMedia: true)
+        let id: JSONValue = .int(bench.hmi.appID("Music")!)
+        #expect(app.result(await app.ask(SDLCreateWindow(windowID: 2, windowName: "Next", type: .widget))) == "SUCCESS")
+        let main = levels(app, window: 0).count
+        for _ in 0..<3 {
+            bench.hmi.notify("BasicCommunication.OnAppActivated", ["appID": id, "windowID": 2])
+            await bench.settle()
+        }
+        #expect(levels(app, window: 2) == ["NONE NOT_AUDIBLE", "BACKGROUND AUDIBLE", "FULL AUDIBLE"])
+        #expect(bench.tree("apps", "music", "windows", "2", "hmiLevel") == "FULL")
+        #expect(levels(app, window: 0).count == main)
+        // The app goes: its sound is gone, and the widget is still seen.
+        bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": id, "reason": "USER_EXIT"])
+        await bench.settle()
+        #expect(levels(app, window: 0, from: main) == ["NONE NOT_AUDIBLE"])
+        #expect(levels(app, window: 2, from: 3) == ["FULL NOT_AUDIBLE"])
+        for _ in 0..<3 {
+            bench.hmi.notify("BasicCommunication.OnAppDeactivated", ["appID": id, "windowID": 2])
+            await bench.settle()
+        }
+        #expect(levels(app, window: 2, from: 4) == ["BACKGROUND NOT_AUDIBLE", "NONE NOT_AUDIBLE"])
+        #expect(bench.tree("apps", "music", "hmiLevel") == "NONE")
+        #expect(bench.hmi.wrong == [])
+    }
+}
