@@ -34,20 +34,22 @@ import Testing
         }
     }
 
+    /// Requests that nothing stands behind.
+    nonisolated static let unsupported = [
+        "SubscribeVehicleData", "UnsubscribeVehicleData", "GetVehicleData", "ReadDID", "GetDTCs",
+        "DiagnosticMessage", "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
+        "SetInteriorVehicleData", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
+        "SetCloudAppProperties", "GetCloudAppProperties", "PublishAppService", "GetAppServiceData", "GetFile",
+        "PerformAppServiceInteraction", "UnpublishAppService", "GetInteriorVehicleDataConsent",
+        "ReleaseInteriorVehicleDataModule", "ShowConstantTBT", "AlertManeuver", "UpdateTurnList",
+        "SystemRequest", "EncodedSyncPData",
+    ]
+
     @Test func `What stands behind nothing is answered as unsupported, legally`() async throws {
-        let unsupported = [
-            "SubscribeVehicleData", "UnsubscribeVehicleData", "GetVehicleData", "ReadDID", "GetDTCs",
-            "DiagnosticMessage", "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
-            "SetInteriorVehicleData", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
-            "SetCloudAppProperties", "GetCloudAppProperties", "PublishAppService", "GetAppServiceData", "GetFile",
-            "PerformAppServiceInteraction", "UnpublishAppService", "GetInteriorVehicleDataConsent",
-            "ReleaseInteriorVehicleDataModule", "ShowConstantTBT", "AlertManeuver", "UpdateTurnList",
-            "SystemRequest", "EncodedSyncPData",
-        ]
         var maker = try MessageMaker(seed: 2)
         let car = TestCar()
         let app = try await TestApp.active(car)
-        for request in maker.requests where unsupported.contains(request.name) {
+        for request in maker.requests where Self.unsupported.contains(request.name) {
             let id = await app.begin(request.name, maker.smallest(request))
             let reply = try #require(app.reply(to: id), "\(request.name) has no answer")
             #expect(reply["success"] == false, "\(request.name)")

@@ -37,19 +37,22 @@ final class RawPeer: BytePipeReceiver {
                     + "352e342e3100" + "00"))
     }
 
-    /// One RPC in one frame of session 1.
-    func request(_ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = [], service: UInt8 = 7) {
+    /// One RPC in one frame.
+    func request(
+        _ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = [], service: UInt8 = 7,
+        session: UInt8 = 1
+    ) {
         var payload = big(function) + big(UInt32(bitPattern: correlationID)) + big(UInt32(json.utf8.count))
         payload += Array(json.utf8) + bulk
-        frame(payload, service: service)
+        frame(payload, service: service, session: session)
     }
 
-    func frame(_ payload: [UInt8], service: UInt8 = 7) {
+    func frame(_ payload: [UInt8], service: UInt8 = 7, session: UInt8 = 1) {
         let number = state.withLock { state in
             state.sent += 1
             return state.sent
         }
-        send([0x51, service, 0, 1] + big(UInt32(payload.count)) + big(number) + payload)
+        send([0x51, service, 0, session] + big(UInt32(payload.count)) + big(number) + payload)
     }
 
     /// What came, frame by frame: the first four bytes of the header, and the payload.

@@ -146,6 +146,32 @@ import Testing
             heard(peer) == [reply(1, 9, #"{"success":false,"resultCode":"APPLICATION_REGISTERED_ALREADY"}"#)])
     }
 
+    @Test func `Two apps share one connection, each on a session of its own`() async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.startSession()
+        await car.flight.settled()
+        let second = try #require(peer.frames.last?.head[3])
+        #expect(second == 2)
+        let names = registration.replacing("\"appID\":\"raw\"", with: "\"appID\":\"other\"")
+            .replacing("\"appName\":\"", with: "\"appName\":\"Another ")
+        peer.request(1, 3, names, session: second)
+        await car.flight.settled()
+        #expect(car.tree("appOrder") == ["raw", "other"])
+        try await car.drive(.app(key: "other", .activate))
+        peer.forget()
+        // The same correlation id in both is two requests.
+        peer.request(13, 4, #"{"mainField1":"a"}"#, session: second)
+        peer.request(33, 4, "{}", session: 1)
+        await car.flight.settled()
+        #expect(peer.frames.map { $0.head[3] } == [second, 1])
+        #expect(car.tree("apps", "other", "windows", "0", "mainField1") == "a")
+        peer.request(2, 5, "{}", session: second)
+        await car.flight.settled()
+        #expect(car.tree("appOrder") == ["raw"])
+        #expect(!peer.isEnded)
+    }
+
     @Test func `A name that another app has is refused, and the connection is ended`() async throws {
         let car = TestCar()
         _ = try await peer(car)
