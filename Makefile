@@ -51,6 +51,7 @@ format: ## format the Swift sources in place
 bench: ## measure counts and ratios, release build; options in ARGS="..."
 	@scripts/setup build
 	swift build -c release --product sdl-bench
+	swift build -c release --product HelloApp
 	@exec "$$(swift build -c release --show-bin-path)/sdl-bench" $(ARGS)
 
 nightly: ## the long runs: every suite under both sanitizers too

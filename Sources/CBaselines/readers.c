@@ -14,6 +14,9 @@
 struct reader {
     int fd;
     size_t have;
+    // The end of what came last, where a stamp may stand half.
+    char tail[32];
+    size_t kept;
 };
 
 struct baseline_readers {
@@ -42,6 +45,10 @@ static int shake(int fd, const char *request, size_t length) {
 }
 
 baseline_readers *baseline_readers_connect(uint16_t port, const char *path, int clients) {
+    return baseline_readers_connect_small(port, path, clients, 0);
+}
+
+baseline_readers *baseline_readers_connect_small(uint16_t port, const char *path, int clients, int buffer) {
     char request[512];
     int length = snprintf(request, sizeof request,
                           "GET %s HTTP/1.1\r\nHost: 127.0.0.1:%u\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -55,6 +62,7 @@ baseline_readers *baseline_readers_connect(uint16_t port, const char *path, int 
         int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
         all->readers[i].fd = fd;
         all->count = i + 1;
+        if (buffer) setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &buffer, sizeof buffer);
         struct epoll_event event = {.events = EPOLLIN, .data.ptr = &all->readers[i]};
         if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof address) ||
             shake(fd, request, (size_t)length) || epoll_ctl(all->epoll, EPOLL_CTL_ADD, fd, &event)) {
@@ -85,6 +93,65 @@ int64_t baseline_readers_drain(baseline_readers *all, size_t bytes_each) {
         }
     }
     return nanoseconds() - start;
+}
+
+int baseline_readers_say(baseline_readers *all, const char *text) {
+    size_t length = strlen(text);
+    // A text frame, masked with zeros.
+    unsigned char frame[4 + 4 + 1024] = {0x81, (unsigned char)(length < 126 ? 0x80 | length : 0xFE)};
+    size_t head = 2;
+    if (length > 1024) return -1;
+    if (length >= 126) {
+        frame[2] = (unsigned char)(length >> 8);
+        frame[3] = (unsigned char)length;
+        head = 4;
+    }
+    memset(frame + head, 0, 4);
+    memcpy(frame + head + 4, text, length);
+    for (int i = 0; i < all->count; i++)
+        if (send(all->readers[i].fd, frame, head + 4 + length, MSG_NOSIGNAL) != (ssize_t)(head + 4 + length)) return -1;
+    return 0;
+}
+
+// Every stamp in the bytes; what may be the beginning of one at their end is kept for the next time.
+static long stamps(struct reader *reader, const char *bytes, size_t count, int64_t now, int64_t *ages, long room) {
+    long found = 0;
+    const char *end = bytes + count, *at = bytes;
+    while ((at = memchr(at, '@', (size_t)(end - at)))) {
+        const char *digit = at + 1;
+        int64_t made = 0;
+        while (digit < end && *digit >= '0' && *digit <= '9') made = made * 10 + (*digit++ - '0');
+        if (digit == end) break;
+        if (*digit == '@' && digit > at + 1) {
+            if (found < room) ages[found] = now - made;
+            found++;
+            digit++;
+        }
+        at = digit;
+    }
+    reader->kept = at && (size_t)(end - at) < sizeof reader->tail ? (size_t)(end - at) : 0;
+    memcpy(reader->tail, end - reader->kept, reader->kept);
+    return found;
+}
+
+long baseline_readers_stamps(baseline_readers *all, int milliseconds, int64_t *ages, long capacity) {
+    static char scratch[sizeof(((struct reader *)0)->tail) + (256 << 10)];
+    struct epoll_event events[64];
+    int64_t end = nanoseconds() + milliseconds * 1000000LL;
+    long found = 0;
+    while (nanoseconds() < end) {
+        int count = epoll_wait(all->epoll, events, 64, 10);
+        for (int i = 0; i < count; i++) {
+            struct reader *reader = events[i].data.ptr;
+            size_t kept = reader->kept;
+            memcpy(scratch, reader->tail, kept);
+            ssize_t got = recv(reader->fd, scratch + kept, sizeof scratch - kept, 0);
+            if (got <= 0) return -1;
+            long room = capacity > found ? capacity - found : 0;
+            found += stamps(reader, scratch, kept + (size_t)got, nanoseconds(), ages + (capacity - room), room);
+        }
+    }
+    return found;
 }
 
 void baseline_readers_close(baseline_readers *all) {

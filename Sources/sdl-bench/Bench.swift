@@ -14,6 +14,11 @@ struct Bench: Sendable {
         Bench(name: "fan-out", run: FanOutBench.run),
         Bench(name: "hmi", run: HMIBench.run),
         Bench(name: "stalled", run: StalledBench.run),
+        Bench(name: "press", run: PressBench.run),
+        Bench(name: "state", run: StateReadBench.run),
+        Bench(name: "watchers", run: WatchersBench.run),
+        Bench(name: "journal", run: JournalBench.run),
+        Bench(name: "soak", run: SoakBench.run),
     ]
 }
 

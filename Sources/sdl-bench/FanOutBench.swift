@@ -66,8 +66,9 @@ enum FanOutBench {
 final class Readers {
     private let readers: OpaquePointer
 
-    init(port: UInt16, clients: Int) throws {
-        guard let readers = baseline_readers_connect(port, "/", Int32(clients)) else {
+    /// - Parameter buffer: bytes of what the system takes in for each of them; as it likes when left out.
+    init(port: UInt16, clients: Int, path: String = "/", buffer: Int32 = 0) throws {
+        guard let readers = baseline_readers_connect_small(port, path, Int32(clients), buffer) else {
             throw BenchFailure(description: "a client was not let in")
         }
         self.readers = readers
@@ -80,5 +81,17 @@ final class Readers {
         let nanoseconds = baseline_readers_drain(readers, bytesEach)
         guard nanoseconds > 0 else { throw BenchFailure(description: "the clients failed with \(nanoseconds)") }
         return Double(nanoseconds) / 1e9
+    }
+
+    func say(_ text: String) throws {
+        guard baseline_readers_say(readers, text) == 0 else { throw BenchFailure(description: "a client cannot speak") }
+    }
+
+    /// How old each stamp was when it came, in nanoseconds.
+    func stamps(milliseconds: Int32) throws -> [Int64] {
+        var ages = [Int64](repeating: 0, count: 100_000)
+        let count = baseline_readers_stamps(readers, milliseconds, &ages, ages.count)
+        guard count >= 0 else { throw BenchFailure(description: "a client was cut off") }
+        return Array(ages.prefix(count))
     }
 }

@@ -1,33 +1,20 @@
-import Glibc
 import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app on a TCP socket of its own that costs next to nothing: requests are encoded once and only numbered anew, replies
+/// An app on a socket of its own that costs next to nothing: requests are encoded once and only numbered anew, replies
 /// are looked at as bytes. What is measured with it is the head unit.
 final class LoopbackApp {
-    private let socket: Int32
+    private let descriptor: Descriptor
     private var session: UInt8 = 0
     private var lastMessage: UInt32 = 0
     private var inbox: [UInt8] = []
     private var buffer = [UInt8](repeating: 0, count: 1 << 18)
 
-    init(port: UInt16) throws {
-        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let connected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
-        }
-        guard connected == 0 else { throw BenchFailure(description: "no head unit at port \(port)") }
-        var on: Int32 = 1
-        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
-    }
+    init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    deinit { close(socket) }
+    /// Where apps connect that are not held to Core's flood limits.
+    init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
     /// Starts a session and registers.
     func register(_ id: String) throws {
@@ -79,6 +66,27 @@ final class LoopbackApp {
         return times.sorted()
     }
 
+    /// Requests at a pace that may change, evenly, until that is over; replies are taken in on the way.
+    ///
+    /// - Parameter request: makes the one that bears a number.
+    /// - Returns: how many were sent, all of which have their reply.
+    func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
+        let clock = SystemTimekeeper.shared
+        var last = clock.now
+        var (due, sent, replied) = (0.0, 0, 0)
+        while let perSecond = pace.perSecond ?? (replied < sent ? 0 : nil) {
+            let now = clock.now
+            due += Double((now - last).nanoseconds) * Double(perSecond) / 1e9
+            last = now
+            while sent < Int(due) {
+                try write(frame(RPCEnvelope(request(sent), correlationID: Int32(lastMessage))))
+                sent += 1
+            }
+            if descriptor.hasBytes(within: 1) { replied += try replies().count }
+        }
+        return sent
+    }
+
     // MARK: Bytes
 
     private func frame(_ envelope: RPCEnvelope) -> [UInt8] {
@@ -99,14 +107,7 @@ final class LoopbackApp {
         [UInt8(number >> 24), UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
     }
 
-    private func write(_ bytes: [UInt8]) throws {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress! + written, $0.count - written, 0) }
-            guard count > 0 else { throw BenchFailure(description: "the head unit hung up") }
-            written += count
-        }
-    }
+    private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
     /// Responses among the frames that have come, waiting for at least one chunk.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
@@ -143,9 +144,5 @@ final class LoopbackApp {
         return inbox.count >= start + size ? size : nil
     }
 
-    private func receive() throws {
-        let count = recv(socket, &buffer, buffer.count, 0)
-        guard count > 0 else { throw BenchFailure(description: "the head unit hung up") }
-        inbox += buffer[..<count]
-    }
+    private func receive() throws { try descriptor.read(into: &inbox, &buffer) }
 }

@@ -27,7 +27,14 @@ void baseline_fan_stop(baseline_fan *server);
 typedef struct baseline_readers baseline_readers;
 // Connects and shakes hands with all of them; NULL when one was refused.
 baseline_readers *baseline_readers_connect(uint16_t port, const char *path, int clients);
+// With receive buffers of so many bytes, for clients that are going to read nothing.
+baseline_readers *baseline_readers_connect_small(uint16_t port, const char *path, int clients, int buffer);
 // Reads until each client has so many bytes of frames. Returns nanoseconds from the call; negative when one was cut off
 // or nothing moved for ten seconds.
 int64_t baseline_readers_drain(baseline_readers *readers, size_t bytes_each);
+// Says the same text on every client's socket. Returns 0 when all of them could.
+int baseline_readers_say(baseline_readers *readers, const char *text);
+// Reads for so many milliseconds. An `@`, then nanoseconds of the monotonic clock, then `@` is a stamp: how long ago it was
+// made is noted for each one, at most `capacity` of them. Returns how many there were; negative when one was cut off.
+long baseline_readers_stamps(baseline_readers *readers, int milliseconds, int64_t *ages, long capacity);
 void baseline_readers_close(baseline_readers *readers);

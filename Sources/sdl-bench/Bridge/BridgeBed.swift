@@ -1,0 +1,88 @@
+import Glibc
+import SDLBridge
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// A whole bridge in this process, as `sdl-bridge` starts it: its journal on disk, its port one that is free.
+struct BridgeBed {
+    let bridge: Bridge
+    let port: UInt16
+    /// Where apps connect that are not held to Core's flood limits.
+    let appsPath: String
+    private let folder: String
+
+    /// - Parameters:
+    ///   - hosted: programs that were built beside this one, by name.
+    ///   - journalBytes: disk that the journal may take.
+    init(hosted: [String] = [], journalBytes: Int = 1 << 30) async throws {
+        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
+        folder = "\(parent)/sdl-bench-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        var settings = Bridge.Settings(files: "\(folder)/files", epoch: "bench")
+        settings.web.listen(host: "127.0.0.1", port: 0)
+        settings.apps = []
+        settings.data = folder
+        settings.journalBytes = journalBytes
+        settings.hosted = try hosted.map(Self.program)
+        appsPath = "\(folder)/files/apps"
+        mkdir(folder, 0o700)
+        mkdir("\(folder)/files", 0o700)
+        bridge = try await Bridge(settings)
+        guard case .tcp(_, let port) = bridge.server.address else { throw BenchFailure(description: "no port") }
+        self.port = port
+    }
+
+    func stop() async {
+        await bridge.stop()
+        Self.remove(folder)
+    }
+
+    /// A program that lies beside this one.
+    private static func program(_ name: String) throws -> String {
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else {
+            throw BenchFailure(description: "this program does not know where it lies")
+        }
+        let own = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let beside = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        guard access("\(beside)/\(name)", X_OK) == 0 else {
+            throw BenchFailure(description: "\(beside) has no \(name): build it for release, as `make bench` does")
+        }
+        return "\(beside)/\(name)"
+    }
+
+    private static func remove(_ path: String) {
+        guard Glibc.remove(path) != 0, let stream = opendir(path) else { return }
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { remove("\(path)/\(name)") }
+        }
+        closedir(stream)
+        Glibc.remove(path)
+    }
+}
+
+/// Work that waits on descriptors, on a thread of its own: the pool's threads are few.
+func onThread<Value: Sendable>(
+    _ name: String, _ work: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        spawnThread(named: name) { continuation.resume(with: Result { try work() }) }
+    }
+}
+
+/// By the clock that the clients in C read too.
+func monotonicNanoseconds() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+}
+
+extension Collection where Element == Int64, Index == Int {
+    /// Of sorted nanoseconds, in milliseconds.
+    func milliseconds(at part: Double) -> Double {
+        isEmpty ? .infinity : Double(self[Swift.min(count - 1, Int(Double(count) * part))]) / 1e6
+    }
+}

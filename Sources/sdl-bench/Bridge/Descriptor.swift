@@ -1,0 +1,92 @@
+import Glibc
+
+/// A connection on a blocking descriptor.
+final class Descriptor {
+    let number: Int32
+
+    init(port: UInt16) throws {
+        number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let connected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(number, $0, size) }
+        }
+        guard connected == 0 else { throw BenchFailure(description: "nobody listens at port \(port)") }
+        var on: Int32 = 1
+        setsockopt(number, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    init(unix path: String) throws {
+        number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            throw BenchFailure(description: "\(path) is too long for a socket; set TMPDIR")
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let connected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(number, $0, size) }
+        }
+        guard connected == 0 else { throw BenchFailure(description: "nobody listens at \(path)") }
+    }
+
+    deinit { close(number) }
+
+    func write(_ bytes: [UInt8]) throws {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { send(number, $0.baseAddress! + written, $0.count - written, 0) }
+            guard count > 0 else { throw BenchFailure(description: "the other end hung up") }
+            written += count
+        }
+    }
+
+    /// Adds what has come, waiting for at least one byte.
+    func read(into inbox: inout [UInt8], _ buffer: inout [UInt8]) throws {
+        let count = recv(number, &buffer, buffer.count, 0)
+        guard count > 0 else { throw BenchFailure(description: "the other end hung up") }
+        inbox += buffer[..<count]
+    }
+
+    /// Whether something has come, waiting so long for it.
+    func hasBytes(within milliseconds: Int32) -> Bool {
+        var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return poll(&wanted, 1, milliseconds) > 0
+    }
+}
+
+// One question over HTTP.
+extension Descriptor {
+    static func get(_ port: UInt16, _ path: String) throws -> [UInt8] {
+        var body: [UInt8] = []
+        try get(port, path) { body += $0 }
+        return body
+    }
+
+    /// Hands over the body in parts, as it comes.
+    static func get(_ port: UInt16, _ path: String, part: (ArraySlice<UInt8>) -> Void) throws {
+        let descriptor = try Descriptor(port: port)
+        // HTTP/1.0: the answer ends with the connection and comes as it is.
+        try descriptor.write(Array("GET \(path) HTTP/1.0\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
+        var (head, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 18))
+        let end = Array("\r\n\r\n".utf8)
+        var isBody = false
+        while true {
+            let count = recv(descriptor.number, &buffer, buffer.count, 0)
+            guard count > 0 else { break }
+            if isBody {
+                part(buffer[..<count])
+                continue
+            }
+            head += buffer[..<count]
+            guard let mark = head.firstRange(of: end) else { continue }
+            isBody = true
+            part(head[mark.upperBound...])
+        }
+        guard isBody else { throw BenchFailure(description: "no answer at \(path)") }
+    }
+}

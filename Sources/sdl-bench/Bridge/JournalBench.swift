@@ -1,0 +1,146 @@
+import Glibc
+import SDLBridge
+import SDLSupport
+
+/// A million RPCs through the hub into a journal on disk, each a request and its reply; then pages of it.
+enum JournalBench {
+    private static let count = 1_000_000
+    /// One in so many is of another kind, so that a filter has something to find.
+    private static let rare = 10_000
+
+    static func run() async throws -> [Figure] {
+        let bed = try await BridgeBed()
+        let pen = JournalPen(await bed.bridge.hub.headUnitJournal(), timekeeper: SystemTimekeeper.shared)
+        let before = await bed.bridge.hub.kept().rows
+        let start = SystemTimekeeper.shared.now
+        try await onThread("journal") { for number in 1...count { exchange(number, pen) } }
+        var kept = await bed.bridge.hub.kept()
+        while kept.rows < before + count {
+            await Task.yield()
+            kept = await bed.bridge.hub.kept()
+        }
+        let seconds = Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9
+        let memory = Process.megabytes
+        let port = bed.port
+        let pages = try await onThread("pages") { try filters.map { try page($0, port) } }
+        let lines = try await onThread("export") { try export(port) }
+        let after = Process.megabytes
+        await bed.stop()
+        let slowest = pages.max { $0.milliseconds < $1.milliseconds }!
+        return [
+            Figure(
+                what: "RPCs into the journal, a million", value: Double(count) / seconds, unit: "a second",
+                bar: .atLeast(20_000)),
+            Figure(
+                what: "of them in the export afterwards", value: Double(lines) / Double(count), unit: "times",
+                bar: .atLeast(1)),
+            Figure(
+                what: "the slowest filtered page (\(slowest.filter))", value: slowest.milliseconds, unit: "ms",
+                bar: .atMost(50)),
+            Figure(what: "memory of the process after a million", value: memory, unit: "MB", bar: .atMost(200)),
+            Figure(what: "memory after the pages and the export", value: after, unit: "MB", bar: .atMost(200)),
+        ]
+    }
+
+    /// A request and its reply, as a connection writes them; waits for room as a connection does.
+    private static func exchange(_ number: Int, _ pen: JournalPen) {
+        let isRare = number.isMultiple(of: rare)
+        pen.write(.rpc, causes: []) {
+            row("toHeadUnit", number, "request", isRare ? "Alert" : "Show", isRare ? 12 : 13) { writer in
+                writer.field("mainField1", "Track \(number)")
+                writer.field("mainField2", "Kind of Blue")
+                writer.field("mainField3", "Miles Davis")
+                writer.field("alignment", "CENTERED")
+            }
+        }
+        pen.write(.rpc, causes: []) {
+            row("toApp", number, "response", isRare ? "Alert" : "Show", isRare ? 12 : 13, answers: number) { writer in
+                writer.field("success", !isRare)
+                writer.field("resultCode", isRare ? "REJECTED" : "SUCCESS")
+            }
+        }
+        guard pen.isFull else { return }
+        let room = Room()
+        pen.whenRoom { room.come() }
+        room.wait()
+    }
+
+    private static func row(
+        _ direction: String, _ ordinal: Int, _ type: String, _ name: String, _ function: Int, answers: Int? = nil,
+        _ params: (inout JSONWriter) -> Void
+    ) -> [UInt8] {
+        var writer = JSONWriter(capacity: 320)
+        writer.object { writer in
+            writer.field("connection", "bench")
+            writer.field("session", 1)
+            writer.field("direction", direction)
+            writer.field("ordinal", ordinal)
+            writer.field("rpcType", type)
+            writer.field("name", name)
+            writer.field("functionID", function)
+            writer.field("correlationID", ordinal)
+            if let answers { writer.field("answers", answers) }
+            writer.field("bytes", 120)
+            writer.field("params") { $0.object { params(&$0) } }
+        }
+        return writer.bytes
+    }
+
+    // MARK: Reading
+
+    private static let filters = [
+        "rpc:Show", "rpc:Alert", "result:REJECTED", "\"track 777777\"", "nothing-of-the-kind", "latency:>10s",
+        "-rpc:Show",
+    ]
+
+    private static func page(_ filter: String, _ port: UInt16) throws -> (filter: String, milliseconds: Double) {
+        var times: [Int64] = []
+        for _ in 0..<9 {
+            let start = SystemTimekeeper.shared.now
+            let escaped = filter.map { $0.isLetter || $0.isNumber ? String($0) : String(format($0)) }.joined()
+            let answer = try Descriptor.get(port, "/v1/log?limit=100&q=\(escaped)")
+            guard (try JSONValue(parsing: answer))["rows"] != nil else {
+                throw BenchFailure(description: "\(filter): \(String(decoding: answer.prefix(200), as: UTF8.self))")
+            }
+            times.append((SystemTimekeeper.shared.now - start).nanoseconds)
+        }
+        return (filter, times.sorted().milliseconds(at: 0.5))
+    }
+
+    private static func format(_ character: Character) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return String(character).utf8.map { "%\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+    }
+
+    /// How many rows of messages the whole log has.
+    private static func export(_ port: UInt16) throws -> Int {
+        var lines = 0
+        try Descriptor.get(port, "/v1/log.ndjson?q=kind%3Arpc") { part in
+            lines += part.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+        }
+        return lines
+    }
+}
+
+/// Something that one thread waits for.
+private final class Room: Sendable {
+    private let ends: (read: Int32, write: Int32)
+
+    init() {
+        var pair: [Int32] = [0, 0]
+        pipe(&pair)
+        ends = (pair[0], pair[1])
+    }
+
+    func come() { _ = write(ends.write, "!", 1) }
+
+    func wait() {
+        var byte: UInt8 = 0
+        _ = read(ends.read, &byte, 1)
+    }
+
+    deinit {
+        close(ends.read)
+        close(ends.write)
+    }
+}

@@ -1,0 +1,46 @@
+import SDLSupport
+
+/// One press of a soft button, from the socket to the hello app's handler in its own process, and its `Show` back on the
+/// socket as a change of the state. With everything that is on by default: the journal on disk, the app's insides told.
+enum PressBench {
+    private static let warmUp = 200
+    private static let count = 3_000
+
+    static func run() async throws -> [Figure] {
+        let bed = try await BridgeBed(hosted: ["HelloApp"])
+        let port = bed.port
+        let times = try await onThread("presses") { try presses(SocketProbe(port: port)) }
+        await bed.stop()
+        return [
+            Figure(
+                what: "a press, to the app's process and back, p50", value: times.milliseconds(at: 0.5), unit: "ms",
+                bar: .atMost(0.5)),
+            Figure(what: "the same, p99", value: times.milliseconds(at: 0.99), unit: "ms", bar: .atMost(5)),
+        ]
+    }
+
+    private static func presses(_ probe: SocketProbe) throws -> [Int64] {
+        let shown = "/headUnit/apps/hello/windows/0"
+        try probe.run(
+            "bridge.batch",
+            [
+                "commands": [
+                    ["expect": ["path": "/headUnit/apps/hello", "timeoutMs": 20_000]],
+                    ["command": "headUnit.app.activate", "params": ["app": "hello"]],
+                    ["expect": ["path": .string("\(shown)/mainField1"), "equals": "Hello, driver"]],
+                ]
+            ])
+        var times: [Int64] = []
+        for number in 1...warmUp + count {
+            let wanted = number == 1 ? "\"Once\"" : "\"\(number) times\""
+            let start = SystemTimekeeper.shared.now
+            try probe.send("headUnit.softButton", ["text": "Greet"])
+            _ = try probe.message { text in
+                guard let place = text.firstRange(of: shown) else { return false }
+                return text[place.upperBound...].contains(wanted)
+            }
+            if number > warmUp { times.append((SystemTimekeeper.shared.now - start).nanoseconds) }
+        }
+        return times.sorted()
+    }
+}

@@ -1,0 +1,63 @@
+import CBaselines
+import Glibc
+import SDLRPC
+import SDLSupport
+
+/// A bridge at 1,000 RPCs a second with ten clients that read everything, for minutes: whether it grows.
+///
+/// Its journal is small, so that the disk is full, as it will be one day, soon after the beginning.
+enum SoakBench {
+    private static let clients = 10
+    private static let perSecond = 1_000
+
+    /// In all; the first quarter fills what has a limit and is not looked at. `SDL_SOAK_SECONDS` says another number.
+    private static var seconds: Int { getenv("SDL_SOAK_SECONDS").flatMap { Int(String(cString: $0)) } ?? 300 }
+
+    static func run() async throws -> [Figure] {
+        let seconds = seconds
+        let bed = try await BridgeBed(journalBytes: 32 << 20)
+        let app = try await PacedApp(bed, "bench") { SDLShow(mainField1: "Take \(100 + $0 % 900)") }
+        let port = bed.port
+        _ = try await onThread("activate") {
+            try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
+        }
+        let readers = try Readers(port: port, clients: clients, path: "/v1/socket")
+        try readers.say(#"{"op":"identify","protocol":1,"topics":["state","log"]}"#)
+        let start = SystemTimekeeper.shared.now
+        app.send(perSecond)
+        var memory: [Double] = []
+        for _ in 0..<seconds {
+            _ = try readers.stamps(milliseconds: 1_000)
+            memory.append(Process.megabytes)
+        }
+        let sent = try await app.end()
+        let elapsed = Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9
+        await bed.stop()
+        let steady = Array(memory.dropFirst(seconds / 4))
+        return [
+            Figure(
+                what: "RPCs for \(seconds) s, \(clients) clients", value: Double(sent) / elapsed, unit: "a second",
+                bar: .atLeast(Double(perSecond) * 0.99)),
+            Figure(
+                what: "memory at the end", value: memory.last ?? 0, unit: "MB",
+                baseline: (steady.first ?? 0, "after a quarter")),
+            Figure(
+                what: "its slope, over the last three quarters", value: slope(steady) * 60, unit: "MB/min",
+                bar: .atMost(max(0.1, 20 / Double(seconds)))),
+        ]
+    }
+
+    /// Of the straight line that fits best.
+    private static func slope(_ values: [Double]) -> Double {
+        let count = Double(values.count)
+        guard count > 1 else { return 0 }
+        let middle = (count - 1) / 2
+        let mean = values.reduce(0, +) / count
+        var (above, below) = (0.0, 0.0)
+        for (index, value) in values.enumerated() {
+            above += (Double(index) - middle) * (value - mean)
+            below += (Double(index) - middle) * (Double(index) - middle)
+        }
+        return above / below
+    }
+}

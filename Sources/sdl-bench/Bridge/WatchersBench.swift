@@ -1,0 +1,62 @@
+import CBaselines
+import SDLBridge
+import SDLRPC
+import SDLSupport
+
+/// A hundred sockets that watch an app change its screen 200 times a second, one of which reads nothing: how old a change
+/// is when the others have it, and what the stuck one costs.
+enum WatchersBench {
+    private static let sockets: Int32 = 100
+    private static let perSecond = 200
+    private static let seconds = 15
+
+    static func run() async throws -> [Figure] {
+        let bed = try await BridgeBed()
+        let port = bed.port
+        // Each change bears its instant.
+        let app = try await PacedApp(bed, "bench") { _ in
+            SDLShow(mainField1: "@\(monotonicNanoseconds())@")
+        }
+        let readers = try Readers(port: port, clients: Int(sockets) - 1, path: "/v1/socket")
+        try readers.say(identify(["state"]))
+        let alone = try await flood(bed, app, readers)
+        // It asks for the log too, which is more than the system's own buffers hold.
+        let stuck = try Readers(port: port, clients: 1, path: "/v1/socket", buffer: 4_096)
+        try stuck.say(identify(["state", "log"]))
+        let beside = try await flood(bed, app, readers)
+        withExtendedLifetime(stuck) {}
+        _ = try await app.end()
+        await bed.stop()
+        return [
+            Figure(
+                what: "a change at \(sockets - 1) sockets, beside a stuck one, p95", value: beside.p95, unit: "ms",
+                baseline: (alone.p95, "without it"), bar: .atMost(50)),
+            Figure(
+                what: "changes that arrived, of those sent", value: beside.arrived, unit: "times", bar: .atLeast(0.99)),
+            Figure(what: "most that waited for the stuck one", value: beside.mostWaiting, unit: "MB", bar: .atMost(1)),
+        ]
+    }
+
+    private static func identify(_ topics: [String]) -> String {
+        let message: JSONValue = [
+            "op": "identify", "protocol": 1, "topics": .array(topics.map { .string($0) }),
+        ]
+        return String(decoding: message.json(), as: UTF8.self)
+    }
+
+    private static func flood(
+        _ bed: BridgeBed, _ app: PacedApp, _ readers: Readers
+    ) async throws -> (p95: Double, arrived: Double, mostWaiting: Double) {
+        app.send(perSecond)
+        var ages: [Int64] = []
+        var most = 0
+        for _ in 0..<seconds {
+            ages += try readers.stamps(milliseconds: 1_000)
+            most = max(most, await bed.bridge.hub.mostWaitingBytes)
+        }
+        app.send(0)
+        ages += try readers.stamps(milliseconds: 500)
+        let sent = Double(perSecond * seconds * Int(sockets - 1))
+        return (ages.sorted().milliseconds(at: 0.95), Double(ages.count) / sent, Double(most) / 1_048_576)
+    }
+}
