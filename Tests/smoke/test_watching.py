@@ -1,0 +1,107 @@
+"""Clients of the socket that come and go: what they know is what there is, and a press costs what the house allows."""
+
+import itertools
+import json
+import os
+import random
+import threading
+from pathlib import Path
+
+import pytest
+from watching import Watcher
+
+GOLDEN = Path(__file__).parent / "goldens" / "press.ndjson"
+
+
+@pytest.fixture
+def hello(bridge_hosting):
+    bridge = bridge_hosting
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.until("/appOrder", lambda apps: apps == ["hello"])
+    bridge.act("/v1/apps/hello:activate")
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+    bridge.until("/apps/hello/controllers", lambda all: all["vc1"]["state"] == "appeared")
+    return bridge
+
+
+class Traffic:
+    """An app that is pressed, and a car whose day turns to night, all the time."""
+
+    def __init__(self, bridge):
+        self.bridge = bridge
+        self.isOver = threading.Event()
+        self.threads = [threading.Thread(target=self._act, args=(act,)) for act in (self._press, self._turn)]
+        for thread in self.threads:
+            thread.start()
+
+    def _act(self, act):
+        for number in itertools.count():
+            if self.isOver.wait(random.random() / 100):
+                return
+            act(number)
+
+    def _press(self, number):
+        self.bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
+
+    def _turn(self, number):
+        self.bridge.act("/v1/head-unit", {"display": {"mode": ("night", "day")[number % 2]}}, method="PATCH")
+
+    def end(self):
+        self.isOver.set()
+        for thread in self.threads:
+            thread.join()
+
+
+def test_a_client_that_is_cut_off_a_thousand_times_knows_what_a_fresh_one_is_told(hello):
+    random.seed(5)
+    traffic = Traffic(hello)
+    watcher = Watcher(hello.url)
+    try:
+        for _ in range(int(os.environ.get("SDL_BREAKS", "1000"))):
+            watcher.come()
+            fresh = Watcher(hello.url).come()
+            fresh.read("snapshot")
+            assert watcher.until(fresh.seq) == fresh.state
+            fresh.cut()
+            # Gone in the midst of whatever is being told, with some of it unread.
+            for _ in range(random.randrange(3)):
+                watcher.read()
+            watcher.cut()
+    finally:
+        traffic.end()
+    assert watcher.gaps == 0
+
+
+def told(watcher, isEnd):
+    """The steps of all changes until the end, each tower's by itself."""
+    steps = {"headUnit": [], "apps": []}
+    while not isEnd(steps):
+        message = watcher.read()
+        for step in message.get("patch", []):
+            steps.get(step["path"].split("/")[1], []).append(step)
+    return steps
+
+
+def test_a_press_costs_what_the_house_allows(hello):
+    watcher = Watcher(hello.url, ["state", "log"]).come()
+    watcher.read("snapshot")
+    seq = hello.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
+    steps = told(watcher, lambda steps: watcher.rows.get(seq + 4, {}).get("result") and all(steps.values()))
+    # Nothing comes behind it but what is asked for next.
+    end = hello.act("/v1/clock:advance", {"ms": 0})
+    later = told(watcher, lambda steps: end in watcher.rows)
+    assert end == seq + 5 and not any(later.values())
+    watcher.cut()
+    rows = [watcher.rows[number] for number in range(seq, end)]
+    lines = [
+        {name: row[name] for name in ("kind", "command", "name", "rpcType", "direction", "params", "result") if name in row}
+        for row in rows
+    ] + [step | {"tower": tower} for tower in ("headUnit", "apps") for step in steps[tower]]
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    if not GOLDEN.exists():
+        GOLDEN.parent.mkdir(exist_ok=True)
+        GOLDEN.write_text(text)
+        pytest.fail(f"{GOLDEN.name} was written for the first time: look at it, and run this again")
+    assert text == GOLDEN.read_text()
+    kinds = [line.get("kind") or line["tower"] for line in lines]
+    assert kinds == ["command", "rpc", "rpc", "rpc", "rpc", "headUnit", "apps"]
