@@ -17,6 +17,12 @@ package final class InspectionListener: Sendable {
         var journal: (any Journal)?
         /// What to add to the app's instants to have ours.
         var offset = Duration.zero
+        /// The question for the app's clock whose answer has not come, and when it went out.
+        var asked: (number: Int, at: Instant)?
+        /// Of the last question. No round of the bridge has a number below 0.
+        var question = 0
+        /// How long the quickest question took to and fro: the offset is no further off than half of it.
+        var quickest: Duration?
         var goodbye: String?
         var problem: InspectionError?
     }
@@ -36,7 +42,37 @@ package final class InspectionListener: Sendable {
 
     /// Tells the app what its clock does; `clocked` says when it has.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
+        // What was asked before is no measure of the clocks any more.
+        state.withLock { state in
+            state.asked = nil
+            state.quickest = nil
+        }
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
+    }
+
+    /// Asks the app's clock what it shows: moved on by nothing, it says so at once.
+    private func askClock() {
+        let now = timekeeper.now
+        let number = state.withLock { state -> Int? in
+            guard state.asked == nil else { return nil }
+            state.question -= 1
+            state.asked = (state.question, now)
+            return state.question
+        }
+        if let number { pipe.send([InspectionMessage.clock(.advance(.zero), number: number).frame]) }
+    }
+
+    /// What the app's clock showed in the midst of a question's way to and fro.
+    private func compare(_ theirs: Instant, question: Int) {
+        let now = timekeeper.now
+        state.withLock { state in
+            guard let asked = state.asked, asked.number == question else { return }
+            state.asked = nil
+            let span = now - asked.at
+            if let quickest = state.quickest, span >= quickest { return }
+            state.quickest = span
+            state.offset = asked.at + span / 2 - theirs
+        }
     }
 
     private func receive(_ message: InspectionMessage) throws(InspectionError) {
@@ -50,6 +86,7 @@ package final class InspectionListener: Sendable {
                 state.journal = journal
                 state.offset = offset
             }
+            askClock()
         case .row(let row):
             let (journal, offset) = try attachment()
             journal.record(
@@ -67,12 +104,15 @@ package final class InspectionListener: Sendable {
                         causes: moment.causes)))
         case .clocked(let number, let now):
             _ = try attachment()
+            if number < 0 { return compare(now, question: number) }
             // The two clocks were told one after the other, so they are compared anew.
             let offset = timekeeper.now - now
             state.withLock { $0.offset = offset }
             audience.clocked(self, number: number)
+            askClock()
         case .alive:
             _ = try attachment()
+            askClock()
             audience.alive(self)
         case .goodbye(let reason): state.withLock { $0.goodbye = reason }
         case .clock: throw .outOfOrder
