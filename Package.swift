@@ -38,6 +38,7 @@ let package = Package(
         .executable(name: "sdl-bridge", targets: ["sdl-bridge"]),
         .executable(name: "sdl-bench", targets: ["sdl-bench"]),
         .library(name: "SDLKit", targets: ["SDLKit"]),
+        .library(name: "SDLBridge", targets: ["SDLBridge"]),
     ],
     targets: [
         // C system libraries
@@ -77,14 +78,15 @@ let package = Package(
         room(
             "SDLBridge",
             [
-                "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing", "WebSockets",
-                "CSQLite", "CCrypto", "SDLSupport",
+                "SDLKit", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "WebSockets", "CSQLite", "CCrypto", "SDLSupport",
             ]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
         sample("MusicPlayer"),
         sample("Messenger"),
+        sample("Troublemaker"),
 
         // Entry points
         .executableTarget(
@@ -95,7 +97,8 @@ let package = Package(
         main(
             "sdl-bench",
             [
-                "CBaselines", "SDLHMILink", "SDLHeadUnit", "WebServing", "WebSockets", "SDLConnection", "SDLTransport",
+                "CBaselines", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing", "WebSockets", "SDLConnection",
+                "SDLTransport",
                 "SDLProtocol", "SDLRPC", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
@@ -114,7 +117,7 @@ let package = Package(
                 "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC", "WebSockets",
                 "SDLSupport",
             ]),
-        tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
+        tests("SDLBridge", ["SDLKit", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",

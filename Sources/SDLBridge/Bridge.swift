@@ -61,6 +61,8 @@ package final class Bridge: Sendable {
     let operations: [Operation]
     /// Everything that has a handler, but for the page.
     let routes: [(method: WebServing.Method, path: String)]
+    /// The one way in for whatever acts.
+    let door: CommandDoor
     private let listeners: [any Listener]
     private let host: AppHost
     private let watches = Lock<[AppWatch]>([])
@@ -70,7 +72,9 @@ package final class Bridge: Sendable {
         self.clock = clock
         let started = RowBuilder.wall()
         let (log, last) = try await Self.openLog(settings, started: started)
-        hub = Hub(epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor)
+        hub = Hub(
+            epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor,
+            watch: SystemTimekeeper.shared)
         await hub.begin(started: started)
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
         let headUnit = HeadUnit(
@@ -96,6 +100,7 @@ package final class Bridge: Sendable {
         }
         let door = CommandDoor(
             hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk, scratch: scratch)
+        self.door = door
         holder.withLock { $0 = door }
         await door.tellClock()
         headUnit.prepareFiles()

@@ -93,6 +93,9 @@ struct Options {
             }
             subject = app
         }
+        if let word = rest.first, !word.hasPrefix("-") {
+            throw Unknown(description: "there is no verb \"\(word)\"")
+        }
         while let option = rest.popFirst() {
             if option == "--as-core" {
                 isAsCore = true

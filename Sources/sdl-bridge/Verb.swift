@@ -24,6 +24,10 @@ struct Verb: Sendable {
             let pointer = words.take() ?? ""
             return Outcome(answer: try client.call("GET", "/v1/state?path=\(Client.escaped(pointer))"), text: nil)
         },
+        Verb(name: "activate", words: "APP", help: "bring an app to the front, by its key") { client, words in
+            let app = try words.need("APP")
+            return Outcome(answer: try client.call("POST", "/v1/apps/\(Client.escaped(app)):activate", .object([:])))
+        },
         Verb(
             name: "press", words: "TEXT | --button NAME",
             help: "press what says so, once it is there; or a button of the car"
@@ -61,19 +65,25 @@ struct Verb: Sendable {
         }
     }
 
+    /// How this one is used.
+    var usage: String {
+        """
+        sdl-bridge \(name) \(words)
+            \(help)
+
+          --json           print the bridge's own answer
+          --url URL        where that bridge is (http://127.0.0.1:8080); also taken from SDL_BRIDGE_URL
+          --token TEXT     what it wants to be shown; also taken from SDL_BRIDGE_TOKEN
+        """
+    }
+
     // MARK: What takes more than a line
 
     private static func use(_ client: Client, _ words: Words, role: String?) throws -> Outcome {
         var locator: JSONValue = ["name": .string(try words.need("TEXT"))]
         locator["app"] = words.option("--app").map { .string($0) }
         locator["timeoutMs"] = words.option("--timeout").flatMap { Int($0) }.map { .int($0) }
-        if let role { locator["role"] = .string(role) }
-        guard role == nil else { return Outcome(answer: try client.call("POST", "/v1/elements:use", locator)) }
-        // A text may stand beside a button of the same name: what can be pressed is meant, and what is in front of it all.
-        let seen = try client.call("GET", "/v1/elements?name=\(Client.escaped(locator["name"]?.string ?? ""))")
-        let usable = ["overlayButton", "choice", "softButton", "command", "subMenu", "app"]
-        let roles = (seen.json?.array ?? []).filter { $0["visible"]?.bool == true }.compactMap { $0["role"]?.string }
-        locator["role"] = .string(usable.first { roles.contains($0) } ?? "softButton")
+        locator["role"] = role.map { .string($0) }
         return Outcome(answer: try client.call("POST", "/v1/elements:use", locator))
     }
 

@@ -3,7 +3,7 @@ import WebServing
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.contains("--help") || words.first == "help" {
-    print(Options.usage)
+    print(Verb.all.first { $0.name == words.first }?.usage ?? Options.usage)
     exit(0)
 }
 if words.first == "replay" { exit(replay(words.dropFirst().first)) }

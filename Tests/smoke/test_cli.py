@@ -45,6 +45,22 @@ def test_an_app_is_driven_from_a_shell(cli):
     cli("expect", "/bridge/hosts/HelloApp/state=stopped")
 
 
+def test_an_app_is_brought_to_the_front_by_its_tile_and_by_its_name(cli):
+    cli("press", "Hello")
+    cli("expect", "/headUnit/activeApp=hello")
+    # The text says the same as no button.
+    cli("press", "Ask")
+    cli("press", "Yes")
+    cli("activate", "hello")
+    assert "nobody" in cli("activate", "nobody", wanted=1).stderr
+
+
+def test_each_verb_tells_of_itself_and_what_is_none_is_named(cli):
+    said = cli("press", "--help").stdout
+    assert "--button NAME" in said and "--journal" not in said
+    assert 'no verb "presss"' in cli("presss", "Ask", wanted=2).stderr
+
+
 def test_what_does_not_hold_is_told_to_people_and_to_scripts(cli):
     cli.bridge.act("/v1/apps/hello:activate")
     said = cli("expect", "--text", "Godd day", "--timeout", "100", wanted=1).stderr

@@ -1,5 +1,6 @@
 """What a test engineer does over REST: scratch apps, batches, faults, leases, and waiting for things."""
 
+import concurrent.futures
 import http.client
 import json
 import time
@@ -133,6 +134,29 @@ def test_who_acts_on_what_has_changed_is_told(bridge):
     status, _, problem = call(bridge, "PATCH", "/v1/head-unit", {"display": {"mode": "day"}}, If_Match=tag)
     assert status == 412 and problem["hint"]
     assert call(bridge, "GET", "/v1/head-unit", None, If_None_Match=tag)[0] == 200
+
+
+def test_of_many_who_act_on_what_they_have_seen_one_is_in_time(bridge):
+    for number in range(20):
+        tag = call(bridge, "GET", "/v1/head-unit")[1]["ETag"]
+        body = {"display": {"mode": ("night", "day")[number % 2]}}
+        with concurrent.futures.ThreadPoolExecutor(6) as many:
+            asked = [many.submit(call, bridge, "PATCH", "/v1/head-unit", body, If_Match=tag) for _ in range(6)]
+        assert sorted(answer.result()[0] for answer in asked) == [200] + [412] * 5
+
+
+def test_a_gesture_takes_no_time_on_a_clock_that_stands(bridge):
+    scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
+    bridge.act("/v1/apps/map:activate")
+    bridge.act("/v1/clock:pause")
+    before = bridge.get("/v1/settings")["bridge"]["clock"]["now"]
+    bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 60_000})
+    assert bridge.get("/v1/settings")["bridge"]["clock"]["now"] == before + 60_000
+    end = expect(bridge, q="rpc:OnTouchEvent params.type:END")["observed"][0]
+    begin = bridge.get("/v1/log?q=rpc:OnTouchEvent%20params.type:BEGIN")["rows"][0]
+    assert end["at"] - begin["at"] == 60_000
+    status, _, problem = call(bridge, "POST", "/v1/clock:step", {})
+    assert status == 409 and "due" in problem["detail"]
 
 
 def test_one_drives_and_the_others_watch(bridge):

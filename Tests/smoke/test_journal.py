@@ -4,12 +4,19 @@ import http.client
 import json
 import signal
 import sqlite3
+import sys
 import threading
 import time
 import urllib.parse
 import urllib.request
 
+from pathlib import Path
+
 from running import Bridge
+
+# An app out of bare bytes, which also speaks to the web HMI's stories.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "webhmi"))
+from phone import Phone  # noqa: E402
 
 
 def commander(url, kept, stop):
@@ -54,6 +61,49 @@ def test_a_killed_bridge_has_lost_nothing_but_the_last_quarter_second(tmp_path):
         assert again.act("/v1/clock:advance", {"ms": 0}) > max(row["seq"] for row in rows)
         starts = again.get("/v1/log?q=kind:process")["rows"]
         assert len(starts) == 2 and len({row["epoch"] for row in starts}) == 2
+    finally:
+        again.stop()
+
+
+class Busy(Phone):
+    """Notes when each of its requests was answered."""
+
+    def __init__(self, path, name):
+        self.answered = {}
+        super().__init__(path, name)
+
+    def _take(self, payload):
+        super()._take(payload)
+        if payload[0] >> 4 == 1:
+            self.answered[int.from_bytes(payload[4:8])] = time.monotonic()
+
+    def pace(self, per_second, count):
+        """Sends that many, so many a second. - Returns: their numbers, by what each shows."""
+        sent, begin = {}, time.monotonic()
+        while len(sent) < count:
+            while len(sent) < min(count, (time.monotonic() - begin) * per_second):
+                text = f"Take {len(sent)}"
+                sent[text] = self.send("Show", mainField1=text)
+            threading.Event().wait(0.001)
+        return sent
+
+
+def test_a_killed_bridge_has_every_rpc_but_those_of_the_last_quarter_second(tmp_path):
+    bridge = Bridge(tmp_path)
+    app = Busy(str(tmp_path / "core"), "Busy")
+    bridge.act("/v1/apps/busy:activate")
+    sent = app.pace(1_000, 3_000)
+    killed = time.monotonic()
+    bridge.process.send_signal(signal.SIGKILL)
+    bridge.process.wait(timeout=10)
+    kept = {text for text, number in sent.items() if app.answered.get(number, killed) <= killed - 0.25}
+    assert len(kept) > 1_000
+
+    again = Bridge(tmp_path)
+    try:
+        with urllib.request.urlopen(f"{again.url}/v1/log.ndjson?q=rpc:Show%20result:SUCCESS", timeout=30) as answer:
+            rows = {json.loads(line)["params"]["mainField1"] for line in answer}
+        assert kept <= rows
     finally:
         again.stop()
 

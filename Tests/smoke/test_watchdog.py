@@ -2,6 +2,11 @@
 
 import os
 import signal
+import urllib.request
+
+import pytest
+from running import Bridge, binaries
+from watching import Watcher
 
 
 def rows(bridge, what):
@@ -59,3 +64,48 @@ def test_an_app_that_dies_leaves_its_last_rows(bridge_hosting):
     assert story["causes"][-1]["seq"] == dead["lastRows"][-1] and story["causes"][-1]["app"] == "hello"
     bridge.act("/v1/hosts/HelloApp:start")
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+
+
+@pytest.fixture
+def trouble(tmp_path):
+    """A bridge with the hello app, and two apps that are up to no good, under names of their own."""
+    for name in ("Trapper", "Looper"):
+        (tmp_path / name).symlink_to((binaries() / "Troublemaker").resolve())
+    bridge = Bridge(tmp_path, hosted=["HelloApp", str(tmp_path / "Trapper"), str(tmp_path / "Looper")])
+    yield bridge
+    bridge.stop()
+
+
+def test_one_app_traps_and_another_loops_and_nobody_else_notices(trouble):
+    bridge = trouble
+    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"], seconds=20)
+    bridge.until("/appOrder", lambda apps: len(apps) == 3)
+    for key, button in (("looper", "Loop"), ("trapper", "Trap")):
+        bridge.act(f"/v1/apps/{key}:activate")
+        bridge.call("POST", "/v1/expect", {"locator": {"role": "text", "name": "All is well", "app": key}})
+        bridge.act("/v1/head-unit/soft-button:press", {"text": button})
+    dead = bridge.until("/bridge/hosts/Trapper", lambda host: host["state"] == "crashed", seconds=20)
+    assert dead["signal"] in (signal.SIGILL, signal.SIGTRAP) and 10 <= len(dead["lastRows"]) <= 20
+    silent = bridge.until("/bridge/hosts/Looper", lambda host: host["state"] == "notResponding", seconds=20)
+    assert 10 <= len(silent["lastRows"]) <= 20 and silent["since"] <= bridge.get("/v1/state?path=/bridge/hosts/Looper")["since"]
+    # What held the one and killed the other is the press.
+    for key, host in (("trapper", dead), ("looper", silent)):
+        last = [bridge.get(f"/v1/log/{row}")["row"] for row in host["lastRows"]]
+        assert all(row["app"] == key for row in last)
+        assert "OnButtonPress" in [row.get("name") for row in last]
+    # The other app, REST, the socket and the page are as they were.
+    watcher = Watcher(bridge.url).come()
+    watcher.read("snapshot")
+    bridge.act("/v1/apps/hello:activate")
+    bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+    bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
+    while watcher.state["headUnit"]["apps"]["hello"]["windows"]["0"].get("mainField1") != "Good day":
+        watcher.read("change")
+    watcher.cut()
+    with urllib.request.urlopen(f"{bridge.url}/", timeout=10) as page:
+        assert b"SDL Bridge" in page.read()
+    for name in ("Trapper", "Looper"):
+        bridge.act(f"/v1/hosts/{name}:restart")
+    for name, old in (("Trapper", dead), ("Looper", silent)):
+        bridge.until(f"/bridge/hosts/{name}", lambda host: host["state"] == "running" and host["pid"] != old.get("pid"), seconds=20)
+    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"], seconds=20)

@@ -105,3 +105,36 @@ def test_a_press_costs_what_the_house_allows(hello):
     assert text == GOLDEN.read_text()
     kinds = [line.get("kind") or line["tower"] for line in lines]
     assert kinds == ["command", "rpc", "rpc", "rpc", "rpc", "headUnit", "apps"]
+
+
+def test_a_batch_that_goes_wrong_says_so_on_the_socket_too(bridge):
+    watcher = Watcher(bridge.url).come()
+    batch = {"commands": [{"command": "headUnit.set", "params": {}}, {"command": "headUnit.app.activate", "params": {"app": "nobody"}}]}
+    watcher.say({"op": "command", "id": 1, "command": "bridge.batch", "params": batch})
+    result = watcher.read("result")
+    watcher.cut()
+    assert [step["ok"] for step in result["results"]] == [True, False]
+    assert result["ok"] is False and "nobody" in result["error"]["detail"]
+
+
+def test_fingers_are_told_to_whoever_asks_and_no_more_often_than_wanted(bridge):
+    bridge.act("/v1/scratch-apps", {"appID": "map", "appHMIType": ["NAVIGATION"]})
+    bridge.act("/v1/apps/map:activate")
+    all_of_them, some, nobody = [Watcher(bridge.url, topics, maxHz=rate).come() for topics, rate in ((["touch"], 1000), (["touch"], 4), (["state"], 4))]
+    bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 500})
+
+    def kinds(watcher):
+        found = []
+        while not found or found[-1] != "END":
+            found.append(watcher.read("touch")["row"]["params"]["type"])
+        return found
+
+    every, few = kinds(all_of_them), kinds(some)
+    assert every == ["BEGIN"] + ["MOVE"] * (len(every) - 2) + ["END"] and len(every) > 20
+    # Where it begins and ends is never left out.
+    assert few[0] == "BEGIN" and few[-1] == "END" and len(few) <= 6
+    bridge.act("/v1/clock:pause")
+    while nobody.state is None or nobody.state["bridge"]["clock"]["state"] != "paused":
+        assert nobody.read()["op"] != "touch"
+    for watcher in (all_of_them, some, nobody):
+        watcher.cut()

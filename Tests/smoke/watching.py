@@ -10,9 +10,9 @@ import urllib.parse
 class Watcher:
     """Rebuilds the state from a snapshot and numbered changes, and comes back after a break with where it stood."""
 
-    def __init__(self, url, topics=("state",)):
+    def __init__(self, url, topics=("state",), **more):
         self.place = urllib.parse.urlsplit(url)
-        self.topics = list(topics)
+        self.identity = {"topics": list(topics)} | more
         self.state = None
         self.seq = None
         self.epoch = None
@@ -33,7 +33,7 @@ class Watcher:
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
         assert b" 101 " in head, head
         epoch = self.read("hello")["epoch"]
-        identify = {"op": "identify", "protocol": 1, "topics": self.topics}
+        identify = {"op": "identify", "protocol": 1} | self.identity
         if self.seq is not None:
             identify |= {"lastSeq": self.seq, "epoch": self.epoch}
         self.epoch = epoch

@@ -15,7 +15,9 @@ struct BatchStep: Sendable {
     static let schema = Schema.object([
         .may("command", .text(), "its name on the socket"), .may("params", .map(.any), "its parameters"),
         .may("expect", .map(.any), "an expectation, as /v1/expect takes it"),
-        .may("sleepMs", .integer(0...60_000), "how long to wait before it, by the bridge's own clock"),
+        .may(
+            "sleepMs", .integer(0...60_000),
+            "how long to wait before it, by the clock of head unit and apps; one that stands is moved on"),
     ])
 
     static func read(_ steps: [JSONValue]) throws(Problem) -> [BatchStep] {

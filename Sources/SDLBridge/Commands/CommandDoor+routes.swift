@@ -45,12 +45,19 @@ extension CommandDoor {
         try AnswerBook.check(key)
         let wrong = form.params.violations(in: params)
         guard wrong.isEmpty else { throw Problem(wrong) }
-        try checkMatch(form, request)
+        let condition: (@Sendable () throws(Problem) -> Void)?
+        if request.headers.field("If-Match") == nil {
+            condition = nil
+        } else {
+            condition = { () throws(Problem) in try checkMatch(form, request) }
+        }
         let token = request.headers.field("Control-Token")
         let given = params
         return try await answers.answer(
             key, asked: "\(request.method) \(request.path) \(given)"
-        ) { () async throws(Problem) in try await run(form.name, given, token: token).json }
+        ) { () async throws(Problem) in
+            try await run(form.name, given, token: token, condition: condition).json
+        }
     }
 
     /// `If-Match`: acts only while what it changes is as the client has seen it.

@@ -13,6 +13,7 @@ struct CommandDoor: Sendable {
     let lease = ControlLease()
     let answers = AnswerBook()
     private let hold = ClockHold()
+    private let turnstile = Turnstile()
 
     /// What came of a command: the number of its row, and whatever else there is to say.
     struct Done: Sendable {
@@ -31,8 +32,10 @@ struct CommandDoor: Sendable {
     /// - Parameters:
     ///   - token: shows who holds the lease.
     ///   - causes: the batch it is part of.
+    ///   - condition: throws when what the client saw has changed. Nobody else acts between it and the command.
     func run(
-        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = []
+        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = [],
+        condition: (@Sendable () throws(Problem) -> Void)? = nil
     ) async throws(Problem) -> Done {
         guard let form = CommandForm.byName[name] else {
             throw Problem(
@@ -46,7 +49,19 @@ struct CommandDoor: Sendable {
         guard wrong.isEmpty else { throw Problem(wrong) }
         let action = try form.read(try CommandParams(params))
         if case .control = action {} else { try lease.check(token) }
+        await turnstile.enter()
+        var holds = true
+        defer { if holds { turnstile.leave() } }
+        if let condition {
+            await hub.gathered()
+            try condition()
+        }
         let (seq, cause) = await hub.command(name, params: params, causes: causes)
+        // What takes its time, or is made of other commands, holds up nobody.
+        if !action.isPrompt {
+            turnstile.leave()
+            holds = false
+        }
         do throws(Problem) {
             let more = try await perform(action, seq: seq, cause: cause, token: token)
             // Who has been answered reads what has come of it.
@@ -66,9 +81,10 @@ struct CommandDoor: Sendable {
         case .drive(let command): try await drive(command, cause)
         case .gesture(let steps):
             for step in steps {
-                await SystemTimekeeper.shared.pause(for: step.pause)
+                await pause(for: step.pause)
                 try await drive(step.command, cause)
             }
+        case .clock(.step): return try await step()
         case .clock(let command): await drive(command)
         case .host(.start(let id)): try await host.start(id)
         case .host(.stop(let id)): try await host.stop(id)
@@ -116,9 +132,34 @@ struct CommandDoor: Sendable {
         case .advance(let span):
             clock.advance(by: span)
             await desk.tell(.advance(span))
+        case .step: break
         }
         await tellClock()
     }
+
+    /// Moves a clock that stands on to the next thing that is due.
+    private func step() async throws(Problem) -> OrderedMap<String, JSONValue> {
+        guard clock.isPaused else {
+            throw Problem(.conflict, detail: "The clock runs.", hint: "POST /v1/clock:pause lets it stand.")
+        }
+        guard let due = clock.nextDue else {
+            throw Problem(
+                .conflict, detail: "Nothing is due on the head unit.", hint: "POST /v1/clock:advance moves time on.")
+        }
+        let span = max(.zero, due - clock.now)
+        await drive(.advance(span))
+        return ["advancedMs": .double(span.inMilliseconds)]
+    }
+
+    /// A pause by the clock of head unit and apps. One that stands is moved on: nobody else would do it meanwhile.
+    private func pause(for span: Duration) async {
+        guard span > .zero else { return }
+        if clock.isPaused { return await drive(.advance(span)) }
+        await clock.pause(for: span, atMost: span + Self.patience)
+    }
+
+    /// How much longer than its pause somebody waits whose clock is made to stand meanwhile.
+    private static let patience: Duration = .seconds(1)
 
     func tellClock() async {
         var value: JSONValue = [
@@ -136,7 +177,7 @@ struct CommandDoor: Sendable {
         var results: [JSONValue] = []
         var allWell = true
         for step in steps {
-            await SystemTimekeeper.shared.pause(for: step.pause)
+            await pause(for: step.pause)
             do throws(Problem) {
                 var result: JSONValue = ["ok": true]
                 switch step.what {
@@ -163,10 +204,13 @@ struct CommandDoor: Sendable {
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        // Whoever names no role means what can be used.
+        var locator = locator
+        locator.isForUse = locator.role == nil
         let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
         _ = try await Expecter(hub: hub).wait(for: expectation)
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
-        guard let element = fitting.first else {
+        guard let element = locator.meant(fitting).first else {
             throw Problem(.conflict, title: "Stale element", detail: "It has just gone again.", hint: "Try once more.")
         }
         guard let command = element.use else {

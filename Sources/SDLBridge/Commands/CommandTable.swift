@@ -16,6 +16,14 @@ struct CommandForm: Sendable {
         /// Whatever a locator finds is used as a driver would.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
+
+        /// Whether it is done at once, and not made of other commands.
+        var isPrompt: Bool {
+            switch self {
+            case .drive, .clock, .host, .control: true
+            case .gesture, .scratch, .batch, .use, .reset: false
+            }
+        }
     }
 
     enum HostCommand: Sendable {
@@ -28,6 +36,7 @@ struct CommandForm: Sendable {
         case pause
         case resume
         case advance(Duration)
+        case step
     }
 
     let name: String

@@ -22,7 +22,16 @@ extension CommandForm {
         clock("advance", "Move the clock on; what becomes due on the way happens, in order.", [ms]) {
             params throws(Problem) in .advance(.milliseconds(try params.integer("ms", in: 0...86_400_000)))
         },
+        step,
     ]
+
+    private static var step: CommandForm {
+        var form = clock("step", "Move a clock that stands on to the next thing that is due on the head unit.") { _ in
+            .step
+        }
+        form.answer = .json("Stepped")
+        return form
+    }
 
     static let testers: [CommandForm] = [
         drive(

@@ -16,7 +16,8 @@ enum AsyncAPI {
         ],
         "operations": [
             "tell": operation(
-                "send", "socket", ["hello", "identified", "snapshot", "change", "rows", "gap", "result"]),
+                "send", "socket",
+                ["hello", "identified", "snapshot", "change", "rows", "gap", "touch", "audio", "result"]),
             "take": operation("receive", "socket", ["identify", "command"]),
             "stream": operation("send", "events", ["snapshot", "change", "rows", "gap"]),
         ],
@@ -65,7 +66,8 @@ enum AsyncAPI {
             "identify", "The client's first word; said again, it changes the topics.",
             [
                 .needs("protocol", .integer(), "1"),
-                .may("topics", .array(.word(["state", "log"])), "state when left out"),
+                .may("topics", .array(.word(["state", "log", "touch", "audio"])), "state when left out"),
+                .may("maxHz", .integer(1...1_000), "of touch and audio, how many a second at most; 30 when left out"),
                 .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "of which run"),
                 .may("logAfter", number, "the last row the client has; 0 for all that are held"),
             ]
@@ -93,6 +95,14 @@ enum AsyncAPI {
             [.needs("rows", .array(.map(.any)), "rows")]
         ),
         ("gap", "What was missed has gone; a snapshot follows.", []),
+        (
+            "touch", "A finger on the screen; of moves the newest, so many a second as are wanted.",
+            [.needs("row", .map(.any), "the row of OnTouchEvent")]
+        ),
+        (
+            "audio", "The microphone hears something; the newest, so many a second as are wanted.",
+            [.needs("row", .map(.any), "the row of OnAudioPassThru; bulkBytes says how much")]
+        ),
         (
             "command", "Does something, as REST does.",
             [

@@ -17,7 +17,8 @@ enum Components {
 
     private static let all: [(String, Schema)] = [
         ("Problem", problem), ("Snapshot", snapshot), ("Row", row), ("LogPage", page), ("RowStory", story),
-        ("Done", done), ("Version", version), ("Health", health), ("Expectation", expectation), ("Element", element),
+        ("Done", done), ("Stepped", stepped), ("Version", version), ("Health", health), ("Expectation", expectation),
+        ("Element", element),
         ("BatchResult", batch), ("Scratch", scratch), ("Control", control),
         (
             "Commands",
@@ -72,6 +73,11 @@ enum Components {
     ])
 
     private static let done = Schema.object([.needs("seq", .integer(1...Int.max), "the command's row in the journal")])
+
+    private static let stepped = Schema.object([
+        .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
+        .needs("advancedMs", .number, "how far the clock was moved"),
+    ])
 
     private static let version = Schema.object([
         .needs("product", .text(), "sdl-bridge"), .needs("api", .integer(), "of this interface"),

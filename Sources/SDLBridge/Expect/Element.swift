@@ -63,7 +63,8 @@ struct ElementList {
     private mutating func add(_ app: JSONValue, key: String, menu: JSONValue?) {
         let path: StatePath = ["headUnit", "apps", key]
         let isActive = key == activeApp
-        add(.app, id: key, name: app["name"]?.string, app: key, at: path, visible: isActive)
+        // The home screen shows all of them.
+        add(.app, id: key, name: app["name"]?.string, app: key, at: path, visible: isActive || activeApp == nil)
         for (id, window) in app["windows"]?.object ?? [:] {
             add(window, at: path / "windows" / id, app: key, visible: isActive && id == "0")
         }

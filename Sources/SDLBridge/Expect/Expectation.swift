@@ -113,7 +113,7 @@ extension Expectation {
     static func look(for locator: Locator, _ presence: Presence, in elements: [Element]) -> Look {
         let found = elements.filter(locator.matches)
         let seen = found.filter(\.isVisible)
-        let relevant = presence == .visible ? seen : found
+        let relevant = locator.meant(presence == .visible ? seen : found)
         let observed = found.isEmpty ? nil : JSONValue.array(found.prefix(5).map(\.json))
         switch presence {
         case .hidden: return Look(holds: seen.isEmpty, observed: observed, why: "\(seen.count) are seen")

@@ -11,6 +11,8 @@ struct Locator: Sendable {
     var text: String?
     var id: String?
     var app: String?
+    /// Only what a driver can use is meant, and of several the one in front.
+    var isForUse = false
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "what it is"),
@@ -36,7 +38,19 @@ struct Locator: Sendable {
         (role == nil || role == element.role) && (name == nil || name == element.name)
             && (id == nil || id == element.id) && (app == nil || app == element.app)
             && (text == nil || element.text?.lowercased().contains(text!) == true)
+            && (!isForUse || element.use != nil)
     }
+
+    /// Of the elements that fit, those that are meant: a text may stand beside a button of the same name, and a button below
+    /// one of an overlay.
+    func meant(_ elements: [Element]) -> [Element] {
+        guard isForUse, role == nil,
+            let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
+        else { return elements }
+        return elements.filter { $0.role == front }
+    }
+
+    private static let front: [Element.Role] = [.overlayButton, .choice, .softButton, .command, .subMenu, .app]
 
     /// What may have been meant: the same role first, then what is called most like it.
     func candidates(in elements: [Element]) -> [JSONValue] {

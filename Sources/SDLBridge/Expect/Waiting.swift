@@ -108,4 +108,14 @@ extension Timekeeper {
             _ = ring(after: span) { continuation.resume() }
         }
     }
+
+    /// Returns after a while, or after a while of the system's own clock when this one stands still.
+    func pause(for span: Duration, atMost limit: Duration) async {
+        await withCheckedContinuation { continuation in
+            let waiting = Lock<CheckedContinuation<Void, Never>?>(continuation)
+            let proceed: @Sendable () -> Void = { waiting.withLock { $0.take() }?.resume() }
+            ring(after: span, proceed)
+            SystemTimekeeper.shared.ring(after: limit, proceed)
+        }
+    }
 }

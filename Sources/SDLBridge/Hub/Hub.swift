@@ -23,15 +23,22 @@ package actor Hub {
     private var attached: [String] = []
     private var listeners: [UInt64: any HubListener] = [:]
     private var listenerNumbers: UInt64 = 0
+    /// The listeners that are told from the beginning on: who only waits for something is none.
+    private var clients: Set<UInt64> = []
     private var recent = RecentChanges()
+    /// Measures how fast things go; none where nobody wants to know.
+    private let watch: (any Timekeeper)?
+    private var isMeasuring = false
 
     /// - Parameters:
     ///   - log: where rows go; in memory only when none is given.
     ///   - row: the last row that is in the log already.
+    ///   - watch: says when a second is over, for `performance`; goes on while the other clock stands.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, after row: UInt64 = 0,
-        redactor: Redactor = Redactor(), flight: Flight? = nil
+        redactor: Redactor = Redactor(), flight: Flight? = nil, watch: (any Timekeeper)? = nil
     ) {
+        self.watch = watch
         self.epoch = epoch
         self.timekeeper = timekeeper
         let tree = StateTree()
@@ -192,6 +199,13 @@ package actor Hub {
         if patch != nil { tree.publish() }
         if let patch { tell(patch, at: at) }
         tell(added + changed)
+        for row in added { tellStream(row) }
+    }
+
+    /// What comes in floods is told to those who have asked for it.
+    private func tellStream(_ row: LogRow) {
+        guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
+        for listener in listeners.values { listener.streamed(row, stream) }
     }
 
     /// What cannot be carried out is a finding: the tree and whoever told it that way no longer agree.
@@ -244,7 +258,9 @@ package actor Hub {
             listener.changed(snapshot())
         }
         listeners[listenerNumbers] = listener
-        metrics.listeners(listeners.count)
+        clients.insert(listenerNumbers)
+        metrics.listeners(clients.count)
+        measure()
         return listenerNumbers
     }
 
@@ -259,7 +275,40 @@ package actor Hub {
 
     func leave(_ number: UInt64) {
         listeners[number] = nil
-        metrics.listeners(listeners.count)
+        clients.remove(number)
+        metrics.listeners(clients.count)
+    }
+
+    // MARK: How fast it goes
+
+    /// Tells it once a second, as long as somebody looks.
+    private func measure() {
+        guard let watch, !isMeasuring, !clients.isEmpty else { return }
+        isMeasuring = true
+        watch.ring(after: .seconds(1)) { [weak self] in Task { await self?.tellSpeed() } }
+    }
+
+    private func tellSpeed() {
+        isMeasuring = false
+        let value = metrics.speed(
+            over: .seconds(1), rows: log.status, clients: clients.count,
+            waiting: listeners.values.map(\.backlog.messages).max() ?? 0
+        ).json()
+        // Where nothing happens there is nothing to tell.
+        if tree.reading.value(at: ["performance"])?.json != value {
+            desk.begin(wall: RowBuilder.wall())
+            finish([StateOperation(path: ["performance"], value: value)], at: timekeeper.now)
+        }
+        measure()
+    }
+
+    /// The most that waits for one client, in bytes.
+    package var mostWaitingBytes: Int { listeners.values.map(\.backlog.bytes).max() ?? 0 }
+
+    /// What the log holds, once everything that has reached it is where it stays.
+    package func kept() async -> (rows: Int, last: UInt64) {
+        await log.flush()
+        return (log.status.rows, log.status.last ?? 0)
     }
 
     private func snapshot() -> HubFrame {

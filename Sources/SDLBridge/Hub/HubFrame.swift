@@ -44,6 +44,31 @@ struct HubFrame: Sendable {
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
+    /// A row of something that comes in floods.
+    func streamed(_ row: LogRow, _ stream: RowStream)
+    /// What waits to go out to it.
+    var backlog: Backlog { get }
+}
+
+extension HubListener {
+    func streamed(_ row: LogRow, _ stream: RowStream) {}
+    var backlog: Backlog { Backlog() }
+}
+
+/// Rows that come in floods, of which a client may want only so many a second: topics of their own.
+enum RowStream: String, Sendable, CaseIterable {
+    /// Fingers on the screen.
+    case touch
+    /// What the microphone hears.
+    case audio
+
+    static let byName: [String: RowStream] = ["OnTouchEvent": .touch, "OnAudioPassThru": .audio]
+}
+
+/// What waits in a queue.
+struct Backlog: Hashable, Sendable {
+    var messages = 0
+    var bytes = 0
 }
 
 /// The last changes, for whoever comes back after a break.

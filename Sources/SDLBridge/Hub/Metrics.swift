@@ -19,7 +19,14 @@ final class Metrics: Sendable {
         var latencySum = Duration.zero
         var latencyCount = 0
         var listeners = 0
+        /// RPCs since somebody last asked how fast it goes.
+        var recentRPCs = 0
+        /// How long the newest took, in no order.
+        var recentLatencies: [Duration] = []
+        var nextLatency = 0
     }
+
+    private static let recentLimit = 1_000
 
     /// Seconds. The last one is how long SDL Core waits for a reply.
     private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -33,14 +40,45 @@ final class Metrics: Sendable {
                 let rpc = RPC(
                     name: name, direction: row.facts.direction?.rawValue ?? "", type: row.facts.type?.rawValue ?? "")
                 state.rpcs[rpc, default: 0] += 1
+                state.recentRPCs += 1
             }
             for latency in latencies {
                 let seconds = latency.inMilliseconds / 1000
                 state.buckets[Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count] += 1
                 state.latencySum += latency
                 state.latencyCount += 1
+                if state.recentLatencies.count < Self.recentLimit {
+                    state.recentLatencies.append(latency)
+                } else {
+                    state.recentLatencies[state.nextLatency] = latency
+                    state.nextLatency = (state.nextLatency + 1) % Self.recentLimit
+                }
             }
         }
+    }
+
+    /// How fast it goes: `performance` of the state tree.
+    ///
+    /// - Parameters:
+    ///   - span: since the last time this was asked.
+    ///   - waiting: the most messages that wait for one client.
+    func speed(over span: Duration, rows log: LogBook.Status, clients: Int, waiting: Int) -> JSONValue {
+        let (rpcs, latencies) = state.withLock { state in
+            defer { state.recentRPCs = 0 }
+            return (state.recentRPCs, state.recentLatencies)
+        }
+        var json: JSONValue = [
+            "rpcPerSecond": .int(Int(Double(rpcs) * 1000 / span.inMilliseconds)), "rows": .int(log.rows),
+            "clients": .int(clients), "queues": ["journal": .int(log.waitingRows), "clients": .int(waiting)],
+        ]
+        let sorted = latencies.sorted()
+        if !sorted.isEmpty {
+            func at(_ part: Double) -> JSONValue {
+                .double(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))].inMilliseconds)
+            }
+            json["latencyMs"] = ["p50": at(0.5), "p95": at(0.95)]
+        }
+        return json
     }
 
     func listeners(_ count: Int) { state.withLock { $0.listeners = count } }

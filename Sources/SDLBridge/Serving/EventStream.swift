@@ -111,6 +111,8 @@ final class EventStream: Sendable {
 }
 
 extension EventStream: HubListener {
+    var backlog: Backlog { Backlog(bytes: stream.waitingBytes) }
+
     func changed(_ frame: HubFrame) {
         if wantsState { _ = send(frame, Self.changes) }
     }

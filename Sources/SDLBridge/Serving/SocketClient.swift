@@ -18,7 +18,11 @@ final class SocketClient: Sendable {
         var topics: Set<String> = []
         var number: UInt64?
         var follower: RowFollower?
+        var thinners: [RowStream: RowThinner] = [:]
     }
+
+    /// Bytes that a client which does not read may cost; then it is closed, and may come again.
+    private static let queueMark = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, door: CommandDoor) {
         self.socket = socket
@@ -27,7 +31,7 @@ final class SocketClient: Sendable {
     }
 
     static func endpoint(hub: Hub, door: CommandDoor) -> SocketEndpoint {
-        SocketEndpoint(path: "/v1/socket") { socket in
+        SocketEndpoint(path: "/v1/socket", queueMark: queueMark) { socket in
             let client = SocketClient(socket, hub: hub, door: door)
             client.begin()
             return { event in
@@ -57,12 +61,13 @@ final class SocketClient: Sendable {
     private func drained() { standing.withLock { $0.follower }?.drained() }
 
     private func leave() async {
-        let (number, follower) = standing.withLock { standing in
+        let last = standing.withLock { standing in
             defer { standing = Standing() }
-            return (standing.number, standing.follower)
+            return standing
         }
-        follower?.stop()
-        if let number { await hub.leave(number) }
+        last.follower?.stop()
+        for thinner in last.thinners.values { thinner.stop() }
+        if let number = last.number { await hub.leave(number) }
     }
 
     private func receive(_ message: SocketMessage) async {
@@ -82,6 +87,10 @@ final class SocketClient: Sendable {
             return socket.close(.wrongProtocol, "this bridge speaks protocol \(Self.protocolNumber)")
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
+        let perSecond = json["maxHz"]?.int ?? Self.usualRate
+        guard (1...Self.highestRate).contains(perSecond) else {
+            return socket.close(.unreadable, "maxHz goes from 1 to \(Self.highestRate)")
+        }
         let last = json["lastSeq"]?.int.flatMap { UInt64(exactly: $0) }
         let row = json["logAfter"]?.int.flatMap { UInt64(exactly: $0) }
         let epoch = json["epoch"]?.string
@@ -91,6 +100,7 @@ final class SocketClient: Sendable {
         standing.withLock { standing in
             standing.topics = Set(topics)
             standing.follower = follower
+            standing.thinners = self.thinners(topics, perSecond)
         }
         say(["op": "identified"])
         let number = await hub.listen(self, after: last, epoch: epoch)
@@ -98,6 +108,26 @@ final class SocketClient: Sendable {
         // Without a disk, another incarnation has counted its rows anew.
         let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
         follower?.begin(after: isAnotherLog ? row.map { _ in 0 } : row)
+    }
+
+    /// A second, of each topic that comes in floods.
+    private static let usualRate = 30
+    private static let highestRate = 1_000
+    /// The newest is worth more than all of them.
+    private static let floods = Topic("floods", limit: 64, whenFull: .dropOldest)
+
+    private func thinners(_ topics: [String], _ perSecond: Int) -> [RowStream: RowThinner] {
+        let wanted = RowStream.allCases.filter { topics.contains($0.rawValue) }
+        return Dictionary(
+            uniqueKeysWithValues: wanted.map { stream in
+                (
+                    stream,
+                    RowThinner(perSecond: perSecond) { [socket] row in
+                        let text = Array("{\"op\":\"\(stream.rawValue)\",\"row\":".utf8) + row.json + Array("}".utf8)
+                        socket.send(SharedFrame(.text, text), topic: Self.floods)
+                    }
+                )
+            })
     }
 
     private func command(_ json: JSONValue) async {
@@ -111,7 +141,10 @@ final class SocketClient: Sendable {
         do throws(Problem) {
             let done = try await door.run(name, json["params"] ?? .object([:]), token: json["control"]?.string)
             var result: JSONValue = ["op": "result", "id": id, "ok": true]
-            for (name, value) in done.json.object ?? [:] where result[name] == nil { result[name] = value }
+            for (name, value) in done.json.object ?? [:] { result[name] = value }
+            // A batch in which a step failed has been carried out, and has not gone well.
+            let failed = done.more["results"]?.array?.first { $0["ok"] == false }
+            if result["ok"] == false { result["error"] = failed?["error"] }
             say(result)
         } catch {
             let problem = (try? JSONValue(parsing: error.json)) ?? .null
@@ -132,8 +165,15 @@ extension CloseCode {
 }
 
 extension SocketClient: HubListener {
+    var backlog: Backlog { Backlog(messages: socket.counts.waiting, bytes: socket.counts.waitingBytes) }
+
     func changed(_ frame: HubFrame) {
         if standing.withLock({ $0.topics.contains("state") }) { socket.send(frame.frame, topic: Self.changes) }
+    }
+
+    func streamed(_ row: LogRow, _ stream: RowStream) {
+        guard let thinner = standing.withLock({ $0.thinners[stream] }) else { return }
+        thinner.send(row, isOneOfMany: stream == .audio || row.json.contains(Array("\"MOVE\"".utf8)))
     }
 
     func logged(_ frame: HubFrame) {

@@ -50,8 +50,13 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
-    /// Asks the app's clock what it shows: moved on by nothing, it says so at once.
+    /// Asks the app's clock what it shows, from a turn of its own: the app may be in the midst of sending.
     private func askClock() {
+        SystemTimekeeper.shared.ring(after: .zero) { [weak self] in self?.ask() }
+    }
+
+    /// Moved on by nothing, the app's clock says at once what it shows.
+    private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in
             guard state.asked == nil else { return nil }

@@ -1,0 +1,33 @@
+import SDLSupport
+
+/// Lets one through at a time, in the order they came.
+final class Turnstile: Sendable {
+    private struct State {
+        var isTaken = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Lock(State())
+
+    func enter() async {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state in
+                if state.isTaken { state.waiting.append(continuation) }
+                defer { state.isTaken = true }
+                return !state.isTaken
+            }
+            if now { continuation.resume() }
+        }
+    }
+
+    func leave() {
+        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            guard !state.waiting.isEmpty else {
+                state.isTaken = false
+                return nil
+            }
+            return state.waiting.removeFirst()
+        }
+        next?.resume()
+    }
+}

@@ -1,0 +1,202 @@
+public import SDLKit
+import SDLHeadUnit
+import SDLSupport
+import SDLTransport
+import WebServing
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A car in a test of your own: a head unit with your apps in the same process, on a clock that stands until you move it.
+///
+///     let car = try await SDLTestCar()
+///     try await car.run(Hello.self)
+///     try await car.activate("hello")
+///     try await car.press("Greet")
+///     try await car.expect(text: "Good day")
+///     await car.stop()
+///
+/// Everything the API does is here under the same names, and `url` is where a browser sees it meanwhile. Whatever is asked
+/// for is waited for: no test of yours needs to know how long an app takes.
+@MainActor
+public final class SDLTestCar {
+    /// What was not as wanted: in words, and as the API's own problem.
+    public struct Failure: Error, CustomStringConvertible {
+        /// What was wrong and what would help.
+        public let description: String
+        /// The problem as JSON (RFC 9457), with what was observed and what comes nearest.
+        public let problem: String
+
+        init(_ problem: Problem) {
+            description = [problem.detail, problem.hint].compactMap { $0 }.joined(separator: " ")
+            self.problem = String(decoding: problem.json, as: UTF8.self)
+        }
+    }
+
+    /// Where the page and the API of this car are.
+    public let url: String
+    private let bridge: Bridge
+    private let folder: String
+    private var apps: [(app: SDLApplication, delegate: (any SDLAppDelegate)?)] = []
+
+    /// Makes a car, whose clock stands.
+    ///
+    /// - Parameters:
+    ///   - profile: what kind of head unit: a built-in one's id, or a JSON file.
+    ///   - page: the folder of the page, for whoever wants to look on.
+    public init(profile: String? = nil, page: String? = nil) async throws {
+        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
+        folder = "\(parent)/sdl-car-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        mkdir(folder, 0o700)
+        var settings = Bridge.Settings(files: folder, epoch: "test")
+        settings.web.listen(host: "127.0.0.1", port: 0)
+        settings.apps = []
+        settings.page = page
+        if let profile { settings.profile = try Bridge.profile(named: profile) }
+        bridge = try await Bridge(settings)
+        url = "http://\(bridge.server.address)"
+        try await perform("headUnit.clock.pause")
+    }
+
+    // MARK: Apps
+
+    /// Runs an app in this process. Returns once it is registered.
+    @discardableResult
+    public func run<App: SDLApp>(_ app: App.Type) async throws -> SDLApplication {
+        let configuration = App.configuration
+        let (headUnit, clock) = (bridge.headUnit, bridge.clock)
+        let journal = bridge.hub.appJournal(key: configuration.appID, pid: Int(getpid()))
+        let delegate = App.appDelegate()
+        let application = SDLApplication(
+            configuration: configuration, delegate: delegate, timekeeper: clock,
+            pen: JournalPen(journal, timekeeper: clock), rootViewController: App.rootViewController
+        ) {
+            let (near, far) = MemoryPipe.pair()
+            headUnit.accept(far)
+            return near
+        }
+        apps.append((application, delegate))
+        application.inspect()
+        application.start()
+        try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))")
+        return application
+    }
+
+    /// Ends all apps, and the car.
+    public func stop() async {
+        for (app, _) in apps {
+            app.stop()
+            await bridge.hub.appLeft(key: app.configuration.appID)
+        }
+        apps = []
+        await bridge.stop()
+        removeFolder(folder)
+    }
+
+    // MARK: What a driver does
+
+    /// Brings an app to the front.
+    public func activate(_ app: String) async throws {
+        try await perform("headUnit.app.activate", ["app": .string(app)])
+    }
+
+    /// Presses what says so, once it is there: a button of an overlay, a choice, a soft button, a command.
+    ///
+    /// - Parameter role: which of them, where several say the same.
+    public func press(_ text: String, role: String? = nil) async throws {
+        var locator: JSONValue = ["name": .string(text)]
+        locator["role"] = role.map { .string($0) }
+        try await perform("bridge.use", locator)
+    }
+
+    /// Moves the clock of head unit and apps on; what becomes due on the way happens.
+    public func advance(by span: Duration) async throws {
+        try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
+    }
+
+    /// Carries out any command of the API (`GET /v1/commands`).
+    ///
+    /// - Parameter params: its parameters, as JSON.
+    /// - Returns: the answer, as JSON.
+    @discardableResult
+    public func perform(_ command: String, _ params: String = "{}") async throws -> String {
+        guard let json = try? JSONValue(parsing: Array(params.utf8)) else {
+            throw Failure(Problem(.badRequest, detail: "The parameters of \(command) are no JSON: \(params)"))
+        }
+        return try await perform(command, json)
+    }
+
+    @discardableResult
+    private func perform(_ command: String, _ params: JSONValue) async throws -> String {
+        do throws(Problem) {
+            let done = try await bridge.door.run(command, params)
+            return String(decoding: done.json.json(), as: UTF8.self)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    // MARK: What there is
+
+    /// Waits until a text stands on the screen; part of it, in any letter case.
+    public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
+        try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
+    }
+
+    /// Waits until there is something at a place of the state, and it is as wanted.
+    ///
+    /// - Parameters:
+    ///   - pointer: a JSON pointer, such as `/headUnit/activeApp`.
+    ///   - value: what is to be there, as JSON; anything when left out.
+    public func expect(_ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5))
+        async throws
+    {
+        var words: JSONValue = ["path": .string(pointer)]
+        words["equals"] = try value.map { try JSONValue(parsing: Array($0.utf8)) }
+        try await expect(words, within: limit)
+    }
+
+    /// Waits until a row of the journal fits a filter, such as `rpc:Alert result:SUCCESS`.
+    public func expect(row filter: String, within limit: Duration = .seconds(5)) async throws {
+        try await expect(["q": .string(filter)], within: limit)
+    }
+
+    private func expect(_ words: JSONValue, within limit: Duration) async throws {
+        var words = words
+        words["timeoutMs"] = .int(Int(limit.inMilliseconds))
+        do throws(Problem) {
+            _ = try await Expecter(hub: bridge.hub).wait(for: Expectation(words))
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// What stands at a place of the state, as JSON; nil when nothing does.
+    public func state(_ pointer: String) -> String? {
+        StatePath(pointer: pointer).flatMap { bridge.hub.state.value(at: $0) }
+            .map { String(decoding: $0.json, as: UTF8.self) }
+    }
+
+    /// The newest rows that fit a filter, from old to new, each as JSON.
+    public func log(_ filter: String = "", limit: Int = 100) async throws -> [String] {
+        await bridge.hub.gathered()
+        let query = LogQuery(filter: try LogFilter(filter), limit: limit)
+        return try await bridge.hub.log.page(query).rows.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func escaped(_ key: String) -> String { String("\(StatePath([key]))".dropFirst()) }
+}
+
+/// Links are removed, not followed.
+private func removeFolder(_ path: String) {
+    guard remove(path) != 0, let stream = opendir(path) else { return }
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { removeFolder("\(path)/\(name)") }
+    }
+    closedir(stream)
+    remove(path)
+}

@@ -1,0 +1,38 @@
+import SDLKit
+
+/// An app that does what no app should, so that everybody can see what becomes of the others: it traps, or never ends its
+/// turn. It goes by the name its program is started under, so that several can run.
+@main
+struct Troublemaker: SDLApp {
+    static let configuration = SDLConfiguration(appName: name, appID: name.lowercased())
+
+    static func rootViewController() -> SDLViewController { TroubleViewController() }
+
+    private static var name: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "Troublemaker"
+    }
+}
+
+final class TroubleViewController: SDLViewController {
+    private let text = SDLTextView("All is well")
+    private var turns = 0
+
+    override func loadView() {
+        let trap = SDLSoftButtonObject(name: "trap", text: "Trap") { [weak self] press, _ in
+            if press != nil { self?.trap() }
+        }
+        let loop = SDLSoftButtonObject(name: "loop", text: "Loop") { [weak self] press, _ in
+            if press != nil { self?.loop() }
+        }
+        view = SDLView(subviews: [text, SDLButtonView(button: trap), SDLButtonView(button: loop)])
+    }
+
+    private func trap() {
+        let nothing: [Int] = []
+        turns = nothing[turns]
+    }
+
+    private func loop() {
+        while turns >= 0 { turns = (turns + 1) % 1_000 }
+    }
+}
