@@ -70,7 +70,7 @@ public final class SDLTestCar {
         let delegate = App.appDelegate()
         let application = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
-            pen: JournalPen(journal, timekeeper: clock), rootViewController: App.rootViewController
+            pen: JournalPen(journal, timekeeper: clock), rootViewController: { App.rootViewController() }
         ) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
