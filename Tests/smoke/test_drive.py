@@ -185,6 +185,8 @@ def test_fingers_reach_an_app_that_projects(bridge):
     assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"} and sent["app"] == "map"
     rows = bridge.get("/v1/log?q=command:headUnit.touch.drag")["rows"]
     assert len(rows) == 1
+    told = bridge.get("/v1/apps/map/touch?limit=1000")["rows"]
+    assert [row["params"]["type"] for row in told] == kinds and bridge.get("/v1/apps/other/touch")["rows"] == []
 
 
 def test_health_names_each_part_and_counts_are_for_machines(bridge):

@@ -54,6 +54,22 @@ struct LogReads: Sendable {
         }
     }
 
+    /// Touches are many and stand in the journal alone.
+    func addTouches(to api: inout API) {
+        api.waiting(
+            .read(
+                "/v1/apps/{app}/touch", "app.touch", "The fingers an app was told of, a page of the journal.",
+                tag: "Apps", query: Self.pageQuery, .json("LogPage"))
+        ) { request in
+            var filter = try filter(request)
+            let key = request.captures["app"].lowercased()
+            filter.terms += (try? LogFilter("rpc:OnTouchEvent"))?.terms ?? []
+            filter.terms.append(
+                LogFilter.Term(test: .field(.app, .oneOf(wanted: [.equal(key)], unwanted: []))))
+            return try await page(request, filter)
+        }
+    }
+
     private static let findings = LogFilter.Term(
         test: .field(.kind, .oneOf(wanted: [.equal("finding"), .equal("diagnostic")], unwanted: [])))
 

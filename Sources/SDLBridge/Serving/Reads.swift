@@ -11,7 +11,9 @@ struct Reads: Sendable {
 
     func add(to api: inout API) {
         StateReads(hub: hub).add(to: &api)
-        LogReads(log: hub.log).add(to: &api)
+        let log = LogReads(log: hub.log)
+        log.add(to: &api)
+        log.addTouches(to: &api)
         addProfiles(&api)
         addElements(&api)
         addScratch(&api)

@@ -21,7 +21,6 @@ struct StateReads: Sendable {
         ("choices", "An app's choices, and the keyboard.", ["choiceSets"], ["choices"]),
         ("files", "An app's files.", ["files", "storage"], ["files", "fileOrder"]),
         ("haptics", "Where an app can be touched.", ["haptics"], ["haptics"]),
-        ("touch", "An app's last gesture, and what it hit.", [], ["touch"]),
         (
             "menu", "An app's menu and voice commands.", ["commands", "subMenus", "menuOrder"],
             ["menu", "voiceCommands"]
