@@ -59,7 +59,7 @@ void baseline_http_stop(baseline_http *server) {
 struct call {
     int fd;
     size_t have;
-    char bytes[8192];
+    char bytes[32768];
 };
 
 static int64_t nanoseconds(void) {

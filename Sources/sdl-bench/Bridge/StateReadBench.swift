@@ -7,15 +7,19 @@ import SDLSupport
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000
-    private static let path = "/v1/apps/bench"
+    private static let path = "/v1/apps/bench/screen"
     private static let changesPerSecond = 200
 
     static func run() async throws -> [Figure] {
         let bed = try await BridgeBed()
-        // The same length whatever it shows.
-        let app = try await PacedApp(bed, "bench") { SDLShow(mainField1: "Take \(100 + $0 % 900)") }
+        let app = try await PacedApp(bed, "bench", show: show)
         let port = bed.port
+        _ = try await onThread("activate") {
+            try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
+        }
+        app.send(changesPerSecond)
         let body = try await onThread("furnish") { try furnish(port) }
+        app.send(0)
         guard let plain = body.withUnsafeBytes({ baseline_http_start($0.baseAddress, $0.count) }) else {
             throw BenchFailure(description: "the plain C server could not listen")
         }
@@ -45,13 +49,19 @@ enum StateReadBench {
         ]
     }
 
-    /// Brings the app to the front and gives it voice for a state of about 4 KB. - Returns: what is read of it then.
+    /// About 4 KB of screen, of the same length whatever the number.
+    private static func show(_ number: Int) -> SDLShow {
+        let text = String(repeating: "Kind of Blue ", count: 38)
+        return SDLShow(
+            mainField1: "Take \(100 + number % 900)", mainField2: text, mainField3: text, mainField4: text,
+            softButtons: (1...4).map { SDLSoftButton(type: .text, text: text, softButtonID: $0) })
+    }
+
+    /// Waits until the app shows something. - Returns: what is read of it then.
     private static func furnish(_ port: UInt16) throws -> [UInt8] {
-        let probe = try SocketProbe(port: port)
-        try probe.run("headUnit.app.activate", ["app": "bench"])
-        let first = try Descriptor.get(port, path)
-        guard first.count < 8_000 else { throw BenchFailure(description: "the state has \(first.count) bytes") }
-        return first
+        let shown: JSONValue = ["path": "/headUnit/apps/bench/windows/0/mainField4", "timeoutMs": 20_000]
+        try SocketProbe(port: port).run("bridge.batch", ["commands": [["expect": shown]]])
+        return try Descriptor.get(port, path)
     }
 
     private static func load(_ port: UInt16, _ path: String, _ body: Int) throws -> Double {
