@@ -30,12 +30,14 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
-    /// The top controller's own wish, what it is with the overlays' views, and what the head unit has agreed to show.
+    /// The top controller's own wish, what it is with the overlays' views, and what was sent last: one change for all three.
     func screenChanged() {
         guard pen.isHeard else { return }
-        var screen: JSONValue = ["sent": .lossless(app.screenManager.shown)]
+        var screen: JSONValue = ["sent": .lossless(app.screenManager.sent)]
         screen["wanted"] = app.viewControllerManager.ownContent.map(\.inspection)
         screen["composed"] = app.screenManager.wanted.map { .lossless($0) }
+        guard screen != toldScreen else { return }
+        toldScreen = screen
         set(screen, at: ["screen"])
     }
 

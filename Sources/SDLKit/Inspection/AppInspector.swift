@@ -7,6 +7,7 @@ final class AppInspector {
     unowned let app: SDLApplication
     let pen: JournalPen
     private var transitions = 0
+    var toldScreen: JSONValue?
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil)
 
     init(app: SDLApplication, pen: JournalPen) {
@@ -27,6 +28,7 @@ final class AppInspector {
         subscriptionsChanged()
         permissionsChanged()
         filesChanged()
+        toldScreen = nil
         screenChanged()
         tellDiagnostics()
     }

@@ -24,9 +24,13 @@ public final class SDLScreenManager: Flushable {
     private let timekeeper: any Timekeeper
     /// What the head unit shows, as far as it has been told and has agreed.
     package internal(set) var shown = SDLShow()
+    /// The screen whose request is on its way.
+    private var underWay: SDLShow?
+    /// What the head unit has been told to show last, for the inspector: what it shows, unless it refuses.
+    package var sent: SDLShow { underWay ?? shown }
     /// What the app wants to be shown, for the inspector.
     package private(set) var wanted: SDLShow?
-    /// For the inspector: what is wanted or shown has changed.
+    /// For the inspector: what is wanted or sent may have changed.
     package var changed: () -> Void = {}
     private var isSending = false
     /// What has been told of the wanted screen, so that it is told once.
@@ -113,6 +117,7 @@ public final class SDLScreenManager: Flushable {
         shown = SDLShow()
         wantedClock = nil
         isSending = false
+        underWay = nil
         told = []
         buttons = [:]
         waiting = []
@@ -132,6 +137,7 @@ public final class SDLScreenManager: Flushable {
         defer { changed() }
         guard var difference = ShowDiff.show(from: shown, to: wanted) else { return settleAll() }
         isSending = true
+        underWay = wanted
         // Before version 6 a template has a request of its own. Ruling 47
         guard lifecycle.rpcVersion < SDLVersion(6), let template = difference.templateConfiguration else {
             return send(difference, reaching: wanted)
@@ -140,7 +146,7 @@ public final class SDLScreenManager: Flushable {
         send(template) { [weak self] in
             guard let self else { return }
             shown.templateConfiguration = wanted.templateConfiguration
-            if difference == SDLShow() { sent() } else { send(difference, reaching: wanted) }
+            if difference == SDLShow() { agreed() } else { send(difference, reaching: wanted) }
         }
     }
 
@@ -149,7 +155,7 @@ public final class SDLScreenManager: Flushable {
             guard let self, isSending else { return }
             guard case .success(let response) = result, response.success else { return refused("Show", result) }
             shown = wanted
-            sent()
+            agreed()
         }
     }
 
@@ -170,15 +176,17 @@ public final class SDLScreenManager: Flushable {
     }
 
     /// What changed meanwhile goes out now.
-    private func sent() {
+    private func agreed() {
         isSending = false
-        changed()
+        underWay = nil
         setNeedsUpdate()
     }
 
     /// What is shown stays as it was; it is not asked for again until something else is wanted. FND-25
     private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
         isSending = false
+        underWay = nil
+        changed()
         if case .success(let response) = result {
             lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
         }
