@@ -6,7 +6,7 @@ SHELL := /bin/bash
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
 # The sample apps that `make run` brings along.
-APPS := MusicPlayer Messenger HelloApp
+APPS := MusicPlayer Messenger Places HelloApp
 SWIFT_SOURCES := Package.swift Sources Tests
 
 help: ## print this list
@@ -43,7 +43,7 @@ check: ## what must hold before a push: format, arrows, freshness and every test
 lint: ## check format and arrows only
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@scripts/arrows .
-	@scripts/rows CHS FND
+	@scripts/rows CHS FND OVL RULING
 
 format: ## format the Swift sources in place
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)

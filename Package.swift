@@ -86,6 +86,7 @@ let package = Package(
         sample("HelloApp"),
         sample("MusicPlayer"),
         sample("Messenger"),
+        sample("Places"),
         sample("Troublemaker"),
 
         // Entry points
@@ -97,9 +98,8 @@ let package = Package(
         main(
             "sdl-bench",
             [
-                "CBaselines", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing", "WebSockets", "SDLConnection",
-                "SDLTransport",
-                "SDLProtocol", "SDLRPC", "SDLSupport",
+                "CBaselines", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLKit", "SDLManagers", "WebServing",
+                "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 

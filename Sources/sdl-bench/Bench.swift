@@ -19,6 +19,7 @@ struct Bench: Sendable {
         Bench(name: "watchers", run: WatchersBench.run),
         Bench(name: "journal", run: JournalBench.run),
         Bench(name: "soak", run: SoakBench.run),
+        Bench(name: "screen", run: ScreenBench.run),
     ]
 }
 

@@ -64,6 +64,7 @@ enum Arrows {
         Room("HelloApp", ["SDLKit"]),
         Room("MusicPlayer", ["SDLKit"]),
         Room("Messenger", ["SDLKit"]),
+        Room("Places", ["SDLKit"]),
         Room("Troublemaker", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.

@@ -1,8 +1,10 @@
 """The sample apps, each used as a person in the car would use it: everything they show can be reached."""
 
+import subprocess
+
 import pytest
 from driving import Driver
-from running import Bridge
+from running import ROOT, Bridge, binaries
 
 
 @pytest.fixture
@@ -17,6 +19,11 @@ def drive(tmp_path):
     yield start
     for bridge in bridges:
         bridge.stop()
+
+
+def test_everything_an_app_may_use_is_reached_by_a_sample():
+    done = subprocess.run([ROOT / "scripts/reach", binaries()], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 # Music
@@ -116,6 +123,15 @@ def test_it_tells_of_a_record_and_of_what_it_hears(drive):
     assert listening["muteAudio"] is False and listening["maxDuration"] == 4000
     car.speak()
     assert car.overlay("alert")["params"]["alertText1"] == "That was Low Tide"
+
+
+def test_it_rings_with_a_sound_of_its_own(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    car.menu("Ring me awake")
+    car.bridge.act("/v1/expect", {"q": "rpc:Speak app:music"})
+    assert car.sent("Speak")[-1]["params"]["ttsChunks"] == [{"text": "bell", "type": "FILE"}]
+    assert car.bridge.get("/v1/state?path=/headUnit/apps/music/files/bell")["fileType"] == "AUDIO_WAVE"
 
 
 def test_the_diary_has_what_became_of_the_app(drive):
@@ -218,6 +234,17 @@ def test_somebody_is_searched_for_and_asked_for(drive):
     car.sees("Bring bread, please.")
 
 
+def test_the_inbox_knows_what_else_the_driver_did(drive):
+    car = drive("Messenger", "messages")
+    car.sees("You opened your messages")
+    car.bridge.act("/v1/apps/messages/status", {"hmiLevel": "BACKGROUND"}, method="PATCH")
+    car.inside("state", lambda state: state == "background")
+    car.bridge.act("/v1/apps/messages:activate")
+    car.sees("You are back")
+    called = {row["call"] for row in car.bridge.get("/v1/log?limit=500&q=kind:delegate%20app:messages")["rows"]}
+    assert {"appDidConnect", "appDidEnterBackground", "appDidBecomeActive"} <= called
+
+
 def test_a_locked_conversation_wants_its_code(drive):
     car = drive("Messenger", "messages")
     car.sees("5 unread")
@@ -245,3 +272,41 @@ def test_a_locked_conversation_wants_its_code(drive):
     car.sees("Your new card is in the post.")
     car.press("Back")
     car.sees("Messages")
+
+
+# Places
+
+
+def middle(rect):
+    return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
+
+
+def test_a_projected_picture_says_where_it_can_be_pressed_and_hears_it(drive):
+    car = drive("Places", "places")
+    haptics = "/headUnit/apps/places/haptics"
+    first = car.bridge.until(haptics, lambda value: len(value["rectOrder"]) == 5)
+    # Closer: two places leave the picture, the others move apart.
+    car.tap(*middle(first["rects"]["0"]))
+    closer = car.bridge.until(haptics, lambda value: value["row"] != first["row"])
+    assert len(closer["rectOrder"]) < 5
+    car.tap(*middle(closer["rects"]["1"]))
+    again = car.bridge.until(haptics, lambda value: value["row"] != closer["row"])
+    assert again["rects"] == first["rects"]
+    car.tap(*middle(again["rects"]["2"]))
+    alert = car.overlay("alert")["params"]
+    assert (alert["alertText1"], alert["alertText2"]) == ("Bakery", "449 m")
+    car.answer("More")
+    assert "to the west" in car.overlay("scrollableMessage")["params"]["scrollableMessageBody"]
+    car.answer("Close")
+    car.nothing_over_it()
+    # Beside everything there is nothing.
+    count = len(car.sent("SendHapticData")) + len(car.sent("Alert"))
+    car.tap(5, 5)
+    assert len(car.sent("SendHapticData")) + len(car.sent("Alert")) == count
+
+
+def test_a_car_that_wants_no_places_is_told_none(drive):
+    car = drive("Places", "places", "--profile", "twoline")
+    car.inside("state", lambda state: state == "active")
+    car.bridge.until("/headUnit/apps/places/hmiLevel", lambda level: level == "FULL")
+    assert car.sent("SendHapticData") == []

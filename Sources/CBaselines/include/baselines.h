@@ -38,3 +38,6 @@ int baseline_readers_say(baseline_readers *readers, const char *text);
 // made is noted for each one, at most `capacity` of them. Returns how many there were; negative when one was cut off.
 long baseline_readers_stamps(baseline_readers *readers, int milliseconds, int64_t *ages, long capacity);
 void baseline_readers_close(baseline_readers *readers);
+
+// Bytes of the heap in use now.
+size_t baseline_heap(void);

@@ -33,6 +33,8 @@ public final class SDLApplication {
     public let fileManager: SDLFileManager
     /// Sends the app's picture and sound; nil unless its type is NAVIGATION or PROJECTION.
     public let streamManager: SDLStreamingMediaManager?
+    /// Where a projected picture is touched.
+    public let touchManager: SDLTouchManager
     /// The door to requests and notifications that nothing here wraps.
     public let sdlManager: SDLManager
 
@@ -64,6 +66,7 @@ public final class SDLApplication {
         fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
         sdlManager = SDLManager(lifecycle: lifecycle)
+        touchManager = SDLTouchManager(lifecycle: lifecycle)
         streamManager =
             configuration.isProjecting
             ? SDLStreamingMediaManager(lifecycle: lifecycle, capabilities: systemCapabilityManager) : nil

@@ -111,10 +111,10 @@ public final class SDLViewControllerManager {
 
     /// A controller without colours of its own takes those of the nearest one below that has some.
     func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
-        let below = stack.prefix { $0 !== controller } + [controller]
+        let below = stack.prefix { $0 !== controller }
         return (
-            below.last { $0.colorScheme != nil }?.colorScheme,
-            below.last { $0.nightColorScheme != nil }?.nightColorScheme
+            controller.colorScheme ?? below.last { $0.colorScheme != nil }?.colorScheme,
+            controller.nightColorScheme ?? below.last { $0.nightColorScheme != nil }?.nightColorScheme
         )
     }
 
@@ -208,10 +208,13 @@ public final class SDLViewControllerManager {
 
     /// What does not fit is left out, and said once. FND-72
     private func tellOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
-        let found = [
-            ("text fields", layer.text.elements.count, 4), ("images", layer.images.elements.count, 2),
-            ("buttons", layer.buttons.elements.count, 8),
-        ].filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0), where \($0.2) fit" }
+        let (texts, images, buttons) = (
+            layer.text.elements.count, layer.images.elements.count, layer.buttons.elements.count
+        )
+        let fits = texts <= 4 && images <= 2 && buttons <= 8
+        guard !fits || !overflow.isEmpty else { return }
+        let found = [("text fields", texts, 4), ("images", images, 2), ("buttons", buttons, 8)]
+            .filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0), where \($0.2) fit" }
         guard found != overflow else { return }
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }

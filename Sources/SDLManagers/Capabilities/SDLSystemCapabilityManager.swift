@@ -5,7 +5,11 @@ import SDLSupport
 @MainActor
 public final class SDLSystemCapabilityManager {
     /// The displays with their windows; made from the registration where the head unit tells no displays of its own.
-    public private(set) var displays: [SDLDisplayCapability]?
+    public private(set) var displays: [SDLDisplayCapability]? {
+        didSet { mainWindow = MainWindow(defaultMainWindowCapability) }
+    }
+    /// What a screen is composed by, read once for each change of the displays and not for each screen.
+    private(set) var mainWindow = MainWindow(nil)
     /// Called after something has changed.
     package var changed: () -> Void = {}
 
@@ -80,21 +84,35 @@ extension SDLSystemCapabilityManager {
 
     /// Whether the main window has an image; what nobody knows is taken to be there.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
-        guard let window = defaultMainWindowCapability else { return true }
-        return window.imageFields?.contains { $0.name == name } ?? false
+        mainWindow.images?.contains(name) ?? true
     }
 
-    /// How many main lines the display has; four where the head unit does not say. Scanning stops at the fourth.
-    var mainLines: Int {
-        guard let fields = defaultMainWindowCapability?.textFields else { return 4 }
-        let names: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
-        let last = names.lastIndex { name in fields.contains { $0.name == name } }
-        return last.map { $0 + 1 } ?? 0
-    }
+    var mainLines: Int { mainWindow.lines }
 
     /// A display of the first SYNC generation with a name, which says less than it can.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
+    }
+}
+
+/// What the main window can show; what nobody knows is taken to be there.
+struct MainWindow: Equatable {
+    /// How many main lines there are; four where the head unit does not say. Scanning stops at the fourth.
+    private(set) var lines = 4
+    /// The images it has a place for; nil where nobody knows.
+    private(set) var images: Set<SDLImageFieldName>?
+    private(set) var showsButtonImages = true
+    private(set) var showsDynamicImages = true
+
+    init(_ window: SDLWindowCapability?) {
+        guard let window else { return }
+        images = Set((window.imageFields ?? []).map(\.name))
+        showsButtonImages = window.softButtonCapabilities?.first?.imageSupported ?? true
+        showsDynamicImages = window.imageTypeSupported?.contains(.dynamic) ?? true
+        guard let fields = window.textFields else { return }
+        let names: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
+        let last = names.lastIndex { name in fields.contains { $0.name == name } }
+        lines = last.map { $0 + 1 } ?? 0
     }
 }
 

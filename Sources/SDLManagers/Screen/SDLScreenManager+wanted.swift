@@ -1,7 +1,13 @@
-import SDLRPC
+package import SDLRPC
 
 // From what an app wants to what this head unit can be asked for.
 extension SDLScreenManager {
+    /// What a flush would send now; nil for nothing.
+    package func difference() -> SDLShow? {
+        guard let content = source?.screenContent else { return nil }
+        return ShowDiff.show(from: shown, to: show(for: content))
+    }
+
     func show(for content: ScreenContent) -> SDLShow {
         let template = template(for: content)
         // What another template has nobody knows yet: all of it, until the head unit says otherwise.
@@ -71,7 +77,10 @@ extension SDLScreenManager {
 
     /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
-        if Set(objects.map(\.name)).count < objects.count { tell(.twinButtons) }
+        for (index, object) in objects.enumerated() where objects[..<index].contains(where: { $0.name == object.name })
+        {
+            tell(.twinButtons)
+        }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
         var written: [SDLSoftButton] = []
         switch writer.write(objects, firstID: 1) {
@@ -80,8 +89,7 @@ extension SDLScreenManager {
         case .buttons(let buttons): written = buttons
         }
         writer.uploadOtherStates(of: objects)
-        buttons = [:]
-        for (button, object) in zip(written, objects) { buttons[button.softButtonID] = object }
+        buttons = written.isEmpty ? [] : objects
         return written
     }
 

@@ -35,7 +35,8 @@ public final class SDLScreenManager: Flushable {
     private var isSending = false
     /// What has been told of the wanted screen, so that it is told once.
     var told: Set<String> = []
-    var buttons: [Int: SDLSoftButtonObject] = [:]
+    /// Those shown, numbered from 1.
+    var buttons: [SDLSoftButtonObject] = []
     private var waiting: [Waiting] = []
     private var numbers = 0
 
@@ -119,7 +120,7 @@ public final class SDLScreenManager: Flushable {
         isSending = false
         underWay = nil
         told = []
-        buttons = [:]
+        buttons = []
         waiting = []
         choices.stop()
         menus.stop()
@@ -205,7 +206,8 @@ public final class SDLScreenManager: Flushable {
     }
 
     private func button(_ id: Int?) -> SDLSoftButtonObject? {
-        id.flatMap { buttons[$0] }
+        guard let id, buttons.indices.contains(id - 1) else { return nil }
+        return buttons[id - 1]
     }
 }
 

@@ -23,21 +23,26 @@ package struct SoftButtonWriter {
 
     /// - Parameter firstID: the others follow.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
-        let states = objects.map(\.currentState)
-        let shown = states.map { $0.artwork.flatMap { isShown($0) ? $0 : nil } }
         // A button with nothing on it takes the whole set along.
-        if zip(states, shown).contains(where: { $0.0.hasNoText && $0.1 == nil }) {
+        for object in objects where object.currentState.hasNoText && shownArtwork(of: object.currentState) == nil {
             return .nothingToShow
         }
-        let there = shown.map { $0.flatMap { files.isThere($0) ? $0 : nil } }
-        let waits = zip(zip(states, shown), there).contains { pair, there in
-            pair.0.hasNoText && there == nil && pair.1.map { !files.hasFailed($0) } == true
+        var waits = false
+        var buttons: [SDLSoftButton] = []
+        buttons.reserveCapacity(objects.count)
+        for object in objects {
+            let state = object.currentState
+            let artwork = shownArtwork(of: state)
+            let image = artwork.flatMap { files.isThere($0) ? $0.image : nil }
+            if state.hasNoText, image == nil, let artwork, !files.hasFailed(artwork) { waits = true }
+            buttons.append(button(object, image: image, id: firstID + buttons.count))
         }
-        if waits { return .waiting }
-        return .buttons(
-            zip(objects, there).enumerated().map { index, pair in
-                button(pair.0, image: pair.1?.image, id: firstID + index)
-            })
+        return waits ? .waiting : .buttons(buttons)
+    }
+
+    private func shownArtwork(of state: SDLSoftButtonState) -> SDLArtwork? {
+        guard let artwork = state.artwork, isShown(artwork) else { return nil }
+        return artwork
     }
 
     private func button(_ object: SDLSoftButtonObject, image: SDLImage?, id: Int) -> SDLSoftButton {
@@ -53,6 +58,7 @@ package struct SoftButtonWriter {
 
     /// The images of looks that are not in force: they go up once those in force are there.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
+        guard objects.contains(where: { $0.states.count > 1 }) else { return }
         let current = objects.compactMap(\.currentState.artwork)
         guard current.allSatisfy({ !isShown($0) || files.isThere($0) || files.hasFailed($0) }) else { return }
         for artwork in objects.flatMap(\.states).compactMap(\.artwork) where isShown(artwork) {
@@ -62,9 +68,8 @@ package struct SoftButtonWriter {
 
     /// Whether the head unit shows such an image on a button.
     package func isShown(_ artwork: SDLArtwork) -> Bool {
-        guard let window = capabilities.defaultMainWindowCapability else { return true }
-        guard window.softButtonCapabilities?.first?.imageSupported ?? true else { return false }
-        return artwork.isStaticIcon || window.imageTypeSupported?.contains(.dynamic) ?? true
+        let window = capabilities.mainWindow
+        return window.showsButtonImages && (artwork.isStaticIcon || window.showsDynamicImages)
     }
 }
 

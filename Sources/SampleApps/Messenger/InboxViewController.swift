@@ -3,12 +3,14 @@ import SDLKit
 /// How much there is to read, and three ways to it: a list, a search, and asking.
 final class InboxViewController: SDLViewController {
     private let inbox: Inbox
+    private let attention: Attention
     private let text = SDLTextView(mainFields: ["Messages"], textAlignment: .leftAligned)
     private var permission: Int?
     private var heard = 0
 
-    init(_ inbox: Inbox) {
+    init(_ inbox: Inbox, _ attention: Attention) {
         self.inbox = inbox
+        self.attention = attention
         super.init()
         layout = .textAndSoftbuttonsWithGraphic
     }
@@ -32,7 +34,10 @@ final class InboxViewController: SDLViewController {
     }
 
     override func viewWillAppear() {
-        text.mainFields = ["Messages", SDLTextField(inbox.unread == 0 ? "All read" : "\(inbox.unread) unread")]
+        text.mainFields = [
+            "Messages", SDLTextField(inbox.unread == 0 ? "All read" : "\(inbox.unread) unread"),
+            SDLTextField(attention.last),
+        ]
         text.statusBar = nil
         application?.screenManager.voiceCommands = inbox.conversations.map { conversation in
             SDLVoiceCommand(voiceCommands: ["Read \(conversation.name)"]) { [weak self] in self?.show(conversation) }

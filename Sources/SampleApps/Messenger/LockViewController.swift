@@ -13,15 +13,13 @@ final class LockViewController: SDLViewController {
     }
 
     override func loadView() {
-        let code = SDLButtonView(
-            button: SDLSoftButtonObject(name: "code", text: "Enter code") { [weak self] press, _ in
-                if let self, press != nil { application?.screenManager.presentKeyboard(withDelegate: self) }
-            })
-        let back = SDLButtonView(
-            button: SDLSoftButtonObject(name: "back", text: "Back") { [weak self] press, _ in
-                if press != nil { self?.manager?.popViewController() }
-            })
-        view = SDLView(subviews: [text, code, back])
+        let code = SDLButtonView(name: "code", text: "Enter code") { [weak self] press, _ in
+            if let self, press != nil { application?.screenManager.presentKeyboard(withDelegate: self) }
+        }
+        let back = SDLButtonView(name: "back", text: "Back") { [weak self] press, _ in
+            if press != nil { self?.manager?.popViewController() }
+        }
+        view = SDLView(subviews: [text, code, back].compactMap(\.self))
         say("\(conversation.name) is locked")
     }
 

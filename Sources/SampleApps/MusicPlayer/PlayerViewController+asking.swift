@@ -15,6 +15,7 @@ extension PlayerViewController {
             SDLMenuCell(title: "Tone") { [weak self] _ in self?.setTone() },
             SDLMenuCell(title: "What was that?", voiceCommands: ["What was that"]) { [weak self] _ in self?.listen() },
             SDLMenuCell(title: "Stop after") { [weak self] _ in self?.setEnd() },
+            SDLMenuCell(title: "Ring me awake") { [weak self] _ in self?.wake() },
             SDLMenuCell(title: "Diary") { [weak self] _ in self?.readDiary() },
         ]
     }
@@ -87,20 +88,31 @@ extension PlayerViewController {
     /// A button that keeps its context can be pressed again and again: the alert stays.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
-            SDLSoftButtonObject(
+            SDLButtonView(
                 name: "more", state: look,
                 handler: onPress { controller in
                     controller.player.remaining = (controller.player.remaining ?? 0) + 1
                     controller.player.changed()
                 })
         }
-        let now = SDLSoftButtonObject(name: "now", text: "Stop now", handler: onPress { $0.player.stop() })
-        let fine = SDLSoftButtonObject(name: "fine", text: "Fine")
+        let stop = SDLSoftButtonState(name: "stop", text: "Stop now").map { look in
+            SDLButtonView(button: SDLSoftButtonObject(name: "stop", state: look, handler: onPress { $0.player.stop() }))
+        }
+        let fine = SDLButtonView(name: "fine", text: "Fine")
         presentOverlayController(
             SDLAlertController(
                 message: "Good night\nThe music stops by itself.",
                 prompt: [SDLTTSChunk(text: "Good night.", type: .text)],
-                buttons: [oneMore, now, fine].map { SDLButtonView(button: $0) }, shouldPlayTone: true, duration: 8))
+                buttons: [oneMore, stop, fine].compactMap(\.self), shouldPlayTone: true, duration: 8))
+    }
+
+    /// A sound of the app's own goes up once; then the car plays it, by a message that nothing in the library wraps.
+    private func wake() {
+        let bell = SDLFile(data: Bell.wave, name: "bell", fileType: .audioWave)
+        application?.fileManager.upload(file: bell) { [weak self] _, error in
+            guard error == nil else { return }
+            self?.application?.sdlManager.send(SDLSpeak(ttsChunks: [SDLTTSChunk(text: bell.name, type: .file)]))
+        }
     }
 
     // MARK: Reading and listening

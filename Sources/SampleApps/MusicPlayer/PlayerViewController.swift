@@ -6,8 +6,12 @@ final class PlayerViewController: SDLMediaViewController {
     let diary: Diary
     private let text = SDLTextView()
     private let cover = SDLImageView()
-    private lazy var love = lookalikes("Love", Icon.heart, onPress { $0.player.toggleLove() })
-    private lazy var shuffle = lookalikes("Shuffle", Icon.shuffle, onPress { $0.toggleShuffle() })
+    private lazy var love = SDLSoftButtonObject(
+        name: "love", states: looks("Love", Icon.heart), initialStateName: "off",
+        handler: onPress { $0.player.toggleLove() })
+    private lazy var shuffle = SDLButtonView(
+        name: "shuffle", states: looks("Shuffle", Icon.shuffle), initialStateName: "off",
+        handler: onPress { $0.toggleShuffle() })
 
     /// The head unit's own icons, by their numbers in the RPC spec.
     private enum Icon {
@@ -32,11 +36,11 @@ final class PlayerViewController: SDLMediaViewController {
 
     override func loadView() {
         let buttons = [
-            love, shuffle, button("Records", Icon.records) { $0.chooseRecord() },
+            SDLButtonView(button: love), shuffle, button("Records", Icon.records) { $0.chooseRecord() },
             button("Tracks", Icon.tracks) { $0.showTracks() }, button("Bass", Icon.bass) { $0.setBass() },
             button("About", Icon.about) { $0.tellMore() },
         ]
-        view = SDLView(subviews: [text, cover, SDLView(subviews: buttons.map { SDLButtonView(button: $0) })])
+        view = SDLView(subviews: [text, cover, SDLView(subviews: buttons.compactMap(\.self))])
     }
 
     /// From here on the screen follows the player, and the diary this controller and the whole stack.
@@ -90,18 +94,16 @@ final class PlayerViewController: SDLMediaViewController {
 
     private func button(
         _ text: String, _ icon: SDLArtwork, _ act: @escaping @MainActor (PlayerViewController) -> Void
-    ) -> SDLSoftButtonObject? {
-        SDLSoftButtonObject(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
+    ) -> SDLButtonView? {
+        SDLButtonView(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    /// A button with two looks, the second one lit.
-    private func lookalikes(_ text: String, _ icon: SDLArtwork, _ handler: @escaping SDLSoftButtonObject.EventHandler)
-        -> SDLSoftButtonObject?
-    {
-        let off = SDLSoftButtonState(name: "off", text: text, artwork: icon)
-        let on = SDLSoftButtonState(name: "on", text: text, artwork: icon, isHighlighted: true)
-        return SDLSoftButtonObject(
-            name: text.lowercased(), states: [off, on].compactMap(\.self), initialStateName: "off", handler: handler)
+    /// Two looks of one button, the second one lit.
+    private func looks(_ text: String, _ icon: SDLArtwork) -> [SDLSoftButtonState] {
+        [
+            SDLSoftButtonState(name: "off", text: text, artwork: icon),
+            SDLSoftButtonState(name: "on", text: text, artwork: icon, isHighlighted: true),
+        ].compactMap(\.self)
     }
 
     /// A button's handler hears it go down and up too; this is for its presses.

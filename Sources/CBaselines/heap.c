@@ -1,0 +1,6 @@
+#include "baselines.h"
+#include <malloc.h>
+
+size_t baseline_heap(void) {
+    return mallinfo2().uordblks;
+}
