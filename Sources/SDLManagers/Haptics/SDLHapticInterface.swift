@@ -14,9 +14,9 @@ public protocol SDLHapticInterface: AnyObject {
 
 /// The haptic interface of an app that draws its picture itself: it hands on what it is given. HAP-02, HAP-21
 @MainActor
-public final class SDLHapticManager: SDLHapticInterface {
+package final class SDLHapticManager: SDLHapticInterface {
     /// The places the head unit was told last.
-    public private(set) var rects: [SDLHapticRect] = []
+    private(set) var rects: [SDLHapticRect] = []
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
@@ -29,12 +29,12 @@ public final class SDLHapticManager: SDLHapticInterface {
     }
 
     /// Tells the places once more; one that has no views to look at knows no others.
-    public func updateInterfaceLayout() {
+    package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
 
     /// Replaces all places the head unit knows; none takes them away.
-    public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
+    package func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         self.rects = Array(rects.prefix(Self.limit))
         if rects.count > Self.limit { lifecycle.diagnose(.tooManyRects(rects.count, Self.limit)) }
         let video = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability

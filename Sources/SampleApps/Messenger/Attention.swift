@@ -3,12 +3,21 @@ import SDLKit
 /// What else the driver has to do with, told by the names of SDL's final text: they know of sound, and of what stands in
 /// front. The inbox shows the last of it.
 final class Attention: SDLApplicationDelegate {
-    private(set) var last = "Good to see you"
+    private(set) var last = "Good to see you" {
+        didSet { isNew = false }
+    }
+    /// Nothing has happened since the app was opened; that it comes to the front then is no news.
+    private var isNew = true
 
     // Where the app stands.
     func applicationDidConnect(_ application: SDLApplication) { last = "You got in" }
-    func applicationDidFinishLaunching(_ application: SDLApplication) { last = "You opened your messages" }
-    func applicationDidBecomeActive(_ application: SDLApplication) { last = "You are back" }
+    func applicationDidFinishLaunching(_ application: SDLApplication) {
+        last = "You opened your messages"
+        isNew = true
+    }
+    func applicationDidBecomeActive(_ application: SDLApplication) {
+        if !isNew { last = "You are back" }
+    }
     func applicationDidBecomeLimited(_ application: SDLApplication) { last = "You looked at something else" }
     func applicationDidEnterBackground(_ application: SDLApplication) { last = "You were somewhere else" }
     func applicationDidClose(_ application: SDLApplication) { last = "You had enough of messages" }
