@@ -135,10 +135,9 @@ private final class MemoryPair: Sendable {
     func end(_ side: Int, _ end: PipeEnd, other otherEnd: PipeEnd, dropping: Bool) {
         let other = 1 - side
         sides.withLock { sides in
-            if sides[side].end == nil {
-                sides[side].end = end
-                sides[side].inbound.removeAll()
-            }
+            if sides[side].end == nil { sides[side].end = end }
+            // Also when the other end has closed before: whoever closes wants nothing more, and is let go of.
+            sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
             if dropping { sides[other].inbound.removeAll() }
         }

@@ -143,4 +143,21 @@ import Testing
         #expect(farSeen.seen.ends == [.lost("pulled")])
         #expect(farSeen.seen.bytes.count == 10)
     }
+
+    @Test func `in memory lets go of a stalled reader who closes behind the other end`() async throws {
+        weak var reader: Collector?
+        do {
+            let (near, far) = MemoryPipe.pair(window: 10)
+            _ = Collector.open(near)
+            let stalled = Collector.openStalled(far)
+            reader = stalled
+            near.send([[UInt8](repeating: 1, count: 100)])
+            near.close("done")
+            #expect(stalled.seen.ends == [])
+            far.close("not wanted")
+            #expect(stalled.seen.ends == [.closedByPeer("done")])
+            #expect(stalled.seen.bytes.count == 10)
+        }
+        #expect(reader == nil)
+    }
 }
