@@ -25,12 +25,16 @@ while let argument = arguments.next() {
 var figures: [JSONValue] = []
 var unmet = 0
 for bench in Bench.all where names.isEmpty || names.contains(bench.name) {
-    for figure in try await bench.run() {
-        print(figure.line)
-        if !figure.isMet { unmet += 1 }
-        var json = figure.json
-        json["bench"] = .string(bench.name)
-        figures.append(json)
+    do {
+        for figure in try await bench.run() {
+            print(figure.line)
+            if !figure.isMet { unmet += 1 }
+            var json = figure.json
+            json["bench"] = .string(bench.name)
+            figures.append(json)
+        }
+    } catch {
+        fail("\(bench.name) could not be measured: \(error)")
     }
 }
 do {
