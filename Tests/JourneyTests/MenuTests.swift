@@ -46,6 +46,21 @@ import Testing
         #expect(chosen == ["play MENU", "play VR"])
     }
 
+    @Test func `A line can be chosen, and a command spoken, while others are still on their way`() async throws {
+        let (journey, screen) = try await running()
+        var chosen: [String] = []
+        screen.menu = (1...40).map { line in
+            SDLMenuCell(title: "Line \(line)", voiceCommands: ["line \(line)"]) { _ in chosen.append("line \(line)") }
+        }
+        while menu(journey).isEmpty { await Task.yield() }
+        let there = menu(journey).count
+        try await journey.drive(.voice(text: "line 1"))
+        #expect(there < 40)
+        #expect(chosen == ["line 1"])
+        await journey.flight.settled()
+        #expect(menu(journey).count == 40)
+    }
+
     struct Change: Sendable, CustomTestStringConvertible {
         let from: String
         let to: String

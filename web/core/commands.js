@@ -44,6 +44,7 @@ export const commands = {
   "headUnit.clock.pause": post("v1/clock:pause"),
   "headUnit.clock.resume": post("v1/clock:resume"),
   "headUnit.clock.advance": post("v1/clock:advance"),
+  "headUnit.clock.step": post("v1/clock:step"),
   "headUnit.rpc.send": post("v1/rpc"),
   "headUnit.faults.add": post("v1/faults"),
   "headUnit.faults.clear": post("v1/faults:clear"),

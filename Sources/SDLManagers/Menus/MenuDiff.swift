@@ -9,14 +9,6 @@ final class MenuEntry {
         self.cell = cell
         self.id = id
     }
-
-    func find(_ id: Int) -> MenuEntry? {
-        if self.id == id { return self }
-        for entry in entries {
-            if let found = entry.find(id) { return found }
-        }
-        return nil
-    }
 }
 
 /// What has to be deleted from one level of the menu, and added to it, so that it looks as wanted: what can stay stays.

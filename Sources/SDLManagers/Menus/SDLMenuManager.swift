@@ -15,6 +15,9 @@ package final class SDLMenuManager {
     private var layoutSent: SDLMenuLayout?
     /// What the head unit has.
     private var entries: [MenuEntry] = []
+    /// What a driver may choose: from when its request goes out, since the choice may come before the answer has been
+    /// looked at, and while other lines are still on their way.
+    private var choosable: [Int: MenuEntry] = [:]
     /// For the inspector.
     package var changed: () -> Void = {}
 
@@ -29,8 +32,7 @@ package final class SDLMenuManager {
         queue = SerialQueue(flight: lifecycle.flight)
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
         lifecycle.notifications.observe(SDLOnCommand.self, owner: self) { [weak self] command in
-            guard let entry = self?.entry(command.cmdID) else { return }
-            entry.cell.handler?(command.triggerSource)
+            self?.choosable[command.cmdID]?.cell.handler?(command.triggerSource)
         }
     }
 
@@ -80,6 +82,7 @@ package final class SDLMenuManager {
         queue.isSuspended = true
         queue.empty()
         entries = []
+        choosable = [:]
         layoutSent = nil
         numbers.reset()
         changed()
@@ -145,6 +148,12 @@ package final class SDLMenuManager {
         } else {
             _ = await lifecycle.reply(to: SDLDeleteSubMenu(menuID: entry.id))
         }
+        forget(entry)
+    }
+
+    private func forget(_ entry: MenuEntry) {
+        choosable[entry.id] = nil
+        for entry in entry.entries { forget(entry) }
     }
 
     private func add(_ cell: SDLMenuCell, at position: Int, parent: Int, _ names: inout Set<String>) async -> MenuEntry?
@@ -153,17 +162,21 @@ package final class SDLMenuManager {
         // Every head unit compares the titles of one menu.
         let title = UniqueNames.name(cell.title) { names.contains($0) }
         names.insert(title)
+        let entry = MenuEntry(cell: cell, id: id)
+        choosable[id] = entry
         let isDone: Bool
         if cell.subCells == nil {
             isDone = await lifecycle.reply(to: command(cell, title, id, position, parent)).isDone
         } else {
             guard parent == 0 || lifecycle.rpcVersion >= SDLVersion(7) else {
                 lifecycle.diagnose(.tooOld("a menu within a menu"))
+                forget(entry)
                 return nil
             }
             isDone = await lifecycle.reply(to: subMenu(cell, title, id, position, parent)).isDone
         }
-        return isDone ? MenuEntry(cell: cell, id: id) : nil
+        if !isDone { forget(entry) }
+        return isDone ? entry : nil
     }
 
     private func command(_ cell: SDLMenuCell, _ title: String, _ id: Int, _ position: Int, _ parent: Int)
@@ -208,13 +221,6 @@ package final class SDLMenuManager {
             (cell.secondaryArtwork, isCommand ? .menuCommandSecondaryImage : .menuSubMenuSecondaryImage),
         ]
         return fields.compactMap { artwork, field in artwork.flatMap { capabilities.hasImage(field) ? $0 : nil } }
-    }
-
-    private func entry(_ id: Int) -> MenuEntry? {
-        for entry in entries {
-            if let found = entry.find(id) { return found }
-        }
-        return nil
     }
 
     /// What the head unit has, for the inspector: id, title and the lines behind, in order.

@@ -27,6 +27,8 @@ package final class SDLVoiceCommandManager {
     private let lifecycle: SDLLifecycleManager
     private let queue: SerialQueue
     private var entries: [Entry] = []
+    /// On their way: they may be spoken before their answers have been looked at.
+    private var adding: [Entry] = []
     private var isPlanned = false
     private var numbers = Numbering(firstID...2_000_000_000)
     package private(set) var commands: [SDLVoiceCommand] = []
@@ -40,7 +42,8 @@ package final class SDLVoiceCommandManager {
         queue = SerialQueue(flight: lifecycle.flight)
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
         lifecycle.notifications.observe(SDLOnCommand.self, owner: self) { [weak self] command in
-            self?.entries.first { $0.id == command.cmdID }?.command.handler?()
+            guard let self else { return }
+            (entries + adding).first { $0.id == command.cmdID }?.command.handler?()
         }
     }
 
@@ -60,6 +63,7 @@ package final class SDLVoiceCommandManager {
         queue.isSuspended = true
         queue.empty()
         entries = []
+        adding = []
         numbers.reset()
         changed()
     }
@@ -97,6 +101,8 @@ package final class SDLVoiceCommandManager {
         let added = fresh.compactMap { command in
             numbers.next(isTaken: { id in entries.contains { $0.id == id } }).map { Entry(command: command, id: $0) }
         }
+        adding = added
+        defer { adding = [] }
         let results = await lifecycle.replies(
             to: added.map { SDLAddCommand(cmdID: $0.id, vrCommands: $0.command.voiceCommands) })
         guard lifecycle.isReady else { return }

@@ -185,6 +185,7 @@ function forCar(headUnit, tree, offers, add) {
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });
+  add("Car", "Clock on to what is due next", "headUnit.clock.step", {});
   add("Car", "Reset the head unit", "bridge.reset", {});
 }
 
