@@ -11,6 +11,8 @@ import Testing
         let bridgeClock = ManualTimekeeper()
         let listener: InspectionListener
         let near: MemoryPipe
+        /// What the bridge's end does in a turn of its own, kept until the test lets it.
+        let due = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {
             let (near, far) = MemoryPipe.pair(window: window, queue: queue)
@@ -28,7 +30,9 @@ import Testing
                 }
                 return appClock.now
             }
-            listener = InspectionListener(far, timekeeper: bridgeClock, audience: audience)
+            listener = InspectionListener(
+                far, timekeeper: bridgeClock, audience: audience,
+                soon: { [due] work in due.withLock { $0.append(work) } })
             listener.open()
         }
 
@@ -112,6 +116,22 @@ import Testing
         channel.listener.send(.resume, number: 3)
         #expect(!channel.appClock.isPaused)
         #expect(channel.audience.seen == ["attached app", "clocked 1", "clocked 2", "clocked 3"])
+    }
+
+    @Test func `asks what the app's clock shows, and takes rows at that time`() {
+        let channel = Channel()
+        channel.attach()
+        // Not seen at the hello: the app's clock has gone on by itself.
+        channel.appClock.advance(by: .seconds(7))
+        let due = channel.due.withLock { $0 }
+        #expect(due.count == 1)
+        for work in due { work() }
+        channel.recorder.record(Self.row(1, at: channel.appClock.now))
+        guard case .row(let row) = channel.audience.journal.entries.last else {
+            Issue.record("no row")
+            return
+        }
+        #expect(row.instant == channel.bridgeClock.now)
     }
 
     @Test func `compares the clocks anew when they have been moved one after the other`() {

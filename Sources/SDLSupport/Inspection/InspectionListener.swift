@@ -30,12 +30,20 @@ package final class InspectionListener: Sendable {
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
     private let audience: any Audience
+    /// Runs something in a turn of its own.
+    private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let state = Lock(State())
 
-    package init(_ pipe: any BytePipe, timekeeper: any Timekeeper, audience: any Audience) {
+    package init(
+        _ pipe: any BytePipe, timekeeper: any Timekeeper, audience: any Audience,
+        soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
+            _ = SystemTimekeeper.shared.ring(after: .zero, $0)
+        }
+    ) {
         self.pipe = pipe
         self.timekeeper = timekeeper
         self.audience = audience
+        self.soon = soon
     }
 
     package func open() { pipe.open(self) }
@@ -52,7 +60,7 @@ package final class InspectionListener: Sendable {
 
     /// Asks the app's clock what it shows, from a turn of its own: the app may be in the midst of sending.
     private func askClock() {
-        SystemTimekeeper.shared.ring(after: .zero) { [weak self] in self?.ask() }
+        soon { [weak self] in self?.ask() }
     }
 
     /// Moved on by nothing, the app's clock says at once what it shows.
