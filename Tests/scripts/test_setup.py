@@ -31,6 +31,7 @@ class Machine:
         self.program("pkg-config", f'[ ! -e "{folder}/no-$2" ]')
         self.program("apt-get", f'echo "apt-get $*" >>"{self.log}"; rm -f "{folder}"/no-*')
         self.program("node", "echo v18.20.4")
+        self.program("curl", "exit 0")
         self.program("chromium", "exit 0")
         self.program(
             "python3",
@@ -151,19 +152,20 @@ def test_without_apt_the_packages_are_named(machine):
 
 
 def test_building_asks_for_no_test_tools(machine):
-    for tool in ("node", "chromium", "python3"):
+    for tool in ("node", "curl", "chromium", "python3"):
         (machine.bin / tool).unlink()
     assert machine.setup("build").returncode == 0
 
 
 @pytest.mark.parametrize("node", ["exit 1", "echo v16.20.2"], ids=["no node", "an old node"])
-def test_testing_installs_node_chromium_and_venv(machine, node):
+def test_testing_installs_node_curl_chromium_and_venv(machine, node):
     machine.program("node", node)
-    (machine.bin / "chromium").unlink()
+    for tool in ("curl", "chromium"):
+        (machine.bin / tool).unlink()
     machine.program("python3", "exit 1")
     done = machine.setup("test")
     assert done.returncode == 1
-    assert machine.calls[0].endswith("nodejs chromium-headless-shell python3-venv")
+    assert machine.calls[0].endswith("nodejs curl chromium-headless-shell python3-venv")
 
 
 def test_a_chromium_without_windows_will_do(machine):
