@@ -176,7 +176,7 @@ def test_a_message_is_found_read_and_answered_in_every_way(drive):
     car.bridge.act("/v1/head-unit/overlay:timeout")
     car.nothing_over_it()
     car.press("Aloud")
-    car.bridge.act("/v1/expect", {"q": "rpc:Alert result:SUCCESS", "timeoutMs": 8000})
+    car.bridge.act("/v1/expect", {"q": 'rpc:Alert "Work: On my way"', "timeoutMs": 8000})
     assert car.sent("Alert")[-1]["params"]["ttsChunks"][0]["text"] == "Work: On my way"
     car.nothing_over_it()
     car.press("Answer")
