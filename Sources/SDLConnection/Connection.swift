@@ -42,9 +42,10 @@ package final class Connection: Sendable {
     /// - Parameters:
     ///   - pen: writes this end's RPC rows or moments.
     ///   - home: where the connection does its work; the main actor in deterministic tests.
+    ///   - receiving: where its receiver does, if that is not the same: spares a receiver on the main actor a detour.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, pen: JournalPen? = nil,
-        flight: Flight? = nil, home: LaneHome = .pool
+        flight: Flight? = nil, home: LaneHome = .pool, receiving: LaneHome? = nil
     ) {
         name = pipe.name
         peer = pipe.peer
@@ -54,7 +55,7 @@ package final class Connection: Sendable {
         self.pen = pen
         machine = Lock(Machine(settings, name: pipe.name, pen: pen))
         work = Lane(on: home, flight: flight)
-        delivery = Lane(on: home, flight: flight)
+        delivery = Lane(on: receiving ?? home, flight: flight)
     }
 
     /// Begins to read, and to tell the receiver; called once. What was asked for before is done now. The pipe, the
@@ -62,7 +63,7 @@ package final class Connection: Sendable {
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
-        work.begin { [weak self] batch, _ in self?.work(on: batch) }
+        work.begin(prompt: { [weak self] batch in self?.work(on: batch) })
         delivery.begin { [weak self] batch, _ in await self?.deliver(batch) }
         pipe.open(self)
     }
@@ -87,6 +88,12 @@ package final class Connection: Sendable {
         work.send(.command(command))
     }
 
+    /// What is asked of the connection from now on gathers until `release`.
+    package func hold() { work.hold() }
+
+    /// Ends a `hold`: what has gathered goes out as one write, at once.
+    package func release() { work.release() }
+
     func nextRequestID() -> RequestID {
         numbers.withLock { number in
             number += 1
@@ -101,7 +108,14 @@ package final class Connection: Sendable {
 // MARK: - From the pipe
 
 extension Connection: BytePipeReceiver {
-    package func pipeReceived(_ chunks: [[UInt8]]) { work.send(.received(chunks, timekeeper.now)) }
+    /// A little is read on the thread that brings it, which is quicker than to wake another; much would hold up others.
+    package func pipeReceived(_ chunks: [[UInt8]]) {
+        let input = Input.received(chunks, timekeeper.now)
+        if chunks.byteCount <= Self.little { work.sendHere(input) } else { work.send(input) }
+    }
+
+    private static var little: Int { 4_096 }
+
     package func pipeHasRoom() { work.send(.room) }
     package func pipeEnded(_ end: PipeEnd) { work.send(.ended(end)) }
 }

@@ -6,12 +6,28 @@ package protocol Journal: AnyObject, Sendable {
     /// Takes an entry, from any thread; hands over and returns. Nothing is dropped.
     func record(_ entry: JournalEntry)
 
+    /// Takes what belongs together, in its order.
+    func record(contentsOf entries: [JournalEntry])
+
+    /// More of what belongs together is to come, until `release`: a journal that passes changes on may wait for it.
+    func hold()
+    func release()
+
     /// Whether the journal is above its high-water mark. What brings work in from outside (a connection) then takes no
     /// more until there is room; what already is inside goes on and is recorded.
     var isFull: Bool { get }
 
     /// Calls `proceed` once the journal is not full, at once when it is not full now.
     func whenRoom(_ proceed: @escaping @Sendable () -> Void)
+}
+
+extension Journal {
+    package func record(contentsOf entries: [JournalEntry]) {
+        for entry in entries { record(entry) }
+    }
+
+    package func hold() {}
+    package func release() {}
 }
 
 /// One thing a room tells its journal. All kinds travel in one order.

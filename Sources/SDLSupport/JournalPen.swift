@@ -50,6 +50,10 @@ package final class JournalPen: Sendable {
         journal?.record(.moment(MessageMoment(message: message(), place: place, instant: instant, causes: causes)))
     }
 
+    /// More of what belongs together is to come, until `release`.
+    package func hold() { journal?.hold() }
+    package func release() { journal?.release() }
+
     package var isFull: Bool { journal?.isFull ?? false }
 
     package func whenRoom(_ proceed: @escaping @Sendable () -> Void) {

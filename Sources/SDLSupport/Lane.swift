@@ -10,15 +10,27 @@ package enum LaneHome: Sendable {
 ///
 /// The task lives as long as there is something to do, so an idle lane costs nothing, and a busy one takes whatever has
 /// gathered in one go. A lane counts into its flight while it is awake.
+///
+/// Work that never waits may also be done by whoever sends: waking another thread takes longer than most of what there is
+/// to do (`hold` and `release`, `sendHere`).
 package final class Lane<Element: Sendable>: Sendable {
     /// What is done with a batch, on the actor that is handed with it, or in the pool. Handed, because a function that only
     /// inherits its caller's actor loses it where it is kept in a generic type (Swift 6.3).
     package typealias Work = @Sendable ([Element], isolated (any Actor)?) async -> Void
 
+    /// What is done with a batch, without waiting for anything.
+    package typealias PromptWork = @Sendable ([Element]) -> Void
+
     private struct State {
         var waiting: [Element] = []
         var awake = false
         var work: Work?
+        /// Set where the work never waits.
+        var prompt: PromptWork?
+        /// How many want to send more before anything is done.
+        var holders = 0
+        /// What waits for its holders is counted as under way already.
+        var isCounted = false
     }
 
     private let state: Lock<State>
@@ -26,12 +38,10 @@ package final class Lane<Element: Sendable>: Sendable {
     private let flight: Flight?
 
     /// A lane whose work never waits.
-    package init(
-        on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping @Sendable ([Element]) -> Void
-    ) {
+    package init(on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping PromptWork) {
         self.home = home
         self.flight = flight
-        state = Lock(State(work: { batch, _ in work(batch) }))
+        state = Lock(State(work: { batch, _ in work(batch) }, prompt: work))
     }
 
     /// A lane whose owner cannot say yet what its work is: what is sent waits until `begin`.
@@ -41,10 +51,15 @@ package final class Lane<Element: Sendable>: Sendable {
         state = Lock(State())
     }
 
-    package func begin(_ work: @escaping Work) {
+    package func begin(_ work: @escaping Work) { begin(work, prompt: nil) }
+
+    package func begin(prompt work: @escaping PromptWork) { begin({ batch, _ in work(batch) }, prompt: work) }
+
+    private func begin(_ work: @escaping Work, prompt: PromptWork?) {
         let wakes = state.withLock { state in
             precondition(state.work == nil, "a lane begins once")
             state.work = work
+            state.prompt = prompt
             return self.wakes(&state)
         }
         if wakes { start() }
@@ -66,11 +81,60 @@ package final class Lane<Element: Sendable>: Sendable {
         if wakes { start() }
     }
 
+    /// Sends, and does the work on this thread unless another is at it already.
+    package func sendHere(_ element: Element) {
+        let wakes = state.withLock { state in
+            state.waiting.append(element)
+            return self.wakes(&state)
+        }
+        if wakes { workHere() }
+    }
+
+    /// What is sent from now on waits, and is done in one go at `release`. Whatever is being done goes on meanwhile.
+    package func hold() {
+        state.withLock { $0.holders += 1 }
+    }
+
+    /// Ends a `hold`; what waits is done now, on this thread unless another is at it already.
+    package func release() {
+        let wakes = state.withLock { state in
+            precondition(state.holders > 0, "a lane is released as often as it is held")
+            state.holders -= 1
+            return self.wakes(&state)
+        }
+        if wakes { workHere() }
+    }
+
     private func wakes(_ state: inout State) -> Bool {
         guard !state.awake, !state.waiting.isEmpty, state.work != nil else { return false }
-        state.awake = true
-        flight?.begin()
-        return true
+        if !state.isCounted { flight?.begin() }
+        state.isCounted = state.holders > 0
+        state.awake = state.holders == 0
+        return state.awake
+    }
+
+    /// The first batches only: whoever sends has other things to do.
+    private static var batchesHere: Int { 2 }
+
+    private func workHere() {
+        guard home == .pool, let prompt = state.withLock({ $0.prompt }) else { return start() }
+        for _ in 0..<Self.batchesHere {
+            guard let (batch, _) = next() else {
+                flight?.end()
+                return
+            }
+            // The work belongs to the lane, not to what its sender runs under.
+            Cause.$current.withValue([]) { prompt(batch) }
+        }
+        if rests() { flight?.end() } else { start() }
+    }
+
+    /// Called by whoever works: whether there is nothing to do any more.
+    private func rests() -> Bool {
+        state.withLock { state in
+            if state.waiting.isEmpty { state.awake = false }
+            return !state.awake
+        }
     }
 
     // Detached: the work belongs to the lane, not to the task (its priority, its task-locals) that happened to send

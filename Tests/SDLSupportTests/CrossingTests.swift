@@ -75,6 +75,114 @@ import Testing
         for sender in 0..<4 { #expect(seen.withLock { $0[sender] } == Array(0..<5_000)) }
     }
 
+    @Test func `What is sent to a held lane is one batch, worked on by whoever lets go`() {
+        let flight = Flight()
+        let batches = Lock([[Int]]())
+        let lane = Lane<Int>(flight: flight) { batch in batches.withLock { $0.append(batch) } }
+        lane.hold()
+        lane.hold()
+        lane.send(1)
+        lane.send(contentsOf: [2, 3])
+        lane.release()
+        #expect(batches.withLock { $0.isEmpty }, "somebody else holds it still")
+        #expect(!flight.isSettled, "what waits is under way")
+        lane.sendHere(4)
+        lane.release()
+        #expect(batches.withLock { $0 } == [[1, 2, 3, 4]])
+        #expect(flight.isSettled)
+        lane.hold()
+        lane.release()
+        #expect(batches.withLock { $0.count } == 1, "there was nothing to do")
+    }
+
+    @Test func `What is sent here is done here, and what that leads to as well`() {
+        let flight = Flight()
+        let seen = Lock([Int]())
+        let itself = Lock<Lane<Int>?>(nil)
+        let lane = Lane<Int>(flight: flight)
+        itself.withLock { $0 = lane }
+        lane.begin(prompt: { batch in
+            seen.withLock { $0 += batch }
+            // Sent in the midst of its own work: the next batch.
+            if batch == [1] { itself.withLock { $0 }?.sendHere(2) }
+        })
+        lane.sendHere(1)
+        #expect(seen.withLock { $0 } == [1, 2])
+        #expect(flight.isSettled)
+    }
+
+    @Test func `Whoever sends here goes on with its own things soon, and the pool does the rest`() async {
+        let flight = Flight()
+        let seen = Lock([Int]())
+        let itself = Lock<Lane<Int>?>(nil)
+        let lane = Lane<Int>(flight: flight)
+        itself.withLock { $0 = lane }
+        lane.begin(prompt: { batch in
+            seen.withLock { $0 += batch }
+            if batch[0] < 100 { itself.withLock { $0 }?.sendHere(batch[0] + 1) }
+        })
+        lane.sendHere(1)
+        await flight.settled()
+        #expect(seen.withLock { $0 } == Array(1...100))
+        itself.withLock { $0 = nil }
+    }
+
+    @Test func `Senders that all work here take turns, in their own order`() async {
+        let flight = Flight()
+        let seen = Lock((all: [[Int](), [], [], []], busy: false, overlaps: 0))
+        let lane = Lane<(Int, Int)>(flight: flight) { batch in
+            seen.withLock { seen in
+                if seen.busy { seen.overlaps += 1 }
+                seen.busy = true
+            }
+            seen.withLock { seen in
+                for (sender, number) in batch { seen.all[sender].append(number) }
+                seen.busy = false
+            }
+        }
+        await withTaskGroup { group in
+            for sender in 0..<4 {
+                group.addTask {
+                    for number in 0..<5_000 {
+                        switch number % 3 {
+                        case 0: lane.sendHere((sender, number))
+                        case 1: lane.send((sender, number))
+                        default:
+                            lane.hold()
+                            lane.send((sender, number))
+                            lane.release()
+                        }
+                    }
+                }
+            }
+        }
+        await flight.settled()
+        #expect(seen.withLock { $0.overlaps } == 0)
+        for sender in 0..<4 { #expect(seen.withLock { $0.all[sender] } == Array(0..<5_000)) }
+    }
+
+    @MainActor @Test func `A lane at home on the main actor waits for its turn there`() async {
+        let flight = Flight()
+        let seen = Lock([Int]())
+        let lane = Lane<Int>(on: .main, flight: flight) { batch in
+            MainActor.assumeIsolated { seen.withLock { $0 += batch } }
+        }
+        lane.sendHere(1)
+        lane.hold()
+        lane.send(2)
+        lane.release()
+        #expect(seen.withLock { $0.isEmpty })
+        await flight.settled()
+        #expect(seen.withLock { $0 } == [1, 2])
+    }
+
+    @Test func `Work that is done here does not inherit what its sender runs under either`() {
+        let causes = Lock([Cause]())
+        let lane = Lane<Int> { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
+        Cause.$current.withValue([.row(9)]) { lane.sendHere(1) }
+        #expect(causes.withLock { $0 } == [.row(1)])
+    }
+
     @Test func `A lane's work does not inherit what its sender runs under`() async {
         let flight = Flight()
         let causes = Lock([Cause]())

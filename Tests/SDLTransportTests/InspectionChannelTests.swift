@@ -13,6 +13,8 @@ import Testing
         let near: MemoryPipe
         /// What the bridge's end does in a turn of its own, kept until the test lets it.
         let due = Lock([@Sendable () -> Void]())
+        /// What the app's end does in a little while, kept likewise.
+        let gathering = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {
             let (near, far) = MemoryPipe.pair(window: window, queue: queue)
@@ -22,14 +24,16 @@ import Testing
             self.near = near
             self.appClock = appClock
             self.audience = audience
-            recorder = InspectionRecorder { command in
-                switch command {
-                case .pause: appClock.pause()
-                case .resume: appClock.resume()
-                case .advance(let span): appClock.advance(by: span)
-                }
-                return appClock.now
-            }
+            recorder = InspectionRecorder(
+                clock: { command in
+                    switch command {
+                    case .pause: appClock.pause()
+                    case .resume: appClock.resume()
+                    case .advance(let span): appClock.advance(by: span)
+                    }
+                    return appClock.now
+                },
+                soon: { [gathering] work in gathering.withLock { $0.append(work) } })
             listener = InspectionListener(
                 far, timekeeper: bridgeClock, audience: audience,
                 soon: { [due] work in due.withLock { $0.append(work) } })
@@ -37,6 +41,15 @@ import Testing
         }
 
         deinit { near.close("the test is over") }
+
+        /// A little while has passed.
+        func letGo() {
+            let works = gathering.withLock { works in
+                defer { works = [] }
+                return works
+            }
+            for work in works { work() }
+        }
 
         func attach(version: Int = InspectionMessage.Hello.currentVersion) {
             recorder.attach(near, .init(version: version, name: "App", key: "app", pid: 7, now: appClock.now))
@@ -88,6 +101,7 @@ import Testing
             .moment(
                 MessageMoment(
                     message: key, place: .sent, instant: channel.appClock.now + .milliseconds(4), causes: [.row(1)])))
+        channel.letGo()
         let entries = channel.audience.journal.entries
         try? #require(entries.count == 3)
         guard case .row(let row) = entries[0], case .change(let change) = entries[1],
@@ -100,6 +114,67 @@ import Testing
         #expect(change.path == ["stack"] && change.causes == [.row(1)])
         #expect(moment.message == key && moment.causes == [.row(1)])
         #expect(moment.instant == .zero + .milliseconds(5_004))
+    }
+
+    private static func change(_ path: StatePath) -> JournalEntry { .change(StateChange(.remove, at: path)) }
+
+    @Test func `brings in one go what gathers in a turn`() {
+        let channel = Channel()
+        channel.attach()
+        for key in ["a", "b", "c"] { channel.recorder.record(Self.change([key])) }
+        #expect(channel.gathering.withLock { $0.count } == 1, "somebody comes for it once")
+        #expect(channel.audience.journal.entries.isEmpty)
+        channel.letGo()
+        #expect(channel.audience.journal.batches == [3])
+        channel.recorder.record(Self.change(["d"]))
+        channel.letGo()
+        #expect(channel.audience.journal.batches == [3, 1])
+    }
+
+    @Test func `keeps what belongs together until it is complete`() {
+        let channel = Channel()
+        channel.attach()
+        channel.recorder.record(Self.change(["a"]))
+        channel.recorder.hold()
+        channel.recorder.record(Self.change(["b"]))
+        channel.letGo()
+        #expect(channel.audience.journal.entries.isEmpty, "more is to come")
+        channel.recorder.record(Self.change(["c"]))
+        channel.recorder.release()
+        channel.letGo()
+        #expect(channel.audience.journal.batches == [3])
+        channel.recorder.hold()
+        channel.recorder.record(Self.change(["d"]))
+        channel.recorder.record(Self.row(1))
+        #expect(channel.audience.journal.batches == [3, 2], "a row leaves all the same")
+        channel.recorder.release()
+        #expect(channel.gathering.withLock { $0.isEmpty }, "nothing is left")
+    }
+
+    @Test func `brings a row at once, and before it what has gathered`() {
+        let channel = Channel()
+        channel.attach()
+        channel.recorder.record(Self.change(["a"]))
+        channel.recorder.record(Self.row(1))
+        #expect(channel.audience.journal.batches == [2])
+        channel.letGo()
+        #expect(channel.audience.journal.batches == [2], "nothing is left")
+    }
+
+    @Test func `does not gather without end`() {
+        let channel = Channel(window: 1_000_000, queue: 1_000_000)
+        channel.attach()
+        for number in 1...1_300 { channel.recorder.record(Self.change(["\(number)"])) }
+        #expect(channel.audience.journal.batches == [512, 512])
+    }
+
+    @Test func `brings nothing of what was told before it was attached anew`() {
+        let channel = Channel()
+        channel.attach()
+        channel.recorder.record(Self.change(["a"]))
+        channel.recorder.pipeEnded(.lost("the bridge has gone"))
+        channel.letGo()
+        #expect(channel.audience.journal.entries.isEmpty)
     }
 
     @Test func `moves the app's clock, and says when it has followed`() {
@@ -212,6 +287,8 @@ private final class Audience: InspectionListener.Audience {
 private final class KeptJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []
+        /// How many came together.
+        var batches: [Int] = []
         var isFull = false
         var waiting: [@Sendable () -> Void] = []
     }
@@ -227,7 +304,16 @@ private final class KeptJournal: Journal {
         }
     }
 
-    func record(_ entry: JournalEntry) { state.withLock { $0.entries.append(entry) } }
+    var batches: [Int] { state.withLock { $0.batches } }
+
+    func record(_ entry: JournalEntry) { record(contentsOf: [entry]) }
+
+    func record(contentsOf entries: [JournalEntry]) {
+        state.withLock { state in
+            state.entries += entries
+            state.batches.append(entries.count)
+        }
+    }
 
     var isFull: Bool { state.withLock { $0.isFull } }
 

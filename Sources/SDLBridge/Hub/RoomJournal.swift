@@ -26,6 +26,10 @@ final class RoomJournal: Journal {
         inbox.send(.entry(entry, of: room))
     }
 
+    func record(contentsOf entries: [JournalEntry]) {
+        inbox.send(contentsOf: entries.map { .entry($0, of: room) })
+    }
+
     var isFull: Bool { log.isFull }
 
     func whenRoom(_ proceed: @escaping @Sendable () -> Void) {

@@ -37,13 +37,15 @@ extension HeadUnit {
 
     private func deliver() {
         linkAlarm = nil
-        while let load = link.next(dueBy: timekeeper.now) {
-            switch load {
-            // Who has gone meanwhile takes along what was under way.
-            case .input(.request(let session, _)) where !isOpen(session): break
-            case .input(.unasked(let session, _)) where !isOpen(session): break
-            case .input(let input): take(input)
-            case .effect(let effect): carryOut(effect)
+        together {
+            while let load = link.next(dueBy: timekeeper.now) {
+                switch load {
+                // Who has gone meanwhile takes along what was under way.
+                case .input(.request(let session, _)) where !isOpen(session): break
+                case .input(.unasked(let session, _)) where !isOpen(session): break
+                case .input(let input): take(input)
+                case .effect(let effect): carryOut(effect)
+                }
             }
         }
         setLinkAlarm()

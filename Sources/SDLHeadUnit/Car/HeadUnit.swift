@@ -24,6 +24,9 @@ package actor HeadUnit {
     /// Requests the reducer has not answered yet. Of several with one correlation id the last is answered first: it is
     /// refused for its id.
     private var pending: [PendingKey: [Incoming]] = [:]
+    /// Connections that wait for the end of this turn with what they have to send.
+    private var held: [Connection] = []
+    private var gathers = false
     private var alarm: Alarm?
     /// What is on its way between apps and head unit.
     var link = SlowLink()
@@ -120,7 +123,25 @@ package actor HeadUnit {
     // MARK: Effects
 
     func perform(_ effects: [HeadUnitEffect]) {
-        for effect in effects where isThere(.effect(effect)) { carryOut(effect) }
+        together { for effect in effects where isThere(.effect(effect)) { carryOut(effect) } }
+    }
+
+    /// Whatever goes to one app in `body` is one write.
+    func together<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        guard !gathers else { return try body() }
+        gathers = true
+        defer {
+            gathers = false
+            for connection in held { connection.release() }
+            held = []
+        }
+        try body()
+    }
+
+    private func hold(_ connection: Connection) {
+        guard gathers, !held.contains(where: { $0 === connection }) else { return }
+        connection.hold()
+        held.append(connection)
     }
 
     func carryOut(_ effect: HeadUnitEffect) {
@@ -157,6 +178,7 @@ package actor HeadUnit {
         guard var requests = pending.removeValue(forKey: key), let request = requests.popLast() else { return }
         if !requests.isEmpty { pending[key] = requests }
         guard let connection = connections[reply.session.connection] else { return }
+        hold(connection)
         if let generic = reply.response as? SDLGenericResponse,
             reply.functionID != SDLGenericResponse.functionID.rawValue
         {
@@ -185,6 +207,7 @@ package actor HeadUnit {
 
     private func find(_ ref: SessionRef) -> (Connection, Session)? {
         guard let connection = connections[ref.connection], let session = sessions[ref] else { return nil }
+        hold(connection)
         return (connection, session)
     }
 
@@ -205,7 +228,7 @@ package actor HeadUnit {
 
 extension HeadUnit: ConnectionReceiver {
     package func receive(_ events: [ConnectionEvent], from connection: Connection) {
-        for event in events { receive(event, from: connection, number: number(of: connection)) }
+        together { for event in events { receive(event, from: connection, number: number(of: connection)) } }
     }
 
     private func receive(_ event: ConnectionEvent, from connection: Connection, number: UInt64) {
@@ -260,8 +283,10 @@ extension HeadUnit: HeadUnitDriving {
     package func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure) {
         let effects = turn(.command(command, cause: cause))
         var failure: DriveFailure?
-        for effect in effects {
-            if case .refuse(let refused) = effect { failure = refused } else { perform([effect]) }
+        together {
+            for effect in effects {
+                if case .refuse(let refused) = effect { failure = refused } else { perform([effect]) }
+            }
         }
         setAlarm()
         if let failure { throw failure }

@@ -75,6 +75,9 @@ public final class SDLApplication {
         screenManager = SDLScreenManager(
             lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
             permissions: permissionManager, queue: queue, timekeeper: timekeeper)
+        queue.began = { pen.hold() }
+        queue.ended = { pen.release() }
+        queue.together = { [lifecycle] in lifecycle.together($0) }
         queue.add(screenManager)
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)

@@ -101,6 +101,14 @@ package final class SDLLifecycleManager {
         [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
+    /// Whatever `body` sends is one write.
+    package func together(_ body: () -> Void) {
+        guard let connection else { return body() }
+        connection.hold()
+        body()
+        connection.release()
+    }
+
     // MARK: Connecting
 
     package func start() {
@@ -139,7 +147,7 @@ package final class SDLLifecycleManager {
         var settings = ConnectionSettings(.app())
         if writesRows { settings.record = .rows }
         let connection = Connection(
-            pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
+            pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home, receiving: .main)
         self.connection = connection
         connection.open(self)
         connection.startSession()

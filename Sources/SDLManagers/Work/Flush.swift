@@ -14,6 +14,11 @@ package final class FlushQueue {
     private var members: [any Flushable] = []
     private var marked: Set<ObjectIdentifier> = []
     private var isScheduled = false
+    /// Has what is sent in a flush leave together.
+    package var together: (() -> Void) -> Void = { $0() }
+    /// Called when something is to be flushed, and when all of it has been.
+    package var began: () -> Void = {}
+    package var ended: () -> Void = {}
     /// Counts what is still to be flushed, and whatever else is to come.
     let flight: Flight?
 
@@ -31,6 +36,7 @@ package final class FlushQueue {
         guard !isScheduled else { return }
         isScheduled = true
         flight?.begin()
+        began()
         Task { @MainActor in self.run() }
     }
 
@@ -38,7 +44,9 @@ package final class FlushQueue {
         isScheduled = false
         let due = marked
         marked = []
-        for member in members where due.contains(ObjectIdentifier(member)) { member.flush() }
+        together { for member in members where due.contains(ObjectIdentifier(member)) { member.flush() } }
+        // What a flush marks anew is another turn's.
+        ended()
         flight?.end()
     }
 }

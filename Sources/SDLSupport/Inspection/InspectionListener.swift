@@ -88,54 +88,76 @@ package final class InspectionListener: Sendable {
         }
     }
 
-    private func receive(_ message: InspectionMessage) throws(InspectionError) {
+    /// - Returns: what belongs into the journal.
+    private func receive(_ message: InspectionMessage) throws(InspectionError) -> JournalEntry? {
         switch message {
-        case .hello(let hello):
-            guard state.withLock({ $0.journal == nil }) else { throw .outOfOrder }
-            guard hello.version == InspectionMessage.Hello.currentVersion else { throw .otherVersion(hello.version) }
-            let journal = audience.attached(hello, self)
-            let offset = timekeeper.now - hello.now
-            state.withLock { state in
-                state.journal = journal
-                state.offset = offset
-            }
-            askClock()
+        case .hello(let hello): try welcome(hello)
         case .row(let row):
-            let (journal, offset) = try attachment()
-            journal.record(
-                .row(
-                    JournalRow(
-                        number: row.number, instant: row.instant + offset, kind: row.kind, causes: row.causes,
-                        payload: row.payload)))
-        case .change(let change): try attachment().0.record(.change(change))
+            let offset = try offset()
+            return .row(
+                JournalRow(
+                    number: row.number, instant: row.instant + offset, kind: row.kind, causes: row.causes,
+                    payload: row.payload))
+        case .change(let change):
+            _ = try offset()
+            return .change(change)
         case .moment(let moment):
-            let (journal, offset) = try attachment()
-            journal.record(
-                .moment(
-                    MessageMoment(
-                        message: moment.message, place: moment.place, instant: moment.instant + offset,
-                        causes: moment.causes)))
+            let offset = try offset()
+            return .moment(
+                MessageMoment(
+                    message: moment.message, place: moment.place, instant: moment.instant + offset,
+                    causes: moment.causes))
         case .clocked(let number, let now):
-            _ = try attachment()
-            if number < 0 { return compare(now, question: number) }
-            // The two clocks were told one after the other, so they are compared anew.
-            let offset = timekeeper.now - now
-            state.withLock { $0.offset = offset }
-            audience.clocked(self, number: number)
-            askClock()
+            _ = try offset()
+            hear(now, of: number)
         case .alive:
-            _ = try attachment()
+            _ = try offset()
             askClock()
             audience.alive(self)
         case .goodbye(let reason): state.withLock { $0.goodbye = reason }
         case .clock: throw .outOfOrder
         }
+        return nil
     }
 
-    private func attachment() throws(InspectionError) -> (any Journal, Duration) {
-        let (journal, offset) = state.withLock { ($0.journal, $0.offset) }
-        guard let journal else { throw .outOfOrder }
-        return (journal, offset)
+    private func welcome(_ hello: InspectionMessage.Hello) throws(InspectionError) {
+        guard state.withLock({ $0.journal == nil }) else { throw .outOfOrder }
+        guard hello.version == InspectionMessage.Hello.currentVersion else { throw .otherVersion(hello.version) }
+        let journal = audience.attached(hello, self)
+        let offset = timekeeper.now - hello.now
+        state.withLock { state in
+            state.journal = journal
+            state.offset = offset
+        }
+        askClock()
+    }
+
+    /// The app's clock has done what it was told, or only says what it shows.
+    private func hear(_ now: Instant, of number: Int) {
+        if number < 0 { return compare(now, question: number) }
+        // The two clocks were told one after the other, so they are compared anew.
+        let offset = timekeeper.now - now
+        state.withLock { $0.offset = offset }
+        audience.clocked(self, number: number)
+        askClock()
+    }
+
+    /// What is to be added to the instants of an app that has said hello.
+    private func offset() throws(InspectionError) -> Duration {
+        let (isAttached, offset) = state.withLock { ($0.journal != nil, $0.offset) }
+        guard isAttached else { throw .outOfOrder }
+        return offset
+    }
+
+    /// What came together stays together, up to whatever ends it.
+    private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
+        var entries: [JournalEntry] = []
+        defer {
+            if !entries.isEmpty { state.withLock { $0.journal }?.record(contentsOf: entries) }
+        }
+        for message in messages {
+            if let entry = try receive(message) { entries.append(entry) }
+        }
     }
 }
 
@@ -149,7 +171,7 @@ extension InspectionListener: BytePipeReceiver {
             }
         }
         do throws(InspectionError) {
-            for message in try result.get() { try receive(message) }
+            try take(try result.get())
         } catch {
             state.withLock { $0.problem = error }
             return pipe.close("\(error)")

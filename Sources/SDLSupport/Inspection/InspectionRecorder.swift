@@ -1,26 +1,49 @@
 /// The app's end of the inspection channel: a journal whose entries go to the bridge.
 ///
 /// While nobody is attached, entries go nowhere; whoever attaches later is told the whole state anew by the app.
+///
+/// A row leaves at once, and with it all that was told before: should the app die of what comes next, its last rows are
+/// with the bridge. Changes and moments gather for a little while and leave together, so that what one turn of the app
+/// changes is one write here and one event there.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
+        /// What has gathered, oldest first.
+        var gathered: [InspectionMessage] = []
+        /// Somebody comes for it.
+        var isAwaited = false
+        /// How many have more to tell that belongs to it.
+        var holders = 0
         var decoder = InspectionDecoder()
         var isFull = false
         var waiting: [@Sendable () -> Void] = []
     }
 
     private let state = Lock(State())
+    /// Held while frames are written, so that they reach the pipe in the order in which they were recorded.
+    private let writing = Lock(())
     private let clock: @Sendable (InspectionMessage.Clock) -> Instant
+    private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let ended: @Sendable () -> Void
+
+    /// How long what has been told gathers: longer than a turn of the app takes, shorter than anybody notices.
+    private static let patience: Duration = .milliseconds(1)
+    /// No more than this gathers.
+    private static let most = 512
 
     /// - Parameters:
     ///   - clock: does to the clock what the bridge says, and tells where it stands then.
+    ///   - soon: runs something in a little while.
     ///   - ended: the channel has gone; another may be attached.
     package init(
         clock: @escaping @Sendable (InspectionMessage.Clock) -> Instant,
+        soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
+            _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.patience, $0)
+        },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock
+        self.soon = soon
         self.ended = ended
     }
 
@@ -34,8 +57,8 @@ package final class InspectionRecorder: Journal {
     package func record(_ entry: JournalEntry) {
         switch entry {
         case .row(let row): send(.row(row))
-        case .change(let change): send(.change(change))
-        case .moment(let moment): send(.moment(moment))
+        case .change(let change): gather(.change(change))
+        case .moment(let moment): gather(.moment(moment))
         }
     }
 
@@ -47,11 +70,63 @@ package final class InspectionRecorder: Journal {
         state.withLock { $0.pipe }?.close(reason)
     }
 
+    private func gather(_ message: InspectionMessage) {
+        let (isMuch, waits) = state.withLock { state -> (Bool, Bool) in
+            guard state.pipe != nil else { return (false, false) }
+            state.gathered.append(message)
+            return (state.gathered.count >= Self.most, self.waits(&state))
+        }
+        if isMuch { flush() } else if waits { comeSoon() }
+    }
+
+    /// Whether somebody is to come for what has gathered, who is not on the way yet.
+    private func waits(_ state: inout State) -> Bool {
+        guard !state.gathered.isEmpty, state.holders == 0, !state.isAwaited else { return false }
+        state.isAwaited = true
+        return true
+    }
+
+    private func comeSoon() {
+        soon { [weak self] in
+            guard let self else { return }
+            // Whoever holds it back says when it is complete.
+            let isComplete = state.withLock { state in
+                state.isAwaited = false
+                return state.holders == 0
+            }
+            if isComplete { flush() }
+        }
+    }
+
+    package func hold() { state.withLock { $0.holders += 1 } }
+
+    package func release() {
+        let waits = state.withLock { state in
+            precondition(state.holders > 0, "a recorder is released as often as it is held")
+            state.holders -= 1
+            return self.waits(&state)
+        }
+        if waits { comeSoon() }
+    }
+
     private func send(_ message: InspectionMessage) {
-        // Sent under the lock: frames reach the pipe in the order in which they were recorded.
-        state.withLock { state in
-            guard let pipe = state.pipe else { return }
-            if !pipe.send([message.frame]) { state.isFull = true }
+        let isHeard = state.withLock { state in
+            guard state.pipe != nil else { return false }
+            state.gathered.append(message)
+            return true
+        }
+        if isHeard { flush() }
+    }
+
+    /// Writes what has gathered.
+    private func flush() {
+        writing.withLock { _ in
+            let (messages, pipe) = state.withLock { state in
+                defer { state.gathered = [] }
+                return (state.gathered, state.pipe)
+            }
+            guard let pipe, !messages.isEmpty else { return }
+            if !pipe.send(messages.map(\.frame)) { state.withLock { $0.isFull = true } }
         }
     }
 
@@ -65,12 +140,8 @@ package final class InspectionRecorder: Journal {
         if now { proceed() }
     }
 
-    private func letProceed(gone: Bool) {
+    private func letProceed() {
         let waiting = state.withLock { state in
-            if gone {
-                state.pipe = nil
-                state.decoder = InspectionDecoder()
-            }
             state.isFull = false
             defer { state.waiting = [] }
             return state.waiting
@@ -90,10 +161,19 @@ extension InspectionRecorder: BytePipeReceiver {
         }
     }
 
-    package func pipeHasRoom() { letProceed(gone: false) }
+    package func pipeHasRoom() {
+        // Whoever has just found the pipe full says so first.
+        writing.withLock { _ in }
+        letProceed()
+    }
 
     package func pipeEnded(_ end: PipeEnd) {
-        letProceed(gone: true)
+        state.withLock { state in
+            state.pipe = nil
+            state.gathered = []
+            state.decoder = InspectionDecoder()
+        }
+        letProceed()
         ended()
     }
 }
