@@ -1,6 +1,7 @@
 """The served contract, tried by a machine that knows nothing else: schemathesis from PyPI."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,21 +22,28 @@ CHECKS = ",".join(
 )
 
 
+# A share in each check, thousands of cases by night.
+EXAMPLES = os.environ.get("SDL_CONTRACT_EXAMPLES", "4")
+SECONDS = int(os.environ.get("SDL_CONTRACT_SECONDS", "30"))
+SEED = os.environ.get("SDL_CONTRACT_SEED", "7")
+
+
 def test_nothing_breaks_the_contract(bridge_hosting, tmp_path):
     bridge_hosting.until("/appOrder", lambda apps: apps == ["hello"])
     st = Path(sys.executable).with_name("st")
     if not st.exists():
         pytest.fail(f"{st} is not there: run scripts/setup test, and the tests with its Python")
     done = subprocess.run(
-        [st, "run", f"{bridge_hosting.url}/openapi.json", "--checks", CHECKS, "--max-examples", "4"]
+        [st, "run", f"{bridge_hosting.url}/openapi.json", "--checks", CHECKS, "--max-examples", EXAMPLES]
         # A stream that never ends; the story of events reads it.
         + ["--exclude-path", "/v1/events", "--phases", "coverage,fuzzing", "--generation-database", "none"]
-        + ["--request-timeout", "70", "--seed", "7", "--no-color", "--max-time", "30"],
+        + ["--request-timeout", "70", "--seed", SEED, "--no-color", "--max-time", str(SECONDS)],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=SECONDS + 90,
         cwd=tmp_path,
     )
+    print(done.stdout[-2000:])
     assert done.returncode == 0, done.stdout[-6000:]
     assert bridge_hosting.get("/livez") == {"status": "pass"}
 

@@ -12,14 +12,14 @@ enum AsyncAPI {
         "defaultContentType": "application/json",
         "channels": [
             "socket": ["address": "/v1/socket", "messages": messages(Array(all.map(\.0)))],
-            "events": ["address": "/v1/events", "messages": messages(["snapshot", "change", "rows", "gap"])],
+            "events": ["address": "/v1/events", "messages": messages(mirrored)],
         ],
         "operations": [
             "tell": operation(
                 "send", "socket",
                 ["hello", "identified", "snapshot", "change", "rows", "gap", "touch", "audio", "result"]),
             "take": operation("receive", "socket", ["identify", "command"]),
-            "stream": operation("send", "events", ["snapshot", "change", "rows", "gap"]),
+            "stream": operation("send", "events", mirrored),
         ],
         "components": ["messages": components],
         "x-close-codes": [
@@ -28,6 +28,9 @@ enum AsyncAPI {
             "4408": "The client does not read as fast as things happen; come again with lastSeq and logAfter.",
         ],
     ]
+
+    /// What whoever only reads is told.
+    private static let mirrored = ["snapshot", "change", "rows", "gap", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {
         var json: JSONValue = .object([:])

@@ -18,6 +18,7 @@ final class EventStream: Sendable {
     private let stream: BodyStream
     private let follower: RowFollower?
     private let wantsState: Bool
+    private let floods: Floods
     private let state: Lock<State>
     private let box: Box
 
@@ -26,7 +27,7 @@ final class EventStream: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
 
-    private init(_ hub: Hub, topics: Set<String>, box: Box, stream: BodyStream, from: State) {
+    private init(_ hub: Hub, topics: [String], perSecond: Int, box: Box, stream: BodyStream, from: State) {
         self.hub = hub
         self.stream = stream
         self.box = box
@@ -36,12 +37,27 @@ final class EventStream: Sendable {
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, sink: sink) : nil
+        // Without an id: nobody goes on from one of these.
+        floods = Floods(topics, perSecond: perSecond) { kind, message in
+            _ = stream.send(
+                ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: Floods.topic)
+        }
     }
+
+    static let topics = ["state", "log"] + RowStream.allCases.map(\.rawValue)
 
     static func response(_ hub: Hub, _ request: Request) throws(Problem) -> Response {
         let topics = (request.query["topics"] ?? "state").split(separator: ",").map(String.init)
-        if let unknown = topics.first(where: { !["state", "log"].contains($0) }) {
-            throw Problem(.badRequest, detail: "There is no topic \"\(unknown)\".", hint: "There are state and log.")
+        if let unknown = topics.first(where: { !Self.topics.contains($0) }) {
+            throw Problem(
+                .badRequest, detail: "There is no topic \"\(unknown)\".",
+                hint: "There are \(Self.topics.joined(separator: ", ")).")
+        }
+        let perSecond = request.query["maxHz"].map { Int($0) } ?? Floods.usualRate
+        guard let perSecond, Floods.rates.contains(perSecond) else {
+            throw Problem(
+                .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not from 1 to 1000.",
+                hint: "It says how many touches, or pieces of sound, a second are wanted at most.")
         }
         let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
         let known = last.flatMap(Place.init)
@@ -54,7 +70,7 @@ final class EventStream: Sendable {
             closed: { box.owner.withLock { $0.take() }?.leave() })
         let isOurs = known?.epoch == hub.epoch
         let events = EventStream(
-            hub, topics: Set(topics), box: box, stream: stream,
+            hub, topics: topics, perSecond: perSecond, box: box, stream: stream,
             from: State(change: known?.change ?? 0, row: isOurs || hub.log.status.onDisk ? known?.row ?? 0 : 0))
         box.owner.withLock { $0 = events }
         Task.detached { await events.begin(known) }
@@ -89,6 +105,7 @@ final class EventStream: Sendable {
 
     private func leave() {
         follower?.stop()
+        floods.stop()
         let number = state.withLock { state in
             state.isGone = true
             return state.number
@@ -116,6 +133,8 @@ extension EventStream: HubListener {
     func changed(_ frame: HubFrame) {
         if wantsState { _ = send(frame, Self.changes) }
     }
+
+    func streamed(_ row: LogRow, _ stream: RowStream) { floods.send(row, stream) }
 
     func logged(_ frame: HubFrame) {
         if let follower, !follower.logged(frame) { stream.end() }

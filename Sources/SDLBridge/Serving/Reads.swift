@@ -34,7 +34,11 @@ struct Reads: Sendable {
                 "/v1/events", "events", "Changes and rows as server-sent events; asyncapi.json has their shapes.",
                 tag: "Journal",
                 query: [
-                    .init("topics", .text(), "state, log, or both with a comma between; state when left out"),
+                    .init(
+                        "topics", .text(), "some of state, log, touch, audio, with commas between; state when left out"),
+                    .init(
+                        "maxHz", .integer(Floods.rates),
+                        "of touch and audio, how many a second at most; 30 when left out"),
                     .init("lastEventId", .text(), "where to go on, for who cannot send Last-Event-ID"),
                 ], .other("text/event-stream"))
         ) { request in try EventStream.response(hub, request) }

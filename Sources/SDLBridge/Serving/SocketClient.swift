@@ -18,7 +18,7 @@ final class SocketClient: Sendable {
         var topics: Set<String> = []
         var number: UInt64?
         var follower: RowFollower?
-        var thinners: [RowStream: RowThinner] = [:]
+        var floods: Floods?
     }
 
     /// Bytes that a client which does not read may cost; then it is closed, and may come again.
@@ -66,7 +66,7 @@ final class SocketClient: Sendable {
             return standing
         }
         last.follower?.stop()
-        for thinner in last.thinners.values { thinner.stop() }
+        last.floods?.stop()
         if let number = last.number { await hub.leave(number) }
     }
 
@@ -87,9 +87,9 @@ final class SocketClient: Sendable {
             return socket.close(.wrongProtocol, "this bridge speaks protocol \(Self.protocolNumber)")
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
-        let perSecond = json["maxHz"]?.int ?? Self.usualRate
-        guard (1...Self.highestRate).contains(perSecond) else {
-            return socket.close(.unreadable, "maxHz goes from 1 to \(Self.highestRate)")
+        let perSecond = json["maxHz"]?.int ?? Floods.usualRate
+        guard Floods.rates.contains(perSecond) else {
+            return socket.close(.unreadable, "maxHz goes from 1 to \(Floods.rates.upperBound)")
         }
         let last = json["lastSeq"]?.int.flatMap { UInt64(exactly: $0) }
         let row = json["logAfter"]?.int.flatMap { UInt64(exactly: $0) }
@@ -97,10 +97,13 @@ final class SocketClient: Sendable {
         await leave()
         let follower =
             topics.contains("log") ? RowFollower(hub.log) { [socket] in socket.send($0.frame, topic: $1) } : nil
+        let floods = Floods(topics, perSecond: perSecond) { [socket] _, message in
+            socket.send(SharedFrame(.text, message), topic: Floods.topic)
+        }
         standing.withLock { standing in
             standing.topics = Set(topics)
             standing.follower = follower
-            standing.thinners = self.thinners(topics, perSecond)
+            standing.floods = floods
         }
         say(["op": "identified"])
         let number = await hub.listen(self, after: last, epoch: epoch)
@@ -108,26 +111,6 @@ final class SocketClient: Sendable {
         // Without a disk, another incarnation has counted its rows anew.
         let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
         follower?.begin(after: isAnotherLog ? row.map { _ in 0 } : row)
-    }
-
-    /// A second, of each topic that comes in floods.
-    private static let usualRate = 30
-    private static let highestRate = 1_000
-    /// The newest is worth more than all of them.
-    private static let floods = Topic("floods", limit: 64, whenFull: .dropOldest)
-
-    private func thinners(_ topics: [String], _ perSecond: Int) -> [RowStream: RowThinner] {
-        let wanted = RowStream.allCases.filter { topics.contains($0.rawValue) }
-        return Dictionary(
-            uniqueKeysWithValues: wanted.map { stream in
-                (
-                    stream,
-                    RowThinner(perSecond: perSecond) { [socket] row in
-                        let text = Array("{\"op\":\"\(stream.rawValue)\",\"row\":".utf8) + row.json + Array("}".utf8)
-                        socket.send(SharedFrame(.text, text), topic: Self.floods)
-                    }
-                )
-            })
     }
 
     private func command(_ json: JSONValue) async {
@@ -171,10 +154,7 @@ extension SocketClient: HubListener {
         if standing.withLock({ $0.topics.contains("state") }) { socket.send(frame.frame, topic: Self.changes) }
     }
 
-    func streamed(_ row: LogRow, _ stream: RowStream) {
-        guard let thinner = standing.withLock({ $0.thinners[stream] }) else { return }
-        thinner.send(row, isOneOfMany: stream == .audio || row.json.contains(Array("\"MOVE\"".utf8)))
-    }
+    func streamed(_ row: LogRow, _ stream: RowStream) { standing.withLock { $0.floods }?.send(row, stream) }
 
     func logged(_ frame: HubFrame) {
         guard let follower = standing.withLock({ $0.follower }) else { return }
