@@ -150,10 +150,12 @@ package final class Lane<Element: Sendable>: Sendable {
         while let (batch, work) = next() {
             await work(batch, nil)
             // A flooded lane gives others their turn between batches.
-            await Task.yield()
+            if hasMore { await Task.yield() }
         }
         flight?.end()
     }
+
+    private var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     /// One batch a task: new tasks come to the main actor in the order in which they were made. One that waits does not
     /// come back so; whatever resumes it, and `Task.yield` too, goes by way of the pool.

@@ -1,40 +1,19 @@
 import SDLSupport
 
-/// A client of `/v1/socket` on a blocking descriptor: says things, and takes in messages one by one.
+/// A client of `/v1/socket`: has the snapshot, says things, and takes in messages one by one.
 final class SocketProbe {
-    private let descriptor: Descriptor
-    private var inbox: [UInt8] = []
-    private var start = 0
-    private var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    private let socket: FramedSocket
     private var lastID = 0
 
     /// Connects, says who it is, and has the snapshot.
     init(port: UInt16, topics: [String] = ["state"]) throws {
-        descriptor = try Descriptor(port: port)
-        let head = """
-            GET /v1/socket HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r
-            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
-            """
-        try descriptor.write(Array(head.utf8))
-        let end = Array("\r\n\r\n".utf8)
-        while inbox.count < 4 || !inbox.suffix(4).elementsEqual(end) {
-            var one = [UInt8](repeating: 0, count: 1)
-            try descriptor.read(into: &inbox, &one)
-        }
-        inbox = []
+        socket = try FramedSocket(port: port, path: "/v1/socket")
         _ = try message { $0.contains("\"hello\"") }
         try say(["op": "identify", "protocol": 1, "topics": .array(topics.map { .string($0) })])
         _ = try message { $0.contains("\"op\":\"snapshot\"") }
     }
 
-    /// A text frame, masked with nothing, as a client must and a bench may.
-    func say(_ message: JSONValue) throws {
-        let text = message.json()
-        let length: [UInt8] =
-            text.count < 126
-            ? [0x80 | UInt8(text.count)] : [0xFE, UInt8(text.count >> 8), UInt8(text.count & 0xFF)]
-        try descriptor.write([0x81] + length + [0, 0, 0, 0] + text)
-    }
+    func say(_ message: JSONValue) throws { try socket.say(message.json()) }
 
     /// Sends a command. - Returns: the id its result will bear.
     @discardableResult
@@ -64,39 +43,5 @@ final class SocketProbe {
     }
 
     /// The next message.
-    func next() throws -> [UInt8] {
-        while true {
-            if let (operation, range, end) = frame() {
-                let payload = Array(inbox[range])
-                start = end
-                if start == inbox.count {
-                    inbox.removeAll(keepingCapacity: true)
-                    start = 0
-                }
-                switch operation {
-                case 1: return payload
-                case 8:
-                    throw BenchFailure(description: "the bridge closed: \(String(decoding: payload, as: UTF8.self))")
-                case 9: try descriptor.write([0x8A, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload)
-                default: break
-                }
-            } else {
-                inbox.removeFirst(start)
-                start = 0
-                try descriptor.read(into: &inbox, &buffer)
-            }
-        }
-    }
-
-    /// A whole frame at the front: what it is, where its payload stands, and where the next one begins.
-    private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
-        guard inbox.count >= start + 2 else { return nil }
-        let short = Int(inbox[start + 1] & 0x7F)
-        let size = short == 126 ? 2 : short == 127 ? 8 : 0
-        guard inbox.count >= start + 2 + size else { return nil }
-        let length = size == 0 ? short : inbox[start + 2..<start + 2 + size].reduce(0) { $0 << 8 | Int($1) }
-        let first = start + 2 + size
-        guard inbox.count >= first + length else { return nil }
-        return (inbox[start] & 0x0F, first..<first + length, first + length)
-    }
+    func next() throws -> [UInt8] { try socket.next() }
 }
