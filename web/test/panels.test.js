@@ -22,7 +22,7 @@ import { phrasesOf } from "../panels/screen/voice.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import { broughtBy, fillerOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
 import { callsFor, NODES, stateOf, stepTo } from "../panels/state/state.js";
-import { fitted, Lanes, levelSpans, marks, placeOf, timeAt, zoomed } from "../panels/timeline/paint.js";
+import { fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
 import { dice } from "./random.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -335,15 +335,19 @@ describe("the timeline", () => {
     const statuses = [{ at: 0, level: "NONE" }, { at: 100, level: "FULL" }, { at: 200, level: "FULL" }, { at: 300, level: "LIMITED" }];
     assert.deepEqual(levelSpans(statuses, { from: 50, to: 400 }, 350), [{ from: 50, to: 100, level: "NONE" }, { from: 100, to: 300, level: "FULL" }, { from: 300, to: 350, level: "LIMITED" }]);
   });
-  test("gathers levels and overlays from rows, and forgets with the journal", () => {
+  test("gathers levels, overlays and a web HMI from rows, and forgets with the journal", () => {
     const journal = new Journal();
     const lanes = new Lanes(journal);
     journal.take(story);
     assert.deepEqual(lanes.levels.get("music").map(({ level }) => level), ["NONE", "FULL", "FULL", "FULL"]);
     assert.deepEqual(lanes.overlays.map(({ name }) => name), ["Alert", "Slider"]);
     assert.equal(lanes.levels.get("parking").at(-1).level, undefined);
+    assert.ok(!lanes.hasHMI && !placesOf(lanes).hmi);
+    journal.take([{ seq: 900, at: 9, kind: "rpc", source: "hmi", rpcType: "request", direction: "toHMI", name: "UI.Alert" }]);
+    assert.ok(lanes.hasHMI && placesOf(lanes).hmi && placesOf(lanes, true).hmi);
+    assert.equal(lanes.overlays.length, 2);
     journal.reset();
-    assert.deepEqual([lanes.levels.size, lanes.overlays.length], [0, 0]);
+    assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.hasHMI], [0, 0, false]);
     lanes.stop();
   });
 });

@@ -2,9 +2,15 @@
 
 import { instant } from "../../core/format.js";
 
-export const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
+const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
+/** The same with a lane for what passes between the car and a web HMI. */
+const LANES_WITH_HMI = { level: { y: 3, h: 14 }, app: { y: 19, h: 15 }, rpc: { y: 37, h: 20 }, hmi: { y: 58, h: 18 }, time: { y: 78, h: 14 } };
+const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
 const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
+
+/** Where each lane lies, in pixels from the top. */
+export const placesOf = ({ hasHMI }, folded) => (hasHMI ? (folded ? FOLDED_WITH_HMI : LANES_WITH_HMI) : folded ? FOLDED : LANES);
 
 export function paint(canvas, { store, lanes, window, folded }) {
   const width = canvas.clientWidth;
@@ -18,7 +24,7 @@ export function paint(canvas, { store, lanes, window, folded }) {
   const color = (name) => style.getPropertyValue(`--paint-${name}`).trim() || style.color;
   pen.setTransform(dots, 0, 0, dots, 0, 0);
   pen.clearRect(0, 0, width, height);
-  const places = folded ? FOLDED : LANES;
+  const places = placesOf(lanes, folded);
   const picture = { pen, width, color, places, window, place: (at) => placeOf(at, window, width), font: style.fontFamily };
   times(picture);
   levels(picture, lanes.levels.get(store.app) ?? [], store);
@@ -60,24 +66,30 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
 }
 
 /** One pass over the rows in sight, counted by pixel: many in one place are one taller mark. */
-function rows({ pen, width, color, places: { app, rpc }, window, place }, store) {
+function rows({ pen, width, color, places: { app, rpc, hmi }, window, place }, store) {
   const { journal } = store;
   const columns = Math.ceil(width) + 1;
-  const bins = { toCar: new Uint16Array(columns), toApp: new Uint16Array(columns), calls: new Uint16Array(columns), found: new Uint8Array(columns) };
+  const bins = { toCar: new Uint16Array(columns), toApp: new Uint16Array(columns), fromHMI: new Uint16Array(columns), toHMI: new Uint16Array(columns), calls: new Uint16Array(columns), found: new Uint8Array(columns) };
   const last = journal.indexAt(window.to);
   for (let index = journal.indexAt(window.from) + 1; index <= last; index += 1) {
     const row = journal.at(index);
     const x = Math.floor(place(row.at));
     if (x < 0 || x >= columns) continue;
-    if (row.kind === "rpc") bins[row.direction === "toApp" ? "toApp" : "toCar"][x] += 1;
+    if (row.source === "hmi") bins[row.direction === "toHMI" ? "toHMI" : "fromHMI"][x] += 1;
+    else if (row.kind === "rpc") bins[row.direction === "toApp" ? "toApp" : "toCar"][x] += 1;
     else if (row.kind === "finding" || row.kind === "process") bins.found[x] = 1;
     else if ((row.kind === "delegate" || row.kind === "viewController" || row.kind === "command" || row.kind === "state") && (row.app === store.app || row.app === undefined)) bins.calls[x] += 1;
   }
-  const middle = rpc.y + rpc.h / 2;
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
+  /** Towards the car above the middle of a lane, away from it below. */
+  const both = (lane, x, towards, away) => {
+    const [middle, most] = [lane.y + lane.h / 2, lane.h / 2];
+    if (towards) bar(pen, color("to-car"), x, middle - tall(towards, most), tall(towards, most) - 0.5);
+    if (away) bar(pen, color("to-app"), x, middle + 0.5, tall(away, most));
+  };
   for (let x = 0; x < columns; x += 1) {
-    if (bins.toCar[x]) bar(pen, color("to-car"), x, middle - tall(bins.toCar[x], rpc.h / 2), tall(bins.toCar[x], rpc.h / 2) - 0.5);
-    if (bins.toApp[x]) bar(pen, color("to-app"), x, middle + 0.5, tall(bins.toApp[x], rpc.h / 2));
+    both(rpc, x, bins.toCar[x], bins.toApp[x]);
+    if (hmi) both(hmi, x, bins.fromHMI[x], bins.toHMI[x]);
     if (bins.calls[x] && app.h) bar(pen, color("ink"), x, app.y + app.h - tall(bins.calls[x] + 2, app.h), tall(bins.calls[x] + 2, app.h));
     if (bins.found[x]) bar(pen, color("warn"), x, (app.h ? app.y : rpc.y) - 1, 5);
   }
@@ -107,6 +119,8 @@ export class Lanes {
   levels = new Map();
   /** Overlay requests, oldest first; rows, so that their replies are seen. */
   overlays = [];
+  /** Whether a web HMI has been spoken with. */
+  hasHMI = false;
 
   constructor(journal) {
     for (let index = 0; index < journal.length; index += 1) this.#take(journal.at(index));
@@ -114,7 +128,9 @@ export class Lanes {
   }
 
   #take(row) {
-    if (row.kind !== "rpc") {
+    if (row.source === "hmi") {
+      this.hasHMI = true;
+    } else if (row.kind !== "rpc") {
       if (row.kind === "link" && row.more.what === "lost") this.#level(row, undefined);
     } else if (row.name === "OnHMIStatus") {
       const params = row.params;
@@ -138,6 +154,7 @@ export class Lanes {
 
   #reset() {
     this.levels.clear();
+    this.hasHMI = false;
     this.overlays = [];
   }
 }

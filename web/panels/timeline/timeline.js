@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { fitted, Lanes, paint, placeOf, timeAt, zoomed } from "./paint.js";
+import { fitted, Lanes, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
 /** How often the picture is drawn while nothing is moved. */
 const REDRAW_MS = 250;
@@ -72,7 +72,7 @@ class Timeline {
     const folded = this.#element.clientWidth < 900;
     render(
       this.#element,
-      h("ul", { key: "names", class: "lane-names", "aria-hidden": "true" }, h("li", { class: "level" }, "level"), h("li", { class: "app" }, "app"), h("li", { class: "rpc" }, "rpc")),
+      this.#names(placesOf(this.#lanes, folded)),
       h(
         "div",
         { key: "field", class: "time-field", on: this.#handlers() },
@@ -89,6 +89,11 @@ class Timeline {
       ),
     );
     paint(this.#canvas, { store: this.#store, lanes: this.#lanes, window: shown, folded });
+  }
+
+  #names(places) {
+    const name = ([lane, { y, h: height }]) => h("li", { key: lane, style: { top: `${y + height / 2 - 8}px` } }, lane);
+    return h("ul", { key: "names", class: "lane-names", "aria-hidden": "true" }, Object.entries(places).filter(([lane]) => lane !== "time").map(name));
   }
 
   #tool(label, face, click) {
