@@ -10,11 +10,12 @@ FUNCTIONS = {
     "CreateInteractionChoiceSet": 9, "PerformInteraction": 10, "Alert": 12, "Show": 13, "Speak": 14,
     "SetMediaClockTimer": 15, "PerformAudioPassThru": 16, "EndAudioPassThru": 17, "SubscribeButton": 18,
     "ScrollableMessage": 25, "Slider": 26, "PutFile": 32, "SetAppIcon": 35, "CancelInteraction": 57, "SubtleAlert": 64,
-    "SendHapticData": 49, "GetVehicleData": 22, "SubscribeVehicleData": 20,
+    "SendHapticData": 49, "GetSystemCapability": 48, "GetVehicleData": 22, "SubscribeVehicleData": 20,
 }
 NAMES = {
     32768: "OnHMIStatus", 32769: "OnAppInterfaceUnregistered", 32770: "OnButtonEvent", 32771: "OnButtonPress",
     32773: "OnCommand", 32775: "OnDriverDistraction", 32779: "OnKeyboardInput", 32780: "OnTouchEvent",
+    32787: "OnSystemCapabilityUpdated",
 }
 
 
@@ -88,7 +89,10 @@ class Phone:
 
     def hears(self, name, wanted=lambda params: True, seconds=10):
         """Waits until it has been told something like that; gives the last of it."""
-        self._until(lambda: any(told == name and wanted(params) for told, params in self.told), seconds)
+        try:
+            self._until(lambda: any(told == name and wanted(params) for told, params in self.told), seconds)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; of {name} only {self.heard(name)}") from None
         return [params for told, params in self.told if told == name and wanted(params)][-1]
 
     def level(self, wanted, seconds=10):

@@ -82,6 +82,20 @@ def music(bench, hmi):
     return phone
 
 
+def test_an_app_finds_the_display_that_the_page_gives_it(bench, hmi):
+    news = bench.phone("News")
+    listed(bench)
+    # Each app hears of the display of its own template, as the page knows it.
+    told = news.hears("OnSystemCapabilityUpdated", lambda told: len(displays(told)[0]["windowCapabilities"][0].get("textFields", [])) > 0)
+    found = news.ask("GetSystemCapability", systemCapabilityType="DISPLAYS")
+    assert displays(found) == displays(told)
+    assert displays(found)[0]["displayName"] != bench.get("/v1/state?path=/headUnit/profile")["name"]
+
+
+def displays(message):
+    return message["systemCapability"]["displayCapabilities"]
+
+
 def test_connects_with_all_its_components_and_what_it_can_do(bench, hmi):
     state = bench.get("/v1/state?path=/headUnit")
     assert state["front"] == "hmi"
@@ -178,6 +192,16 @@ def test_slider_tells_where_it_stood_when_its_time_ran_out(hmi, music):
     assert (answer["resultCode"], answer["sliderPosition"]) == ("TIMED_OUT", 2)
 
 
+def test_slider_is_moved_and_submitted(hmi, music):
+    asked = music.send("Slider", numTicks=5, position=2, sliderHeader="Bass", timeout=20000)
+    slider = hmi.locator("#slider_view")
+    slider.get_by_text("Bass").wait_for()
+    slider.locator(".plus").click()
+    slider.locator(".okButton").click()
+    answer = music.answer(asked)
+    assert (answer["resultCode"], answer["sliderPosition"]) == ("SUCCESS", 3)
+
+
 def test_scrollable_message(hmi, music):
     asked = music.send("ScrollableMessage", scrollableMessageBody="Terms and so on", timeout=2000)
     hmi.wait_for_function("document.querySelector('#scrollableTextArea').value === 'Terms and so on'")
@@ -267,11 +291,14 @@ def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, mus
     assert music.answer(alert)["resultCode"] == "SUCCESS"
 
 
-def test_touches_reach_a_projection_app(bench, hmi):
-    maps = bench.phone("Maps", appHMIType=["NAVIGATION"])
+@pytest.mark.parametrize("kind", ["NAVIGATION", "PROJECTION"])
+def test_touches_reach_a_projection_app(bench, hmi, kind):
+    maps = bench.phone("Maps", appHMIType=[kind])
     listed(bench)
     tap(hmi, maps)
     shows(hmi, maps)
+    # Clicks may have moved the page, and its coordinates with it.
+    hmi.evaluate("scrollTo(0, 0)")
     hmi.mouse.move(300, 200)
     hmi.mouse.down()
     hmi.mouse.up()
