@@ -140,7 +140,6 @@ import Testing
         "SDL.OnStatusUpdate": "GetStatusUpdate always says UP_TO_DATE",
         "BasicCommunication.OnAppPropertiesChange": "cloud apps",
         "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
-        "BasicCommunication.OnResumeAudioSource": "told by ActivateApp, with the level",
         "AppService.GetAppServiceData": "app services", "AppService.PerformAppServiceInteraction": "app services",
     ]
 
@@ -219,6 +218,9 @@ import Testing
         try? await bench.drive(.app(key: "maps", .background))
         try? await bench.drive(.app(key: "maps", .activate))
         await app.ask(SDLCloseApplication())
+        let heard = AppCommand.setStatus(
+            hmiLevel: "LIMITED", audioStreamingState: "AUDIBLE", videoStreamingState: nil, systemContext: nil)
+        try? await bench.drive(.app(key: "maps", heard))
         bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
         await app.disconnect()
         await bench.pass(.seconds(1))

@@ -81,7 +81,7 @@ package struct HMIRow: Sendable {
     package let name: String
     package let id: Int?
     package let app: String?
-    package let params: [UInt8]
+    package let params: LazyJSON
     package var result: String?
     package var info: String?
     package var answers: UInt64?
@@ -89,6 +89,7 @@ package struct HMIRow: Sendable {
 
     /// A message's key is enough to know which way it went.
     package var json: [UInt8] {
+        let params = params.bytes
         var writer = JSONWriter(capacity: 256 + params.count)
         writer.object { writer in
             writer.field("app", app)

@@ -82,6 +82,7 @@ extension HMILink {
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .told, of: app.key) }
         restoreStreams(of: app)
+        if app.status.hmiLevel == .limited { resumeSound(of: app.key) }
         guard state.activeApp == app.key else { return }
         shownApp = app.key
         ask(
@@ -97,7 +98,9 @@ extension HMILink {
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
-            _ = apps.appID(of: key)
+            // What an app gets back by its hash, it does not send again.
+            let isResumed = state.apps[key]?.isResumed == true
+            apps.set(key) { $0.wantsRestoring = isResumed }
             isNew = true
         }
         guard isNew else { return }
@@ -139,6 +142,22 @@ extension HMILink {
             let level = HMI.Common.HMILevel(rawValue: app.status.hmiLevel.rawValue)
             ask(HMI.BasicCommunication.ActivateApp(appID: appID, level: level), for: .told, of: left)
         }
+    }
+
+    /// An app is heard from behind though nobody has brought it to the front: it was before it lost its connection.
+    mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
+        for case .change(let change) in effects where change.path.keys.last == "hmiLevel" {
+            guard change.path.keys.count == 3 else { continue }
+            let key = AppKey(rawValue: change.path.keys[1])
+            guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none
+            else { continue }
+            introduce(key)
+            resumeSound(of: key)
+        }
+    }
+
+    private mutating func resumeSound(of key: AppKey) {
+        notify(HMI.BasicCommunication.OnResumeAudioSource(appID: apps.appID(of: key)), of: key)
     }
 
     /// A page that hears of it may fetch the picture anew.

@@ -66,6 +66,11 @@ extension HMILink {
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
         // sdl_hmi sends it, the HMI API does not know it.
         guard method != "RC.OnDeviceRankChanged" else { return }
+        guard method != HMI.BasicCommunication.OnReady.method || isHMI(socket) else {
+            return report(
+                "hmi.second", "A page says that it is ready and has no component: another one is the HMI.",
+                fix: "Close the other page, and load this one anew.")
+        }
         guard let route = Self.notifications[method] else {
             return report(
                 "hmi.unknown", "\(method) is no notification that a head unit takes from its HMI.",
@@ -86,6 +91,8 @@ extension HMILink {
         }
         return try route.answer(&self, params).get()
     }
+
+    private func isHMI(_ socket: HMISocketID) -> Bool { broker.components.values.contains(socket) }
 
     // MARK: Whom it is for
 

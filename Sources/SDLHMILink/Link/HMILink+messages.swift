@@ -54,7 +54,7 @@ extension HMILink {
         _ = requests.remove(number)
         var row = HMIRow(
             key: key, kind: .response, name: request.method, id: number, app: request.app?.rawValue,
-            params: answer.result.json())
+            params: LazyJSON { answer.result.json() })
         row.result = HMIResult.name(of: answer.code)
         row.info = answer.info
         row.answers = request.key.ordinal
@@ -101,7 +101,8 @@ extension HMILink {
                 id: id, socket: socket, method: part.method, purpose: purpose, app: app, key: key, span: span,
                 due: span.map { now + $0 }))
         let row = HMIRow(
-            key: key, kind: .request, name: part.method, id: id, app: app?.rawValue, params: part.params)
+            key: key, kind: .request, name: part.method, id: id, app: app?.rawValue,
+            params: LazyJSON(bytes: part.params))
         actions.append(.row(row, causes: causes ?? cause.map { [$0] } ?? []))
         actions.append(.send(socket, RPCWriter.request(id: id, method: part.method, params: part.params)))
         return true
@@ -113,7 +114,8 @@ extension HMILink {
         for socket in broker.subscribers(to: Notification.method) {
             guard let key = nextKey(of: socket, .toApp) else { continue }
             let row = HMIRow(
-                key: key, kind: .notification, name: Notification.method, id: nil, app: app?.rawValue, params: params)
+                key: key, kind: .notification, name: Notification.method, id: nil, app: app?.rawValue,
+                params: LazyJSON(bytes: params))
             actions.append(.row(row, causes: cause.map { [$0] } ?? []))
             actions.append(.send(socket, RPCWriter.request(id: nil, method: Notification.method, params: params)))
         }
@@ -160,7 +162,9 @@ extension HMILink {
         let app = params["appID"]?.int.flatMap { apps.key(of: $0) }
         actions.append(
             .row(
-                HMIRow(key: key, kind: kind, name: method, id: id, app: app?.rawValue, params: params.json()),
+                HMIRow(
+                    key: key, kind: kind, name: method, id: id, app: app?.rawValue,
+                    params: LazyJSON { params.json() }),
                 causes: []))
     }
 
@@ -169,7 +173,9 @@ extension HMILink {
     ) {
         guard case .message(let asked)? = cause, let key = nextKey(of: socket, .toApp) else { return }
         let params: JSONValue = result.object == nil ? ["result": result] : result
-        var row = HMIRow(key: key, kind: .response, name: method, id: id.int, app: nil, params: params.json())
+        var row = HMIRow(
+            key: key, kind: .response, name: method, id: id.int, app: nil,
+            params: LazyJSON { params.json() })
         row.result = HMIResult.name(of: code)
         row.info = info
         row.answers = asked.ordinal

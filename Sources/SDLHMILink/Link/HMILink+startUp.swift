@@ -11,6 +11,8 @@ struct StartUp: Sendable {
     var open: Set<String> = []
     /// Good answers, by method.
     var answers: OrderedMap<String, JSONValue> = [:]
+    /// As the head unit was told of them.
+    var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
@@ -121,23 +123,28 @@ extension HMILink {
     private mutating func takeAbilities() {
         let document = state.profile.document
         let own = ownProfile ?? document
-        let wanted = HMIAbilities(answers: start.answers).applied(to: own)
-        guard wanted != document else { return }
-        ownProfile = own
-        drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted).json())))
-        takeLanguages()
+        let abilities = HMIAbilities(answers: start.answers)
+        let wanted = abilities.applied(to: own)
+        if wanted != document {
+            ownProfile = own
+            drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted).json())))
+        }
+        takeLanguages(abilities)
     }
 
-    private mutating func takeLanguages() {
+    private mutating func takeLanguages(_ abilities: HMIAbilities) {
         var settings = HeadUnitSettings()
-        settings.languageUI = start.answers["UI.GetLanguage"]?["language"]?.string
+        settings.languageUI = abilities.language?.string
         settings.languageVR = start.answers["VR.GetLanguage"]?["language"]?.string
         settings.languageTTS = start.answers["TTS.GetLanguage"]?["language"]?.string
-        if settings != HeadUnitSettings() { drive(.set(settings)) }
+        guard settings != start.languages else { return }
+        start.languages = settings
+        drive(.set(settings))
     }
 
     mutating func giveProfileBack() {
         list.profileReturns = nil
+        tell(.forgetsCapabilities)
         guard let own = ownProfile else { return }
         ownProfile = nil
         drive(.profile(.edit(mergePatch: JSONPatching.patch(from: state.profile.document, to: own).json())))

@@ -117,13 +117,13 @@ package struct HMILink: Sendable {
         suspended = [:]
         shownApp = nil
         apps.forgetPresence()
-        list = ListTimers()
+        list = ListTimers(profileReturns: list.profileReturns)
         guard phase != .waiting else { return }
         let wasReady = phase == .ready
         phase = .waiting
         start = StartUp()
         if wasReady { tell(.leaves) }
-        if ownProfile != nil { list.profileReturns = now + ListTimers.profileGrace }
+        if wasReady || ownProfile != nil { list.profileReturns = now + ListTimers.profileGrace }
     }
 
     private mutating func fireTimers() {

@@ -47,9 +47,9 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnStartDeviceDiscovery.self) { link, _ in link.sendDevices() },
         IncomingRoute(HMI.BasicCommunication.OnUpdateDeviceList.self) { link, _ in link.sendDevices() },
         IncomingRoute(HMI.BasicCommunication.OnSystemCapabilityUpdated.self) { link, message in
-            guard let app = link.app(message.appID), let ability: SDLSystemCapability = recast(message.systemCapability)
-            else { return }
-            link.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: ability))
+            guard let ability: SDLSystemCapability = recast(message.systemCapability) else { return }
+            guard let appID = message.appID else { return link.tell(.capability(nil, ability)) }
+            if let app = link.known(appID) { link.tell(.capability(app.key, ability)) }
         },
         IncomingRoute(HMI.UI.OnUpdateFile.self) { link, message in
             guard let app = link.known(message.appID) else { return }

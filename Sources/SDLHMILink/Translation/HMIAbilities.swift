@@ -26,8 +26,37 @@ struct HMIAbilities {
             set("vrCapabilities", vr["vrCapabilities"], each: SDLVrCapabilities.self, in: &result)
         }
         set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
-        set("language", answers["UI.GetLanguage"]?["language"], as: SDLLanguage.self, in: &result)
+        set("language", language, as: SDLLanguage.self, in: &result)
+        // What it speaks it can speak, whatever its list says.
+        if let language = result["language"], var languages = result["languages"]?.array,
+            !languages.contains(language)
+        {
+            languages.append(language)
+            result["languages"] = .array(languages)
+        }
+        describeVehicle(in: &result)
         return result
+    }
+
+    /// Of the screen; of the whole system, where the screen does not say.
+    var language: JSONValue? {
+        answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
+    }
+
+    private func describeVehicle(in result: inout JSONValue) {
+        let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
+        let system = answers["BasicCommunication.GetSystemInfo"]
+        let told: [(key: String, value: JSONValue?)] = [
+            ("make", type?["make"]), ("model", type?["model"]), ("modelYear", type?["modelYear"]),
+            ("trim", type?["trim"]), ("systemSoftwareVersion", system?["ccpu_version"]),
+            ("systemHardwareVersion", system?["systemHardwareVersion"]),
+        ]
+        for (key, value) in told {
+            guard let text = value?.string, !text.isEmpty else { continue }
+            var vehicle = result["vehicle"] ?? [:]
+            vehicle[key] = .string(String(text.prefix(key == "systemSoftwareVersion" ? 100 : 500)))
+            result["vehicle"] = vehicle
+        }
     }
 
     private func apply(_ ui: JSONValue, to result: inout JSONValue) {

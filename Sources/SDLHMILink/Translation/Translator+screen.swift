@@ -127,11 +127,13 @@ extension Translator {
             case .vrhelptitle, .vrhelpitems:
                 back.vrHelpTitle = app.name
                 back.vrHelp = [SDLVrHelpItem(text: app.name, position: 1)]
-            case .menuname: back.menuTitle = "Menu"
+            // Empty is the page's own name for it. No message takes an icon back, and SDL Core sends none.
+            case .menuname: back.menuTitle = ""
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(language: .enUs, keyboardLayout: .qwerty)
             case .helpprompt: back.helpPrompt = [SDLTTSChunk(text: app.name, type: .text)]
             case .timeoutprompt: back.timeoutPrompt = [SDLTTSChunk(text: app.name, type: .text)]
+            case .userLocation: back.userLocation = SDLSeatLocation(grid: SDLGrid(col: 0, row: 0))
             default: break
             }
         }

@@ -28,7 +28,8 @@ struct Translator {
     var registered: HMI.BasicCommunication.OnAppRegistered {
         HMI.BasicCommunication.OnAppRegistered(
             application: application, ttsName: recast(app.registration.ttsName),
-            vrSynonyms: app.registration.vrSynonyms, resumeVrGrammars: false, priority: HMI.Common.AppPriority.none)
+            vrSynonyms: app.registration.vrSynonyms, resumeVrGrammars: app.isResumed,
+            priority: HMI.Common.AppPriority.none)
     }
 
     /// SDL Core tells every interface the app's language, whatever it is.

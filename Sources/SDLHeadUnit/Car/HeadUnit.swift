@@ -18,6 +18,8 @@ package actor HeadUnit {
     private let tape: (any Tape)?
     private let isFloodLimited: Bool
     private nonisolated let connectionNumbers = Lock(UInt16(0))
+    /// What a session that begins is told of the car.
+    private nonisolated let vehicle: Lock<VehicleInfo?>
 
     private var reducer: HeadUnitReducer
     private var connections: [UInt64: Connection] = [:]
@@ -54,6 +56,7 @@ package actor HeadUnit {
         tape: (any Tape)? = nil
     ) {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
+        vehicle = Lock(profile.vehicle)
         self.tape = tape
         self.isFloodLimited = isFloodLimited
         store = FileStore(root: files, naming: naming)
@@ -77,6 +80,7 @@ package actor HeadUnit {
             return number
         }
         var wire = CoreWire.Settings()
+        wire.vehicle = vehicle.withLock { $0 }
         if !isFloodLimited || !SessionInfo.isOutside(pipe.name) { wire.limits.flood = nil }
         let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         Connection(pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home).open(self)
@@ -167,7 +171,9 @@ package actor HeadUnit {
             if closeConnection { connection.close("the head unit ended the session") }
         case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
-        case .change(let change): pen.change(change.operation, at: change.path, causes: change.causes)
+        case .change(let change):
+            pen.change(change.operation, at: change.path, causes: change.causes)
+            if change.path == ["profile"] { vehicle.withLock { [profile = state.profile] in $0 = profile.vehicle } }
         case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
         case .refuse: break
         }

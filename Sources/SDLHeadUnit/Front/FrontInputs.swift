@@ -21,6 +21,8 @@ extension HeadUnitState {
         case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
+        case .capability(let key, let capability): take(capability, for: key, &turn)
+        case .forgetsCapabilities: forgetReportedCapabilities(&turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .undo(_, let request, let before): undo(request, before, &turn)
         }

@@ -85,6 +85,10 @@ package enum FrontInput: Sendable {
     /// A widget is shown, or no longer.
     case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
+    /// What the front can do for an app, or for all of them.
+    case capability(AppKey?, SDLSystemCapability)
+    /// What the front said it can do counts no longer.
+    case forgetsCapabilities
     /// The front does not take a stream, or no longer.
     case streamEnds(StreamTicket)
     /// Takes back a request that the front refused, as it was before.

@@ -57,6 +57,10 @@ extension FrontInput {
                 writer.field("notify", type(of: notification).name)
                 writer.field("app", app.rawValue)
                 writer.field("params") { notification.write(to: &$0) }
+            case .capability(let app, let capability):
+                writer.field("capability") { capability.write(to: &$0) }
+                writer.field("app", app?.rawValue)
+            case .forgetsCapabilities: writer.field("forgetsCapabilities", true)
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
@@ -75,6 +79,12 @@ extension FrontInput {
             self = .takesOver
         } else if json["leaves"] != nil {
             self = .leaves
+        } else if json["forgetsCapabilities"] != nil {
+            self = .forgetsCapabilities
+        } else if let capability = json["capability"] {
+            self = .capability(
+                json["app"]?.string.map(AppKey.init(rawValue:)),
+                try (try? SDLSystemCapability.reading(capability.json()).value).needed("capability"))
         } else if let id = json["overlayEnds"]?.string {
             self = .overlayEnds(id, try FrontAnswer(recorded: json))
         } else if let id = json["overlayGoesOn"]?.string {

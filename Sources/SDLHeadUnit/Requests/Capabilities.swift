@@ -35,6 +35,7 @@ extension HeadUnitState {
 
 extension Profile {
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
+        if let reported = app.reported[type] { return reported }
         switch type {
         case .displays where rpcVersion >= SDLVersion(6):
             return SDLSystemCapability(systemCapabilityType: type, displayCapabilities: [displayCapability(for: app)])

@@ -56,6 +56,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId)
         }
         apps[caller.app]?.windows[request.windowID] = nil
+        apps[caller.app]?.reported[.displays]?.forget(window: request.windowID)
         turn.touch(.window(caller.app, request.windowID))
         turn.respond(caller, SDLDeleteWindowResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)

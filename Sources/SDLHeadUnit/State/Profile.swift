@@ -1,3 +1,4 @@
+import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
@@ -24,6 +25,8 @@ package struct Profile: Sendable {
     package let hmiCapabilities: SDLHMICapabilities
     /// Where apps are told to find the icon of their lock screen; most head units tell them nothing.
     package let lockScreenIconURL: String?
+    /// The car, as an app is told when it connects; most profiles are of none.
+    let vehicle: VehicleInfo?
     package let storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
@@ -82,6 +85,7 @@ package struct Profile: Sendable {
         vrCapabilities = try reader.values("vrCapabilities")
         hmiCapabilities = try reader.value("hmiCapabilities")
         lockScreenIconURL = document["lockScreenIconURL"]?.string
+        vehicle = document["vehicle"].map(VehicleInfo.init)
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
         templates = try reader.templates()
@@ -154,7 +158,24 @@ package struct Profile: Sendable {
             presetBankCapabilities: presetBankCapabilities, hmiZoneCapabilities: [.front],
             speechCapabilities: speechCapabilities, prerecordedSpeech: prerecordedSpeech,
             vrCapabilities: vrCapabilities, audioPassThruCapabilities: audioPassThruCapabilities,
-            hmiCapabilities: hmiCapabilities, iconResumed: false)
+            vehicleType: vehicle?.type, hmiCapabilities: hmiCapabilities,
+            systemSoftwareVersion: vehicle?.systemSoftwareVersion, iconResumed: false)
+    }
+}
+
+extension VehicleInfo {
+    fileprivate init(_ document: JSONValue) {
+        self.init(
+            make: document["make"]?.string, model: document["model"]?.string,
+            modelYear: document["modelYear"]?.string, trim: document["trim"]?.string,
+            systemSoftwareVersion: document["systemSoftwareVersion"]?.string,
+            systemHardwareVersion: document["systemHardwareVersion"]?.string)
+    }
+
+    /// As an app that has registered is told.
+    fileprivate var type: SDLVehicleType? {
+        let type = SDLVehicleType(make: make, model: model, modelYear: modelYear, trim: trim)
+        return type == SDLVehicleType() ? nil : type
     }
 }
 

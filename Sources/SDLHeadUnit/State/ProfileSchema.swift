@@ -101,6 +101,9 @@ extension JSONValue {
             return "\(short) is more than \(JSONValue.double(most))"
         }
         if let least = schema["minLength"]?.int, let text = string, text.count < least { return "the text is empty" }
+        if let most = schema["maxLength"]?.int, let text = string, text.unicodeScalars.count > most {
+            return "\(short) is longer than \(most)"
+        }
         if let least = schema["minItems"]?.int, let elements = array, elements.count < least {
             return "at least \(least) element is wanted"
         }

@@ -38,6 +38,8 @@ package struct RegisteredApp: Sendable {
     package var policy = Policy()
     /// Types of capabilities it wants to hear of.
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
+    /// What a web HMI has said it can do for this app.
+    var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// Open media services, by name.
     package var streams: OrderedMap<String, MediaStream> = [:]
     /// How often it has asked for what is limited while it is in NONE.

@@ -54,6 +54,38 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `A second page beside the first is refused its components, and disturbs nobody`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Alert", .hold)
+        let alert = await app.ask(SDLAlert(alertText1: "Go on?"))
+        bench.hmi.forgetLog()
+        let second = ScriptedHMI(bench.front)
+        second.connect()
+        let asked = second.broker("MB.registerComponent", ["componentName": "UI"])
+        second.subscribe(["BasicCommunication.OnAppRegistered"])
+        second.ready()
+        await bench.settle()
+        #expect(second.answer(to: asked)?["error"]?["message"] == "Controller has been already registered.")
+        #expect(bench.hmi.methods == [])
+        #expect(bench.findings == ["hmi.broker", "hmi.second"])
+        bench.hmi.answer("UI.Alert")
+        await bench.settle()
+        #expect(app.result(alert) == "SUCCESS")
+        // Once the first has gone, the second is the HMI as soon as it registers again, and gets everything.
+        await app.ask(SDLShow(mainField1: "Blue in Green"))
+        bench.hmi.disconnect()
+        second.disconnect()
+        second.connect()
+        second.register()
+        second.subscribe()
+        second.ready()
+        await bench.settle()
+        #expect(second.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "Blue in Green")
+        #expect(bench.tree("front") == "hmi")
+        #expect(bench.hmi.wrong + second.wrong == [])
+    }
+
     @Test func `A page that goes in the middle of an alert leaves it to ours, and time runs from then`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

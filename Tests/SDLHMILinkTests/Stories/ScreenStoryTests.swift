@@ -166,6 +166,28 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test(
+        arguments: [
+            (.menuname, "UI.SetGlobalProperties", ["menuTitle": ""]),
+            (.userLocation, "RC.SetGlobalProperties", ["userLocation": ["grid": ["col": 0, "row": 0]]]),
+            (.helpprompt, "TTS.SetGlobalProperties", ["helpPrompt": [["text": "Music", "type": "TEXT"]]]),
+            // There is no message that takes an icon back.
+            (.menuicon, nil, [:]),
+        ] as [(SDLGlobalProperty, String?, JSONValue)])
+    func `A property that is reset is what SDL Core falls back to`(
+        property: SDLGlobalProperty, method: String?, params: JSONValue
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.forgetLog()
+        #expect(app.result(await app.ask(SDLResetGlobalProperties(properties: [property]))) == "SUCCESS")
+        #expect(bench.hmi.methods == [method].compactMap(\.self))
+        var told = bench.hmi.log.last?.params ?? [:]
+        told["appID"] = nil
+        #expect(told == params)
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `Fingers reach a projection app in front, and nobody else`() async {
         let bench = await Bench.ready()
         let other = await bench.app("Music")

@@ -1,4 +1,5 @@
 import SDLHeadUnit
+import SDLProtocol
 import SDLRPC
 import SDLSupport
 import Testing
@@ -39,6 +40,50 @@ import Testing
         let display = app.answer(id)?["systemCapability"]?["displayCapabilities"]?[0]
         #expect(display?["displayName"] == "SCRIPTED")
         #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The car is the one the HMI says it is`() async {
+        let bench = await Bench()
+        bench.hmi.script(
+            "BasicCommunication.GetSystemInfo",
+            .answer(
+                0,
+                [
+                    "ccpu_version": "12345_US", "language": "EN-US", "wersCountryCode": "WAEGB",
+                    "systemHardwareVersion": "rev 7",
+                ]))
+        await bench.connect()
+        let app = bench.phone("Music")
+        let answer = app.answer(await app.register())
+        // From version 5.4 of the protocol on it is told when the session begins, to older ones when they register.
+        #expect(
+            app.vehicle
+                == VehicleInfo(make: "Ours", systemSoftwareVersion: "12345_US", systemHardwareVersion: "rev 7"))
+        #expect(answer?["vehicleType"] == ["make": "Ours"])
+        #expect(answer?["systemSoftwareVersion"] == "12345_US")
+    }
+
+    @Test func `A screen that does not say its language speaks the system's, and what it speaks it can speak`() async {
+        let bench = await Bench()
+        bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
+        bench.hmi.script(
+            "BasicCommunication.GetSystemInfo",
+            .answer(0, ["ccpu_version": "1", "language": "FR-FR", "wersCountryCode": "WAEGB"]))
+        await bench.connect()
+        #expect(bench.tree("language", "ui") == "FR-FR")
+        #expect(bench.tree("profile", "languages") == ["EN-US", "DE-DE", "FR-FR"])
+        #expect(bench.complaints == [])
+    }
+
+    @Test func `Our own display comes back even if the page has tried to, and failed`() async {
+        let bench = await Bench.ready()
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(10))
+        bench.hmi.connect()
+        bench.hmi.register(["UI"])
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(21))
+        #expect(bench.tree("profile") == Profile.all[0].document)
     }
 
     @Test func `When the HMI stays away, our own display counts again`() async {

@@ -8,6 +8,7 @@ import SDLTransport
 final class PhoneApp: ConnectionReceiver {
     private struct State {
         var session: Session?
+        var vehicle: VehicleInfo?
         var replies: [RequestID: Incoming] = [:]
         var failures: [RequestID: RequestFailure] = [:]
         var told: [Incoming] = []
@@ -33,7 +34,7 @@ final class PhoneApp: ConnectionReceiver {
         state.withLock { state in
             for event in events {
                 switch event {
-                case .sessionStarted(let session, _): state.session = session
+                case .sessionStarted(let session, let start): (state.session, state.vehicle) = (session, start.vehicle)
                 case .sessionEnded, .closed: state.isOver = true
                 case .reply(let id, .success(let incoming)): state.replies[id] = incoming
                 case .reply(let id, .failure(let failure)): state.failures[id] = failure
@@ -49,19 +50,27 @@ final class PhoneApp: ConnectionReceiver {
         }
     }
 
+    /// The car, as it was told when its session began.
+    var vehicle: VehicleInfo? { state.withLock { $0.vehicle } }
+
     var isOver: Bool { state.withLock { $0.isOver } }
 
     // MARK: Asking
 
     /// Starts a session and registers.
-    func register(types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8) async {
+    ///
+    /// - Parameter hash: of what it had before it lost its connection.
+    @discardableResult
+    func register(
+        types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil
+    ) async -> RequestID {
         connection.startSession()
         await flight.settled()
-        await ask(
+        return await ask(
             SDLRegisterAppInterface(
                 syncMsgVersion: SDLSyncMsgVersion(majorVersion: version, minorVersion: 0), appName: name,
                 isMediaApplication: isMedia, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs,
-                appHMIType: types, appID: name.lowercased()))
+                appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 
     /// Sends a request; its answer may come while this waits, or on another occasion.

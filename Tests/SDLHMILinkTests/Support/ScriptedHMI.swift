@@ -50,7 +50,8 @@ final class ScriptedHMI: Sendable {
         "RC.OnRCStatus", "BasicCommunication.OnPutFile", "BasicCommunication.OnFileRemoved",
         "BasicCommunication.OnAppRegistered", "BasicCommunication.OnAppUnregistered", "BasicCommunication.OnSDLClose",
         "SDL.OnStatusUpdate", "UI.OnRecordStart", "Navigation.OnVideoDataStreaming",
-        "Navigation.OnAudioDataStreaming", "BasicCommunication.OnSDLPersistenceComplete",
+        "Navigation.OnAudioDataStreaming", "BasicCommunication.OnResumeAudioSource",
+        "BasicCommunication.OnSDLPersistenceComplete",
     ]
 
     // MARK: Connecting
