@@ -11,6 +11,9 @@ package final class SystemTimekeeper: Timekeeper {
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
+        /// What the thread has gone to sleep for. An alarm that comes no sooner does not wake it: of what is cancelled
+        /// and set anew again and again, as time limits are, it learns when it wakes.
+        private var sleepsFor = Instant.zero
         private var life: LivedTime
         /// Where all time counts, nobody has to look: then the clock is read without the lock.
         private let start: Int64?
@@ -46,7 +49,7 @@ package final class SystemTimekeeper: Timekeeper {
             pthread_mutex_lock(&mutex)
             defer { pthread_mutex_unlock(&mutex) }
             let alarm = queue.add(due: due, handler)
-            if queue.next() == alarm { pthread_cond_signal(&condition) }
+            if due < sleepsFor { pthread_cond_signal(&condition) }
             return alarm
         }
 
@@ -63,12 +66,18 @@ package final class SystemTimekeeper: Timekeeper {
                     pthread_mutex_unlock(&mutex)
                     handler()
                     pthread_mutex_lock(&mutex)
-                } else if let at = life.nextLook(before: queue.next()?.due) {
+                    continue
+                }
+                let next = queue.next()?.due
+                sleepsFor = next ?? Instant(nanoseconds: .max)
+                if let at = life.nextLook(before: next) {
                     var until = timespec(tv_sec: Int(at / 1_000_000_000), tv_nsec: Int(at % 1_000_000_000))
                     pthread_cond_timedwait(&condition, &mutex, &until)
                 } else {
                     pthread_cond_wait(&condition, &mutex)
                 }
+                // Awake it looks again before it sleeps.
+                sleepsFor = Instant(nanoseconds: .min)
             }
         }
     }

@@ -74,7 +74,7 @@ import Testing
     /// Notifications that no HMI leads to.
     private static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "policies stay with the head unit", "OnHashChange": "counted by the head unit",
-        "OnAudioPassThru": "recorded by the head unit", "OnSystemRequest": "policies stay with the head unit",
+        "OnAudioPassThru": "recorded by the head unit",
         "OnInteriorVehicleData": "remote control", "OnRCStatus": "remote control",
         "OnAppServiceData": "app services", "OnAppCapabilityUpdated": "sent by apps, never to them",
         "OnEncodedSyncPData": "policies stay with the head unit",
@@ -114,6 +114,10 @@ import Testing
                 "BasicCommunication.OnSystemCapabilityUpdated",
                 ["appID": appID, "systemCapability": ["systemCapabilityType": "NAVIGATION"]]
             ),
+            (
+                "BasicCommunication.OnSystemRequest",
+                ["appID": appID, "requestType": "HTTP", "fileName": "a", "url": "http://127.0.0.1/"]
+            ),
             // It speaks another language now than the app, which has to go.
             ("UI.OnLanguageChange", ["language": "DE-DE"]),
         ]
@@ -137,7 +141,7 @@ import Testing
         "BasicCommunication.SystemRequest": "policies stay with the head unit",
         "SDL.OnAppPermissionChanged": "policies stay with the head unit",
         "SDL.OnSDLConsentNeeded": "every device is allowed",
-        "SDL.OnStatusUpdate": "GetStatusUpdate always says UP_TO_DATE",
+        "SDL.OnStatusUpdate": "told on a bench of SDL Core's alone, where it is always UP_TO_DATE",
         "BasicCommunication.OnAppPropertiesChange": "cloud apps",
         "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
         "AppService.GetAppServiceData": "app services", "AppService.PerformAppServiceInteraction": "app services",

@@ -60,6 +60,7 @@ package final class WebHMI: Sendable {
     func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
         var link = HMILink.Settings(image: Self.images(settings.hmi, headUnit, server, settings))
         link.stream = Self.streams(server, settings)
+        link.tellsPolicyStatus = settings.hmi.gatesApps
         if let device = settings.hmi.device { link.device = { _ in device } }
         await front.attach(link)
         let port = try await Self.listen(settings.hmi, front, settings)

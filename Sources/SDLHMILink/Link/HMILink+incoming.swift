@@ -26,32 +26,6 @@ struct IncomingRoute: Sendable {
     }
 }
 
-/// Answers one kind of request of the HMI.
-struct AnswerRoute: Sendable {
-    let method: String
-    let answer: @Sendable (inout HMILink, JSONValue) -> Result<JSONValue, RPCError>
-
-    init<Request: HMIRequest>(
-        _ type: Request.Type,
-        _ body: @escaping @Sendable (inout HMILink, Request) throws(RPCError) -> Request.Response
-    ) {
-        method = Request.method
-        answer = { link, params in
-            guard let reading = try? Request.reading(params.json()), let request = reading.value else {
-                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
-                return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
-            }
-            return Result { () throws(RPCError) in
-                var result: JSONValue = ["code": 0, "method": .string(Request.method)]
-                let response = try body(&link, request)
-                let members = (try? JSONValue(parsing: response.json()))?.object ?? [:]
-                for (key, value) in members { result[key] = value }
-                return result
-            }
-        }
-    }
-}
-
 // What the driver does at the HMI, and what the HMI wants to know.
 extension HMILink {
     private static let notifications = Dictionary(

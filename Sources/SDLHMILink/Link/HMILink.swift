@@ -11,6 +11,8 @@ package struct HMILink: Sendable {
 
         /// The device an app runs on, by the name of its connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
+        /// Whether a new app is followed by a word on policies, as on SDL Core: here they never wait for an update.
+        package var tellsPolicyStatus = false
         /// Where a page finds what an app streams.
         package var stream: @Sendable (AppKey, StreamService) -> String = {
             "http://127.0.0.1/v1/streams/\($0.rawValue)/\($1.rawValue)"

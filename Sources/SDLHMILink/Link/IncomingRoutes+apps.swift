@@ -51,6 +51,13 @@ extension HMILink {
             guard let appID = message.appID else { return link.tell(.capability(nil, ability)) }
             if let app = link.known(appID) { link.tell(.capability(app.key, ability)) }
         },
+        IncomingRoute(HMI.BasicCommunication.OnSystemRequest.self) { link, message in
+            // Where it is nobody's in particular, SDL Core picks one; the one in front is the most likely to answer.
+            guard let app = link.app(message.appID) ?? link.activeApp ?? link.state.apps.values.first,
+                let request: SDLOnSystemRequest = recast(message)
+            else { return }
+            link.notify(app, request)
+        },
         IncomingRoute(HMI.UI.OnUpdateFile.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             link.notify(app, SDLOnUpdateFile(fileName: message.fileName))

@@ -69,7 +69,6 @@ extension HMILink {
         IncomingRoute(ignoring: HMI.BasicCommunication.OnAwakeSDL.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnDeviceChosen.self),
-        IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemRequest.self),
         IncomingRoute(ignoring: HMI.TTS.Started.self),
         IncomingRoute(ignoring: HMI.TTS.Stopped.self),
         IncomingRoute(ignoring: HMI.RC.OnRemoteControlSettings.self),
@@ -82,45 +81,5 @@ extension HMILink {
         IncomingRoute(ignoring: HMI.SDL.AddStatisticsInfo.self),
         IncomingRoute(ignoring: HMI.SDL.OnDeviceStateChanged.self),
         IncomingRoute(ignoring: HMI.AppService.OnAppServiceData.self),
-    ]
-
-    // MARK: Requests
-
-    static let answerRoutes: [AnswerRoute] = [
-        AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in
-            guard let app = link.app(request.appID) else {
-                throw RPCError(
-                    code: HMIResult.code(of: "APPLICATION_NOT_REGISTERED"),
-                    message: "There is no app with the appID \(request.appID)")
-            }
-            link.activate(app.key)
-            return HMI.SDL.ActivateAppResponse(
-                isSDLAllowed: true, isPermissionsConsentNeeded: false, isAppPermissionsRevoked: false,
-                isAppRevoked: false)
-        },
-        AnswerRoute(HMI.SDL.GetUserFriendlyMessage.self) { (_, request) throws(RPCError) in
-            HMI.SDL.GetUserFriendlyMessageResponse(
-                messages: request.messageCodes.map { HMI.Common.UserFriendlyMessage(messageCode: $0, label: $0) })
-        },
-        AnswerRoute(HMI.SDL.GetListOfPermissions.self) { (_, _) throws(RPCError) in
-            HMI.SDL.GetListOfPermissionsResponse(allowedFunctions: [], externalConsentStatus: [])
-        },
-        AnswerRoute(HMI.SDL.GetStatusUpdate.self) { (_, _) throws(RPCError) in
-            HMI.SDL.GetStatusUpdateResponse(status: .upToDate)
-        },
-        AnswerRoute(HMI.SDL.UpdateSDL.self) { (_, _) throws(RPCError) in
-            HMI.SDL.UpdateSDLResponse(result: .upToDate)
-        },
-        AnswerRoute(HMI.SDL.GetPolicyConfigurationData.self) { (_, request) throws(RPCError) in
-            throw RPCError(
-                code: HMIResult.code(of: "DATA_NOT_AVAILABLE"),
-                message: "There is no policy \(request.policyType).\(request.property)")
-        },
-        AnswerRoute(HMI.BasicCommunication.GetAppProperties.self) { (_, _) throws(RPCError) in
-            HMI.BasicCommunication.GetAppPropertiesResponse()
-        },
-        AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (_, _) throws(RPCError) in
-            HMI.BasicCommunication.SetAppPropertiesResponse()
-        },
     ]
 }

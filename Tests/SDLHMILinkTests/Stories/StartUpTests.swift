@@ -42,6 +42,20 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `On a bench of SDL Core's each new app is followed by a word on policies`() async {
+        let bench = await Bench { $0.tellsPolicyStatus = true }
+        await bench.connect()
+        _ = await bench.app("Music")
+        #expect(
+            bench.hmi.methods.suffix(7) == [
+                "BasicCommunication.OnAppRegistered", "Buttons.SubscribeButton", "VR.ChangeRegistration",
+                "TTS.ChangeRegistration", "UI.ChangeRegistration", "SDL.OnStatusUpdate",
+                "BasicCommunication.UpdateAppList",
+            ])
+        #expect(bench.hmi.last("SDL.OnStatusUpdate")?.params == ["status": "UP_TO_DATE"])
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `The car is the one the HMI says it is`() async {
         let bench = await Bench()
         bench.hmi.script(
@@ -75,7 +89,7 @@ import Testing
         #expect(bench.complaints == [])
     }
 
-    @Test func `Our own display comes back even if the page has tried to, and failed`() async {
+    @Test func `Our own display comes back though a page has come and gone that never was ready`() async {
         let bench = await Bench.ready()
         bench.hmi.disconnect()
         await bench.pass(.seconds(10))

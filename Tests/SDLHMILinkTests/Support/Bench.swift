@@ -16,13 +16,15 @@ final class Bench {
     let front: HMIFront
     let hmi: ScriptedHMI
 
-    init() async {
+    init(_ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let pen = JournalPen(journal, timekeeper: clock)
         car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock, pen: pen, flight: flight,
             home: .main, tape: tape)
         front = HMIFront(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
-        await front.attach(HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" })
+        var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
+        change(&settings)
+        await front.attach(settings)
         hmi = ScriptedHMI(front)
     }
 

@@ -1,0 +1,70 @@
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLSupport
+
+/// Answers one kind of request of the HMI.
+struct AnswerRoute: Sendable {
+    let method: String
+    let answer: @Sendable (inout HMILink, JSONValue) -> Result<JSONValue, RPCError>
+
+    init<Request: HMIRequest>(
+        _ type: Request.Type,
+        _ body: @escaping @Sendable (inout HMILink, Request) throws(RPCError) -> Request.Response
+    ) {
+        method = Request.method
+        answer = { link, params in
+            guard let reading = try? Request.reading(params.json()), let request = reading.value else {
+                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
+                return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
+            }
+            return Result { () throws(RPCError) in
+                var result: JSONValue = ["code": 0, "method": .string(Request.method)]
+                let response = try body(&link, request)
+                let members = (try? JSONValue(parsing: response.json()))?.object ?? [:]
+                for (key, value) in members { result[key] = value }
+                return result
+            }
+        }
+    }
+}
+
+// What the HMI wants to know, and is answered.
+extension HMILink {
+    static let answerRoutes: [AnswerRoute] = [
+        AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in
+            guard let app = link.app(request.appID) else {
+                throw RPCError(
+                    code: HMIResult.code(of: "APPLICATION_NOT_REGISTERED"),
+                    message: "There is no app with the appID \(request.appID)")
+            }
+            link.activate(app.key)
+            return HMI.SDL.ActivateAppResponse(
+                isSDLAllowed: true, isPermissionsConsentNeeded: false, isAppPermissionsRevoked: false,
+                isAppRevoked: false)
+        },
+        AnswerRoute(HMI.SDL.GetUserFriendlyMessage.self) { (_, request) throws(RPCError) in
+            HMI.SDL.GetUserFriendlyMessageResponse(
+                messages: request.messageCodes.map { HMI.Common.UserFriendlyMessage(messageCode: $0, label: $0) })
+        },
+        AnswerRoute(HMI.SDL.GetListOfPermissions.self) { (_, _) throws(RPCError) in
+            HMI.SDL.GetListOfPermissionsResponse(allowedFunctions: [], externalConsentStatus: [])
+        },
+        AnswerRoute(HMI.SDL.GetStatusUpdate.self) { (_, _) throws(RPCError) in
+            HMI.SDL.GetStatusUpdateResponse(status: .upToDate)
+        },
+        AnswerRoute(HMI.SDL.UpdateSDL.self) { (_, _) throws(RPCError) in
+            HMI.SDL.UpdateSDLResponse(result: .upToDate)
+        },
+        AnswerRoute(HMI.SDL.GetPolicyConfigurationData.self) { (_, request) throws(RPCError) in
+            throw RPCError(
+                code: HMIResult.code(of: "DATA_NOT_AVAILABLE"),
+                message: "There is no policy \(request.policyType).\(request.property)")
+        },
+        AnswerRoute(HMI.BasicCommunication.GetAppProperties.self) { (_, _) throws(RPCError) in
+            HMI.BasicCommunication.GetAppPropertiesResponse()
+        },
+        AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (_, _) throws(RPCError) in
+            HMI.BasicCommunication.SetAppPropertiesResponse()
+        },
+    ]
+}
