@@ -3,8 +3,8 @@
 import { worked } from "./filter.js";
 import { span } from "./format.js";
 
-/** `→` towards the car, `←` towards the app, nothing for what stays in one place. */
-export const arrowOf = ({ direction }) => ({ toHeadUnit: "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
+/** App on the left, car in the middle, web HMI on the right: `→` and `←` between the first two, dashed between the last. */
+export const arrowOf = ({ direction, source }) => ({ toHeadUnit: source === "hmi" ? "⇠" : "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
 
 /** `app to car`, for those who do not see arrows. */
 export const wayOf = ({ direction, source }) =>

@@ -6,7 +6,7 @@ import { compileFilter } from "../core/filter.js";
 import { Journal } from "../core/journal.js";
 import { displayOf, profilesOf } from "../core/profile.js";
 import { Rows } from "../core/rowlist.js";
-import { arrowOf, endOf, gistOf, titleOf } from "../core/rowtext.js";
+import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped } from "../panels/findings/findings.js";
@@ -288,6 +288,10 @@ describe("rows in words", () => {
     assert.deepEqual(words(28), ["→", "Slider", "99 · 1 · Volume", "INVALID_DATA"]);
     assert.deepEqual(words(32).at(-1), "open");
     assert.deepEqual(words(30), ["", "crashed", "signal SIGTRAP, lastRows [28,29]", "crash"]);
+  });
+  test("tell what passes between car and web HMI from what passes between app and car", () => {
+    const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), wayOf(row)]);
+    assert.deepEqual(ways, [["⇢", "car to HMI"], ["⇠", "HMI to car"]]);
   });
   test("are never long", () => assert.ok(story.every(({ seq }) => gistOf(journal.bySeq(seq), 40).length <= 40)));
 });

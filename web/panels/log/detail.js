@@ -133,7 +133,7 @@ export function drawRow(row, index, slot, store) {
     },
     cell("when", instant(row.at)),
     cell("who", row.app ?? row.source),
-    cell("way", h("span", { class: ["arrow", row.direction], title: wayOf(row) }, arrowOf(row), wayOf(row) && h("span", { class: "hidden" }, wayOf(row)))),
+    cell("way", h("span", { class: ["arrow", row.direction, row.source === "hmi" && "beyond"], title: wayOf(row) }, arrowOf(row), wayOf(row) && h("span", { class: "hidden" }, wayOf(row)))),
     cell("what", h("span", { class: "name" }, titleOf(row)), h("span", { class: "gist", dir: "auto" }, gistOf(row))),
     cell("took", latencyOf(row)),
     cell("end", end.text && h("span", { class: ["ending", end.tone] }, end.tone === "bad" ? `✕ ${end.text}` : end.tone === "good" ? "ok" : end.text)),
