@@ -156,6 +156,7 @@ import Testing
         ("hmiCapabilities", #"{"hmiCapabilities":{"videoStreaming":false}}"#, ["OnHMIStatus"]),
         ("videoStreamingCapability", #"{"videoStreamingCapability":{"scale":2}}"#, ["VIDEO_STREAMING"]),
         ("driverDistractionCapability", #"{"driverDistractionCapability":{"menuLength":3}}"#, ["DRIVER_DISTRACTION"]),
+        ("vehicle", #"{"vehicle":{"make":"Ours","modelYear":"2026"}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
         ("storageQuota", #"{"storageQuota":5}"#, []),
         ("widgets", #"{"widgets":3}"#, ["DISPLAYS"]),
