@@ -9,8 +9,11 @@ struct StateReads: Sendable {
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Where an app stands, and its last transition with the calls it led to.",
-            ["hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext", "resumed"],
-            ["state", "stateNames", "lastTransition", "transitions", "audibleState", "systemContext", "lifecycle"]
+            ["hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext", "resumed", "streams"],
+            [
+                "state", "stateNames", "lastTransition", "transitions", "audibleState", "systemContext", "lifecycle",
+                "streams",
+            ]
         ),
         ("stack", "An app's view controllers, with their life cycle and their views.", [], ["stack", "controllers"]),
         (

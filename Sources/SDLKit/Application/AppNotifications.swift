@@ -33,6 +33,7 @@ extension AppEvent {
 }
 
 extension AppEvent {
+    /// FND-07
     @MainActor
     func tell(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
         switch self {

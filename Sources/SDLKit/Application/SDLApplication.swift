@@ -107,6 +107,7 @@ public final class SDLApplication {
         screenManager.voice.changed = { [weak self] in self?.inspector.voiceChanged() }
         screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
         fileManager.changed = { [weak self] in self?.inspector.filesChanged() }
+        streamManager?.changed = { [weak self] in self?.inspector.streamsChanged() }
     }
 
     /// Connects, and connects again after a break, ever less often, until a minute has passed without a head unit.

@@ -52,6 +52,21 @@ extension AppInspector {
     }
 }
 
+extension AppInspector {
+    /// Where picture and sound stand; only apps that project have any.
+    func streamsChanged() {
+        guard pen.isHeard, let stream = app.streamManager else { return }
+        var video: JSONValue = ["state": .string(stream.videoStreamState.rawValue)]
+        if let format = stream.videoFormat {
+            video["width"] = .int(format.width)
+            video["height"] = .int(format.height)
+            video["videoProtocol"] = .string(format.videoProtocol.rawValue)
+            video["videoCodec"] = .string(format.codec.rawValue)
+        }
+        set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
+    }
+}
+
 extension SDLMenuManager.Line {
     fileprivate var inspection: JSONValue {
         var value: JSONValue = ["id": .int(id), "title": .string(title)]

@@ -28,6 +28,7 @@ final class AppInspector {
         subscriptionsChanged()
         permissionsChanged()
         filesChanged()
+        streamsChanged()
         toldScreen = nil
         screenChanged()
         tellDiagnostics()

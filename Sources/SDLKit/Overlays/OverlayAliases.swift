@@ -6,6 +6,9 @@ public import SDLManagers
 /// The diagram's name of `SDLScrollableMessageController`. FND-58
 public typealias SDLMessageController = SDLScrollableMessageController
 
+/// The draft's name of what hears the driver. FND-57
+public typealias SDLOnAudioDataBlock = @MainActor (_ audioData: [UInt8]) -> Void
+
 /// The draft's name of a button that a view shows. Ruling 43
 public typealias SDLSoftButtonWrapper = SDLSoftButtonObject
 
@@ -45,7 +48,7 @@ extension SDLAudioInputController {
     /// What the samples are. FND-57
     public var audioType: SDLAudioType? { capabilities?.audioType }
     /// The draft's name of `audioDataHandler`. FND-57
-    public var onAudioDataBlock: @MainActor ([UInt8]) -> Void {
+    public var onAudioDataBlock: SDLOnAudioDataBlock {
         get { audioDataHandler }
         set { audioDataHandler = newValue }
     }

@@ -58,6 +58,7 @@ final class OverlayPresenter {
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void
     ) {
         let all = (views ?? []).compactMap(\.button)
+        // OVL-64, OVL-93
         if all.count > limit { lifecycle.diagnose(.tooManyButtons(all.count, limit, overlay)) }
         let objects = Array(all.prefix(limit))
         guard !objects.isEmpty else { return send(nil, nil) }

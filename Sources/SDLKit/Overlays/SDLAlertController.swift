@@ -57,6 +57,7 @@ public final class SDLAlertController: SDLOverlayController {
             message.map {
                 OverlayText.lines(of: $0, limit: presenter.alertLines, diagnose: presenter.lifecycle.diagnose)
             } ?? []
+        // OVL-67
         guard lines.prefix(2).contains(where: { !$0.isEmpty }) || prompt?.isEmpty == false else {
             return completion(
                 .failed(
@@ -69,9 +70,12 @@ public final class SDLAlertController: SDLOverlayController {
         presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
             guard let self, current == turn else { return presenter.release(block) }
             let request = SDLAlert(
-                alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2), ttsChunks: prompt,
-                duration: OverlayDuration.alert.milliseconds(for: duration), playTone: shouldPlayTone ? true : nil,
-                progressIndicator: shouldShowProgressIndicator ? true : nil, softButtons: softButtons,
+                alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2),  // OVL-60, OVL-62
+                ttsChunks: prompt,  // OVL-63
+                duration: OverlayDuration.alert.milliseconds(for: duration),  // FND-54
+                playTone: shouldPlayTone ? true : nil,  // OVL-65
+                progressIndicator: shouldShowProgressIndicator ? true : nil,  // OVL-66
+                softButtons: softButtons,  // OVL-64
                 cancelID: cancelID)
             presenter.send(
                 request, for: self,

@@ -76,7 +76,7 @@ public final class SDLAudioInputController: SDLOverlayController {
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
             guard let self, isListening else { return }
-            audioDataHandler(Array(sound))
+            audioDataHandler(Array(sound))  // OVL-80
         }
     }
 
@@ -91,7 +91,7 @@ public final class SDLAudioInputController: SDLOverlayController {
         let chosen =
             capabilities ?? offered.first { $0.bitsPerSample == ._16Bit && $0.samplingRate == ._16khz } ?? offered.first
             ?? SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
-        answer { capabilities = chosen }
+        answer { capabilities = chosen }  // OVL-70, OVL-77
         self.presenter = presenter
         isListening = true
         let lines =
@@ -100,10 +100,12 @@ public final class SDLAudioInputController: SDLOverlayController {
             } ?? []
         if !isObserving { observe(presenter) }
         let request = SDLPerformAudioPassThru(
-            initialPrompt: prompt, audioPassThruDisplayText1: lines.line(0), audioPassThruDisplayText2: lines.line(1),
+            initialPrompt: prompt,  // OVL-70, OVL-75
+            audioPassThruDisplayText1: lines.line(0), audioPassThruDisplayText2: lines.line(1),  // OVL-74
             samplingRate: chosen.samplingRate,
             maxDuration: OverlayDuration.audioInput.milliseconds(for: duration) ?? 1_000_000,
-            bitsPerSample: chosen.bitsPerSample, audioType: chosen.audioType, muteAudio: muteMediaSource)
+            bitsPerSample: chosen.bitsPerSample, audioType: chosen.audioType,
+            muteAudio: muteMediaSource)  // OVL-79
         presenter.send(request, for: self) { [weak self] end in
             self?.isListening = false
             completion(end)

@@ -28,6 +28,9 @@ public final class SDLInteractionController: SDLOverlayController {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
 
+    /// What was chosen, as the head unit has it; there when the block runs. Ruling 32
+    public var selectedChoice: SDLChoice? { presentation?.chosen }
+
     private var presentation: ChoicePresentation?
     private weak var choices: SDLChoiceSetManager?
 
@@ -66,8 +69,8 @@ public final class SDLInteractionController: SDLOverlayController {
             self?.tell(end)
             completion(OverlayEnd(end))
         }
-        presentation.keyboardProperties = manualInteraction?.keyboardProperties
-        presentation.onInput = manualInteraction?.keyboardInputBlock
+        presentation.keyboardProperties = manualInteraction?.keyboardProperties  // FND-64
+        presentation.onInput = manualInteraction?.keyboardInputBlock  // FND-64
         presentation.cellsToDelete = { [choiceSet] in
             choiceSet.delegate?.shouldDeleteChoiceCells(choiceSet.choices) ?? []
         }
@@ -81,20 +84,20 @@ public final class SDLInteractionController: SDLOverlayController {
         var question = ChoiceQuestion(title: choiceSet.title)
         question.cells = choiceSet.choices
         question.groupName = choiceSet.choiceGroupName
-        question.mode = mode
-        question.layout = manualInteraction?.layout ?? choiceSet.layout.mode(searchable: false)
-        question.initialPrompt = initialPrompt ?? choiceSet.initialPrompt
-        question.helpPrompt = voiceInteraction?.helpPrompt ?? choiceSet.helpPrompt
-        question.timeoutPrompt = voiceInteraction?.timeoutPrompt ?? choiceSet.timeoutPrompt
-        question.helpList = voiceInteraction?.helpItems ?? choiceSet.helpList
-        question.timeout = OverlayDuration.interaction.milliseconds(for: duration)
+        question.mode = mode  // FND-63
+        question.layout = manualInteraction?.layout ?? choiceSet.layout.mode(searchable: false)  // FND-64
+        question.initialPrompt = initialPrompt ?? choiceSet.initialPrompt  // FND-63
+        question.helpPrompt = voiceInteraction?.helpPrompt ?? choiceSet.helpPrompt  // FND-65
+        question.timeoutPrompt = voiceInteraction?.timeoutPrompt ?? choiceSet.timeoutPrompt  // FND-65
+        question.helpList = voiceInteraction?.helpItems ?? choiceSet.helpList  // FND-65
+        question.timeout = OverlayDuration.interaction.milliseconds(for: duration)  // FND-54
         return question
     }
 
     private func tell(_ end: ChoiceEnd) {
         switch end {
         case .chosen(let cell, let row, let source):
-            choiceSelectedBlock?(cell, source)
+            choiceSelectedBlock?(cell, source)  // FND-62
             choiceSet.delegate?.choiceSet(choiceSet, didSelectChoice: cell, withSource: source, atRowIndex: row)
         case .entered: break
         case .failed(let error): choiceSet.delegate?.choiceSet(choiceSet, didReceiveError: error)

@@ -26,6 +26,7 @@ public final class SDLScrollableMessageController: SDLOverlayController {
     override var cancellableFunction: SDLFunctionID? { .scrollableMessage }
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        // OVL-92
         guard (1...500).contains(message.unicodeScalars.count) else {
             let why = "A scrollable message has 1 to 500 characters, not \(message.unicodeScalars.count)."
             return completion(
@@ -36,8 +37,9 @@ public final class SDLScrollableMessageController: SDLOverlayController {
         presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
             guard let self, current == turn else { return presenter.release(block) }
             let request = SDLScrollableMessage(
-                scrollableMessageBody: message,
-                timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration), softButtons: softButtons,
+                scrollableMessageBody: message,  // OVL-90, OVL-92
+                timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration),  // FND-54
+                softButtons: softButtons,  // OVL-93
                 cancelID: cancelID)
             presenter.send(request, for: self) { end in
                 presenter.release(block)

@@ -58,25 +58,33 @@ public final class SDLSliderController: SDLOverlayController {
             let fix = "Choose a range of 2 to 26 values, or set `scaling`."
             return completion(.failed(.nothingToShow(rule: "OVL-104", "\(error).", fix: fix)))
         }
+        // FND-60
         if let count = valueLabels?.count, count != scale.ticks {
             let why = "It has \(count) labels for \(scale.ticks) positions."
             return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Name each position, or none.")))
         }
         cancelID = presenter.nextCancelID()
         let request = SDLSlider(
-            numTicks: scale.ticks, position: scale.position(of: value), sliderHeader: title,
-            sliderFooter: valueLabels ?? message.map { [$0] }
-                ?? numbers(on: scale, language: presenter.lifecycle.displayLanguage),
+            numTicks: scale.ticks, position: scale.position(of: value),  // OVL-100, OVL-105, OVL-106
+            sliderHeader: title,  // OVL-102
+            sliderFooter: footer(on: scale, language: presenter.lifecycle.displayLanguage),  // OVL-103, OVL-110
             timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
         presenter.send(
             request, for: self, completion: completion,
             reading: { [weak self] response in
                 // The property is set before the completion runs. Ruling 59
                 if let self, let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) {
-                    answer { self.value = value }
+                    answer { self.value = value }  // OVL-108
                 }
                 return nil
             })
+    }
+
+    /// One text for all positions, or one for each.
+    private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
+        if let valueLabels { return valueLabels }  // FND-59
+        if let message { return [message] }  // OVL-103
+        return numbers(on: scale, language: language)  // OVL-107
     }
 
     /// Each value as the driver's language writes it. Ruling 68
@@ -116,6 +124,7 @@ public final class SDLValuePickerController: SDLOverlayController {
     override var cancellableFunction: SDLFunctionID? { .slider }
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        // OVL-122
         guard SliderScale.tickLimits.contains(valueLabels.count) else {
             let why = "A value picker has 2 to 26 labels, not \(valueLabels.count)."
             return completion(.failed(.nothingToShow(rule: "OVL-122", why, fix: "Name 2 to 26 values.")))
@@ -123,13 +132,15 @@ public final class SDLValuePickerController: SDLOverlayController {
         let count = valueLabels.count
         cancelID = presenter.nextCancelID()
         let request = SDLSlider(
-            numTicks: count, position: min(max(value, 0), count - 1) + 1, sliderHeader: title,
-            sliderFooter: valueLabels, timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
+            numTicks: count,  // OVL-122
+            position: min(max(value, 0), count - 1) + 1,  // OVL-123, OVL-124
+            sliderHeader: title, sliderFooter: valueLabels,  // OVL-120, OVL-121
+            timeout: OverlayDuration.slider.milliseconds(for: duration), cancelID: cancelID)
         presenter.send(
             request, for: self, completion: completion,
             reading: { [weak self] response in
                 if let self, let position = response.sliderPosition, (1...count).contains(position) {
-                    answer { self.value = position - 1 }
+                    answer { self.value = position - 1 }  // OVL-123
                 }
                 return nil
             })

@@ -18,12 +18,13 @@ package struct SliderScale: Equatable, Sendable {
     package init(minimum: Int, maximum: Int, scaling: Bool = false) throws(Refusal) {
         let (span, overflow) = maximum.subtractingReportingOverflow(minimum)
         guard !overflow, span < Int.max else { throw .tooManyValues(count: Int.max) }
+        // OVL-104
         guard span >= 1 else { throw .tooFewValues(minimum: minimum, maximum: maximum) }
         let fits = span + 1 <= Self.tickLimits.upperBound
         guard fits || scaling else { throw .tooManyValues(count: span + 1) }
         self.minimum = minimum
         self.maximum = maximum
-        ticks = fits ? span + 1 : Self.tickLimits.upperBound
+        ticks = fits ? span + 1 : Self.tickLimits.upperBound  // OVL-106
         isScaled = !fits
     }
 

@@ -46,7 +46,7 @@ package final class OverlayStore {
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
         overlay.manager = controller.manager
         overlay.loadViewIfNeeded()
-        if overlay.view != nil { overlay.willAppear() }
+        if overlay.view != nil { overlay.willAppear() }  // Ruling 63
         changed()
         let turn = overlay.begin(diagnose: presenter.lifecycle.diagnose)
         overlay.startPresentation(with: presenter) { [weak self, weak overlay] end in
@@ -67,7 +67,7 @@ package final class OverlayStore {
         if case .failed(let error) = end, !end.isToldByChoices, let diagnostic = Diagnostic(error, of: overlay) {
             presenter.lifecycle.diagnose(diagnostic)
         }
-        item.completion(end.result, end.error)
+        item.completion(end.result, end.error)  // OVL-11
     }
 
     /// A controller that leaves the top takes its overlays along. Ruling 63

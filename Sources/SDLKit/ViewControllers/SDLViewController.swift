@@ -97,15 +97,15 @@ open class SDLViewController {
 
     /// `isViewLoaded` is set first: the view may be reached from `viewDidLoad()`. FND-20
     func loadViewIfNeeded() {
-        guard !isViewLoaded else { return }
+        guard !isViewLoaded else { return }  // FND-22, FND-41
         isViewLoaded = true
         note("loadView")
-        loadView()
+        loadView()  // FND-22
         delegate?.viewControllerDidLoadView(self)
         manager?.delegate?.viewControllerDidLoadView(self)
         lifeState = .loaded
         note("viewDidLoad")
-        viewDidLoad()
+        viewDidLoad()  // FND-23
         delegate?.viewControllerViewDidLoad(self)
     }
 
@@ -116,7 +116,7 @@ open class SDLViewController {
     func willAppear() {
         lifeState = .willAppear
         note("viewWillAppear")
-        viewWillAppear()
+        viewWillAppear()  // FND-24
         delegate?.viewControllerViewWillAppear(self)
         manager?.delegate?.viewControllerWillAppear(self)
     }
@@ -124,7 +124,7 @@ open class SDLViewController {
     func didAppear() {
         lifeState = .appeared
         note("viewDidAppear")
-        viewDidAppear()
+        viewDidAppear()  // FND-25
         delegate?.viewControllerViewDidAppear(self)
         manager?.delegate?.viewControllerDidAppear(self)
     }
@@ -133,12 +133,12 @@ open class SDLViewController {
     func disappear() {
         lifeState = .willDisappear
         note("viewWillDisappear")
-        viewWillDisappear()
+        viewWillDisappear()  // FND-26
         delegate?.viewControllerViewWillDisappear(self)
         manager?.delegate?.viewControllerWillDisappear(self)
         lifeState = .disappeared
         note("viewDidDisappear")
-        viewDidDisappear()
+        viewDidDisappear()  // FND-27
         delegate?.viewControllerViewDidDisappear(self)
         manager?.delegate?.viewControllerDidDisappear(self)
     }

@@ -127,6 +127,7 @@ public final class SDLViewControllerManager {
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
     ) {
+        // OVL-04
         guard controller === stack.last else {
             let error = SDLOverlayError.notOnTop("\(type(of: controller))")
             screen.diagnose(.presentedFromBelow(controller))
@@ -194,7 +195,7 @@ public final class SDLViewControllerManager {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
         for overlay in overlays.overlays {
-            if let view = overlay.view { layer.lay(ScreenLayer(root: view)) }
+            if let view = overlay.view { layer.lay(ScreenLayer(root: view)) }  // OVL-40, OVL-41
         }
         tellOverflow(of: layer, shown)
         return ScreenContent(layer, of: shown)

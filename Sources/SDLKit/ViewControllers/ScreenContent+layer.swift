@@ -6,14 +6,14 @@ extension ScreenContent {
     init(_ layer: ScreenLayer, of controller: SDLViewController) {
         self.init()
         lines = layer.text.elements.prefix(4).map { TextLine($0.text ?? "", metadata: $0.metadataTypes ?? []) }
-        alignment = layer.alignment
-        statusBar = layer.statusBar
-        mediaTrack = layer.mediaTrack
+        alignment = layer.alignment  // FND-68
+        statusBar = layer.statusBar  // FND-68
+        mediaTrack = layer.mediaTrack  // FND-68
         let images = layer.images.elements
-        graphic = images.first ?? nil
-        secondaryGraphic = images.count > 1 ? images[1] : nil
-        buttons = layer.buttons.elements
-        template = controller.layout?.rawValue
+        graphic = images.first ?? nil  // FND-70
+        secondaryGraphic = images.count > 1 ? images[1] : nil  // FND-70
+        buttons = layer.buttons.elements  // FND-71
+        template = controller.layout?.rawValue  // FND-43
         let colors = controller.manager?.colors(of: controller)
         dayColorScheme = colors?.day
         nightColorScheme = colors?.night

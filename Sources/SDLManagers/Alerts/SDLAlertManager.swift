@@ -82,8 +82,7 @@ package final class SDLAlertManager {
     }
 
     private func problem(with view: SDLAlertView) -> SDLAlertError? {
-        let hasText = [view.text, view.secondaryText].contains { $0?.isEmpty == false }
-        guard hasText || view.speech?.isEmpty == false else {
+        guard view.hasText || view.speech?.isEmpty == false else {
             return .invalid("An alert needs a text, a secondary text or speech; a tertiary text alone is none.")
         }
         guard view.softButtons.allSatisfy({ $0.states.count == 1 }) else {
@@ -92,9 +91,20 @@ package final class SDLAlertManager {
         return nil
     }
 
+    /// Sounds of the app's own need version 5, and a head unit that plays files; one that does not say so may.
+    private func playable(_ speech: [SDLTTSChunk]?) -> [SDLTTSChunk]? {
+        let plays = lifecycle.registration?.speechCapabilities?.contains(.file) ?? true
+        let said = plays && lifecycle.rpcVersion >= SDLVersion(5) ? speech : speech?.filter { $0.type != .file }
+        return said?.isEmpty == false ? said : nil
+    }
+
     private func run(_ presentation: Presentation) async {
         guard !presentation.isOver else { return }
         let view = presentation.view
+        let speech = playable(view.speech)
+        guard view.hasText || speech != nil else {
+            return presentation.end(.invalid("The alert has nothing but a sound file, and this head unit plays none."))
+        }
         let objects = Array(view.softButtons.prefix(4))
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
         let icon = capabilities.hasImage(.alertIcon) ? view.icon : nil
@@ -112,7 +122,7 @@ package final class SDLAlertManager {
         let lines = view.lines(alertLines)
         let request = SDLAlert(
             alertText1: lines.first, alertText2: lines.count > 1 ? lines[1] : nil,
-            alertText3: lines.count > 2 ? lines[2] : nil, ttsChunks: view.speech, duration: view.milliseconds,
+            alertText3: lines.count > 2 ? lines[2] : nil, ttsChunks: speech, duration: view.milliseconds,
             playTone: view.playTone ? true : nil, progressIndicator: view.showWaitIndicator ? true : nil,
             softButtons: buttons.isEmpty ? nil : buttons,
             alertIcon: icon.flatMap { files.isThere($0) ? $0.image : nil },

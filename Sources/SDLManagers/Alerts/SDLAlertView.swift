@@ -44,6 +44,9 @@ public struct SDLAlertView {
         self.icon = icon
     }
 
+    /// A third line alone makes no alert.
+    var hasText: Bool { [text, secondaryText].contains { $0?.isEmpty == false } }
+
     var milliseconds: Int {
         let seconds = timeout == 0 ? Self.defaultTimeout : min(max(timeout, 3), 10)
         return Int((seconds * 1000).rounded())

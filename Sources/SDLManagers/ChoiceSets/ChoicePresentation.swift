@@ -48,6 +48,8 @@ package final class ChoicePresentation {
     package internal(set) var cancelID: Int?
     /// The cells as they were presented, a group's included.
     package internal(set) var cells: [SDLChoiceCell] = []
+    /// The choice that was made, as the head unit has it. Ruling 32
+    package internal(set) var chosen: SDLChoice?
     /// What the keyboard should be like; the screen's own if nil.
     package var keyboardProperties: SDLKeyboardProperties?
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?

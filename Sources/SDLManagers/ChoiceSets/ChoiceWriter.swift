@@ -8,6 +8,7 @@ struct ChoiceWriter {
     /// Whether a choice may come without voice commands.
     let isVoiceOptional: Bool
 
+    /// What the display has no place for is left out. CHS-02
     func choice(_ cell: SDLChoiceCell, id: Int, text: String, needsVoice: Bool = false) -> SDLChoice {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(

@@ -16,8 +16,9 @@ package struct LoadedChoices {
     struct Group: Sendable {
         let group: SDLChoiceCellGroup
         let setIDs: [Int]
-        /// The ids of the choices, in their order.
-        let choiceIDs: [Int]
+        /// The choices as the head unit has them, in the order of the cells.
+        let choices: [SDLChoice]
+        var choiceIDs: [Int] { choices.map(\.choiceID) }
     }
 
     /// By the cell, or by what of it counts for its reuse.

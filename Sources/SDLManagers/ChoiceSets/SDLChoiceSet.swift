@@ -87,7 +87,7 @@ public final class SDLChoiceSet {
         canceler?()
     }
 
-    /// Milliseconds for the head unit, within what it takes.
+    /// Milliseconds for the head unit, within what it takes. CHS-07
     package var milliseconds: Int {
         let seconds = timeout == 0 ? Self.defaultTimeout : min(max(timeout, 5), 100)
         return Int((seconds * 1000).rounded())

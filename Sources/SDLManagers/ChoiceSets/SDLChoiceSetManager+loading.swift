@@ -7,7 +7,7 @@ extension SDLChoiceSetManager {
     /// Puts those of the cells on the head unit that are not there, each in a set of its own. CHS-23
     func load(_ cells: [SDLChoiceCell]) async -> SDLChoiceSetError? {
         var wanted: [SDLChoiceCell] = []
-        for cell in cells where loaded.find(cell) == nil {
+        for cell in cells where loaded.find(cell) == nil {  // CHS-24
             if !wanted.contains(where: { loaded.key(of: $0) == loaded.key(of: cell) }) { wanted.append(cell) }
         }
         guard !wanted.isEmpty else { return nil }
@@ -28,7 +28,7 @@ extension SDLChoiceSetManager {
         }
         for (cell, result) in zip(named, await lifecycle.replies(to: requests)) {
             if let failure = SDLChoiceCellError(result) {
-                failures[cell.cell] = failure
+                failures[cell.cell] = failure  // CHS-14
                 loaded.free(cell.id)
             } else if state == .ready {
                 loaded.add(cell)
@@ -62,7 +62,7 @@ extension SDLChoiceSetManager {
             let cells = group.choices.filter { cell in writer.artworks(of: cell).contains { $0.name == name } }
             return .failed(Dictionary(cells.map { ($0, .artwork(name)) }, uniquingKeysWith: { first, _ in first }))
         }
-        let (requests, ids) = requests(for: group, writer)
+        let requests = requests(for: group, writer)
         let results = await lifecycle.replies(to: requests)
         guard state == .ready else { return .notConnected }
         var done: [Int] = []
@@ -75,7 +75,7 @@ extension SDLChoiceSetManager {
                 done.append(request.interactionChoiceSetID)
             }
         }
-        let new = LoadedChoices.Group(group: group, setIDs: done, choiceIDs: ids)
+        let new = LoadedChoices.Group(group: group, setIDs: done, choices: requests.flatMap(\.choiceSet))
         guard failures.isEmpty else {
             // Half a group is none.
             await unload(new)
@@ -88,7 +88,7 @@ extension SDLChoiceSetManager {
 
     private func requests(
         for group: SDLChoiceCellGroup, _ writer: ChoiceWriter
-    ) -> (requests: [SDLCreateInteractionChoiceSet], ids: [Int]) {
+    ) -> [SDLCreateInteractionChoiceSet] {
         let ids = group.choices.compactMap { _ in loaded.reserve() }
         var names: Set<String> = []
         var requests: [SDLCreateInteractionChoiceSet] = []
@@ -103,7 +103,7 @@ extension SDLChoiceSetManager {
             }
             requests.append(SDLCreateInteractionChoiceSet(interactionChoiceSetID: ids[start], choiceSet: choices))
         }
-        return (requests, ids)
+        return requests
     }
 
     /// Takes cells off the head unit; those that are not there are left alone. CHS-19

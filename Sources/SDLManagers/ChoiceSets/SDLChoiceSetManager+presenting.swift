@@ -55,6 +55,7 @@ extension SDLChoiceSetManager {
         guard (1...SDLChoiceCellGroup.setLimit).contains(question.cells.count) else {
             return .invalid(rule: "CHS-29", "A choice set has 1 to 100 choices, not \(question.cells.count).")
         }
+        // CHS-27
         guard Set(question.cells).count == question.cells.count else {
             return .invalid(rule: "CHS-27", "Two choices of \"\(question.title)\" are equal.")
         }
@@ -108,7 +109,7 @@ extension SDLChoiceSetManager {
         }
         step(presentation, .finishing)
         let due = presentation.cellsToDelete()
-        if !due.isEmpty, question.groupName == nil { await unload(due) }
+        if !due.isEmpty, question.groupName == nil { await unload(due) }  // CHS-25
         finish(presentation, .failed(.notConnected))
     }
 
@@ -143,10 +144,17 @@ extension SDLChoiceSetManager {
             return presentation.end(.failed(.refused(response.resultCode, info: response.info)))
         }
         if let row = response.choiceID.flatMap({ ids.firstIndex(of: $0) }), response.triggerSource != .keyboard {
+            presentation.chosen = choice(of: presentation, row)
             presentation.end(.chosen(presentation.cells[row], row: row, response.triggerSource ?? .menu))
         } else {
             presentation.end(.entered(response.manualTextEntry))
         }
+    }
+
+    /// What was chosen, as it went to the head unit. Ruling 32
+    private func choice(of presentation: ChoicePresentation, _ row: Int) -> SDLChoice? {
+        if let name = presentation.question.groupName { return loaded.groups[name]?.choices[row] }
+        return loaded.find(presentation.cells[row]).map { writer.choice($0.cell, id: $0.id, text: $0.text) }
     }
 
     /// The request, and the ids of its choices in the order of the cells.

@@ -146,6 +146,7 @@ package final class SDLChoiceSetManager {
             refuse(handler, .invalid(rule: "CHS-05", why))
             return
         }
+        // CHS-04
         guard Set(group.choices).count == group.choices.count else {
             refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
             return

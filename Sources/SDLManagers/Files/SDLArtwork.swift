@@ -1,4 +1,5 @@
 public import SDLRPC
+import SDLSupport
 
 /// An image of an app: bytes to upload once, or an icon the head unit has already.
 ///
@@ -43,6 +44,13 @@ public struct SDLArtwork: Hashable, Sendable {
         isStaticIcon = true
         isTemplate = true
     }
+
+    /// An image of five by five pixels on which nothing is seen, by the name that SDL's own library gives it: it stands
+    /// where an image was that is to go.
+    package static let blank = SDLArtwork(
+        data: Base64.decode(
+            "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],
+        name: "sdl_BlankArt", persistent: true)
 
     /// The image as requests name it.
     package var image: SDLImage {

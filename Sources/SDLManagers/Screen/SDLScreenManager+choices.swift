@@ -88,18 +88,18 @@ extension SDLScreenManager {
         question.cells = set.choices
         question.groupName = set.choiceGroupName
         question.mode = mode
-        question.layout = set.layout.mode(searchable: keyboardDelegate != nil)
-        question.initialPrompt = set.initialPrompt
-        question.helpPrompt = set.helpPrompt
-        question.timeoutPrompt = set.timeoutPrompt
-        question.timeout = set.milliseconds
+        question.layout = set.layout.mode(searchable: keyboardDelegate != nil)  // CHS-06
+        question.initialPrompt = set.initialPrompt  // CHS-07
+        question.helpPrompt = set.helpPrompt  // CHS-07
+        question.timeoutPrompt = set.timeoutPrompt  // CHS-07
+        question.timeout = set.milliseconds  // CHS-07
         question.helpList = set.helpList
         // The set is held as long as it is presented.
         let presentation = ChoicePresentation(question) { end in
             set.canceler = nil
             switch end {
             case .chosen(let cell, let row, let source):
-                set.delegate?.choiceSet(set, didSelectChoice: cell, withSource: source, atRowIndex: row)
+                set.delegate?.choiceSet(set, didSelectChoice: cell, withSource: source, atRowIndex: row)  // CHS-10
             case .entered: break
             case .failed(let error): set.delegate?.choiceSet(set, didReceiveError: error)
             }

@@ -53,6 +53,9 @@ public final class SDLStreamingMediaManager {
     /// Tells the head unit where on the picture something can be chosen without a touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
 
+    /// For the inspector.
+    package var changed: () -> Void = {}
+
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
     private var wantedVideo: SDLVideoFormat?
@@ -167,6 +170,7 @@ public final class SDLStreamingMediaManager {
     private func move(_ service: ServiceType, to state: SDLStreamState) {
         guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
+        changed()
         stateHandler?()
     }
 
