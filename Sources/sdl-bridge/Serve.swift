@@ -18,6 +18,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.page = options.web
     settings.spec = options.spec
     settings.log = say
+    for program in options.hosted { try look(at: program, named: "--host-app") }
     let app = try await App(options)
     settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
     if let inspect = options.inspect { settings.inspect = inspect }
@@ -54,6 +55,7 @@ private struct App {
     init?(_ options: Options) async throws {
         guard let subject = options.subject else { return nil }
         guard AppPackage.lies(at: subject) else {
+            try look(at: subject, named: "run")
             package = nil
             executable = subject
             return
@@ -63,6 +65,28 @@ private struct App {
         say("\(subject) is built")
         try await package.build()
         executable = try await package.executable()
+    }
+}
+
+/// Why there is nothing to start.
+private struct NoProgram: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Whether a program lies there; who named it is told where it was looked for and what would do.
+private func look(at path: String, named word: String) throws(NoProgram) {
+    let place = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+        throw NoProgram(
+            description: "\(word) \(path): there is nothing at \(place). \(fix); `sdl-bridge new MyApp` writes one.")
+    }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+        throw NoProgram(description: "\(word) \(path): \(place) is a folder without a Package.swift. \(fix).")
+    }
+    guard access(path, X_OK) == 0 else {
+        throw NoProgram(description: "\(word) \(path): \(place) is no program: it may not be executed. \(fix).")
     }
 }
 

@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: rows, [false, true])
-    func `FND-T01…T19, ruling 4, ruling 7, ruling 60: a step makes its row's calls and posts, in both texts' names`(
+    func `FND-06…08, FND-T01…T19, rulings 4, 7, 60: a step makes its row's calls and posts, in both texts' names`(
         _ row: Row, _ usesFinalNames: Bool
     ) async throws {
         let diary = Diary()

@@ -130,11 +130,13 @@ import Testing
             SDLChoiceCell(text: "A", artwork: nil, voiceCommands: ["a"]),
             SDLChoiceCell(text: "A", artwork: SDLArtwork(data: [1], name: "one")),
             SDLChoiceCell(text: "A", artwork: SDLArtwork(data: [2], name: "one")),
+            SDLChoiceCell(text: "A", secondaryArtwork: SDLArtwork(data: [1], name: "one")),
+            SDLChoiceCell(text: "A", tertiaryText: "B"),
         ]
         screen.preloadChoices(cells)
         await journey.flight.settled()
         #expect(screen.preloadedChoices == Set(cells))
-        #expect(screen.preloadedChoices.count == 4)
+        #expect(screen.preloadedChoices.count == 6)
         #expect(journey.sent("PutFile").count == 1)
     }
 
@@ -290,7 +292,7 @@ import Testing
         #expect(asker.lines == ["TIMED_OUT", "invalid CHS-30"])
     }
 
-    @Test func `CHS-20: with voice commands the driver may say it`() async throws {
+    @Test func `CHS-07, CHS-20: with voice commands the driver may say it`() async throws {
         let (journey, screen) = try await running()
         let asker = Asker()
         let cells = ["yes", "no"].map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }

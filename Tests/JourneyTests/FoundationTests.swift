@@ -82,6 +82,9 @@ import Testing
         try await journey.drive(.send(app: "hello", name: "OnHMIStatus", params: status.json()))
         #expect(journey.app.state == .active)
         #expect(!page.calls.contains("viewWillDisappear"))
+        #expect(journey.app.sdlManager.hmiLevel == .full)
+        try await journey.drive(.app(key: "hello", .background))
+        #expect(journey.app.sdlManager.hmiLevel == .background && journey.app.state == .background)
     }
 
     @Test func `FND-22, FND-23, FND-26, FND-27, FND-40, FND-41, FND-42, FND-44: a controller's six calls`() async throws
@@ -137,7 +140,27 @@ import Testing
         let message: SDLMessageController = SDLScrollableMessageController(
             message: "Long", softButtons: [SDLSoftButtonWrapper(name: "ok", text: "OK")!], duration: 1)
         #expect(message.buttons?.count == 1)
-        #expect(SDLSliderController(title: "T", value: 3, minimumValue: 1, maximumValue: 5).value == 3)
+        let slider = SDLSliderController(title: "T", message: "M", value: 3, minimumValue: 1, maximumValue: 5)
+        #expect(slider.value == 3 && slider.message == "M" && slider.valueLabels == nil)
+        let hi = [SDLTTSChunk(text: "Hi", type: .text)]
+        alert.initialPrompt = hi
+        #expect(alert.prompt == hi)
+        alert.speech = hey
+        alert.progressIndicator = true
+        #expect(alert.prompt == hey && alert.shouldShowProgressIndicator && alert.progressIndicator)
+        var heard = 0
+        input.initialPrompt = hi
+        input.onAudioDataBlock = { heard += $0.count }
+        input.audioDataHandler([1, 2])
+        #expect(input.prompt == hi && heard == 2)
+    }
+
+    @available(*, deprecated, message: "What it shows is.")
+    @Test func `FND-59, ruling 58: the draft's spelling of a slider's labels is read and set`() {
+        let slider = SDLSliderController(title: "T", value: 1, minimumValue: 1, maximumValue: 2)
+        slider.valueLables = ["low", "high"]
+        #expect(slider.valueLabels == ["low", "high"] && slider.valueLables == ["low", "high"])
+        #expect(SDLValuePickerController(title: "T", valueLabels: ["a", "b"], value: 0).valueLables == ["a", "b"])
     }
 
     @Test func `FND-66, FND-67, FND-69, FND-72: views are walked depth-first, and what does not fit is told once`()

@@ -18,24 +18,35 @@ import Testing
 
     func set() -> SDLChoiceSet { SDLChoiceSet(title: "Well?", delegate: nil, choices: cells) }
 
-    @Test func `FND-62, ruling 32: the block gets the cell, then the completion its result`() async throws {
+    @Test
+    func
+        `FND-54, FND-55, FND-62, FND-63, FND-65, ruling 32: the block gets the cell and the choice, then the completion its result`()
+        async throws
+    {
         let (journey, root) = try await running()
         var lines: [String] = []
         let overlay = SDLInteractionController(
             choiceSet: set(), initialPrompt: [SDLTTSChunk(text: "Well?", type: .text)],
             voiceInteraction: SDLVoiceInteraction(
-                helpPrompt: [SDLTTSChunk(text: "Help", type: .text)], helpItems: [SDLVrHelpItem(text: "a", position: 9)]
-            )
-        ) { cell, source in lines.append("\(cell.text) \(source)") }
+                helpPrompt: [SDLTTSChunk(text: "Help", type: .text)],
+                timeoutPrompt: [SDLTTSChunk(text: "Late", type: .text)],
+                helpItems: [SDLVrHelpItem(text: "a", position: 9)]
+            ))
+        overlay.choiceSelectedBlock = { [weak overlay] cell, source in
+            let choice = overlay?.selectedChoice
+            lines.append("\(cell.text) \(source) \(choice?.choiceID ?? 0) \(choice?.menuName ?? "")")
+        }
+        #expect(overlay.message == "Well?" && overlay.selectedChoice == nil)
         root.presentOverlayController(overlay) { result, error in lines.append("\(result) \(error == nil)") }
         await journey.flight.settled()
         let sent = journey.sent("PerformInteraction").last?["params"]
         #expect(sent?["interactionMode"] == "BOTH")
         #expect(sent?["initialPrompt"]?[0]?["text"] == "Well?")
         #expect(sent?["helpPrompt"]?[0]?["text"] == "Help" && sent?["vrHelp"]?[0]?["position"] == 1)  // FND-65
+        #expect(sent?["timeoutPrompt"]?[0]?["text"] == "Late")
         #expect(sent?["timeout"] == nil)  // OVL-29
         try await journey.drive(.overlay(nil, .choose(Target(text: "no"), source: .voice)))
-        #expect(lines == ["no VR", "SUCCESS true"])
+        #expect(lines == ["no VR 2 no", "SUCCESS true"])
         #expect(journey.app.viewControllerManager.presentedOverlayController == nil)
     }
 
@@ -53,9 +64,13 @@ import Testing
         await journey.flight.settled()
         #expect(errors == ["FND-63"])
         #expect(journey.sent("PerformInteraction").isEmpty)
+        root.presentOverlayController(
+            SDLInteractionController(choiceSet: set(), manualInteraction: nil, voiceInteraction: voice))
+        await journey.flight.settled()
+        #expect(journey.sent("PerformInteraction").last?["params"]?["interactionMode"] == "VR_ONLY")
     }
 
-    @Test func `FND-64: a manual interaction brings its keyboard, and hears it`() async throws {
+    @Test func `FND-54, FND-64: a manual interaction brings its keyboard, and hears it`() async throws {
         let (journey, root) = try await running()
         var inputs: [String] = []
         let manual = SDLManualInteraction(
@@ -70,6 +85,11 @@ import Testing
         #expect(keyboard?["keyboardLayout"] == "AZERTY")
         try await journey.drive(.overlay(nil, .type(text: "y")))
         #expect(inputs == ["KEYPRESS y"])
+        try await journey.drive(.overlay(nil, .cancel))
+        root.presentOverlayController(SDLInteractionController(choiceSet: set()))
+        await journey.flight.settled()
+        let plain = journey.sent("PerformInteraction").last?["params"]
+        #expect(plain?["interactionLayout"] == "LIST_ONLY" && plain?["interactionMode"] == "MANUAL_ONLY")
     }
 
     @Test func `Ruling 64: an overlay is cancelled by the app, and its completion told so`() async throws {

@@ -62,6 +62,10 @@ import Testing
 
     @Test func `CHS-15: the app's own setting is in force whenever nobody wants another`() async throws {
         let (journey, screen) = try await running()
+        #expect(
+            screen.keyboardConfiguration
+                == SDLKeyboardProperties(
+                    language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry))
         screen.keyboardConfiguration = SDLKeyboardProperties(language: .frFr, keyboardLayout: .azerty)
         await journey.flight.settled()
         let french: JSONValue = [

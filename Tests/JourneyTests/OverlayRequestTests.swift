@@ -30,7 +30,7 @@ import Testing
             rows: "OVL-61, OVL-63: a prompt alone", request: "Alert", expected: ["ttsChunks": [spoken]],
             make: { SDLAlertController(prompt: [hey], buttons: nil) }),
         Row(
-            rows: "OVL-61, OVL-62, OVL-64, OVL-65, OVL-66: everything", request: "Alert",
+            rows: "FND-54, OVL-61, OVL-62, OVL-64, OVL-65, OVL-66: everything", request: "Alert",
             expected: [
                 "alertText1": "A", "ttsChunks": [spoken], "duration": 4000, "playTone": true, "progressIndicator": true,
                 "softButtons": [["type": "TEXT", "text": "OK", "softButtonID": 10]],
@@ -64,9 +64,21 @@ import Testing
                 ) { _ in }
             }),
         Row(
-            rows: "OVL-90, OVL-91, OVL-92: a text as it is", request: "ScrollableMessage",
+            rows: "FND-54, OVL-90, OVL-91, OVL-92: a text as it is", request: "ScrollableMessage",
             expected: ["scrollableMessageBody": "A\n\tB", "timeout": 5000],
             make: { SDLScrollableMessageController(message: "A\n\tB", duration: 5) }),
+        Row(
+            rows: "OVL-73, OVL-74: a text to say, and three lines on two", request: "PerformAudioPassThru",
+            expected: [
+                "initialPrompt": [spoken], "audioPassThruDisplayText1": "A", "audioPassThruDisplayText2": "B C",
+                "samplingRate": "16KHZ", "maxDuration": 1_000_000, "bitsPerSample": "16_BIT", "audioType": "PCM",
+                "muteAudio": true,
+            ],
+            make: { SDLAudioInputController(message: "A\nB\nC", promptText: "Hey") { _ in } }),
+        Row(
+            rows: "OVL-62: an empty line is a line", request: "Alert",
+            expected: ["alertText1": "A", "alertText3": "C"],
+            make: { SDLAlertController(message: "A\n\nC", buttons: nil) }),
         Row(
             rows: "OVL-91, OVL-93: eight buttons at most", request: "ScrollableMessage",
             expected: [
@@ -121,6 +133,7 @@ import Testing
         let (journey, root) = try await running()
         let wrong: [(String, SDLOverlayController)] = [
             ("OVL-67", SDLAlertController(message: nil, prompt: nil, buttons: nil)),
+            ("OVL-67", SDLAlertController(message: "\n\nC", buttons: nil)),
             ("OVL-92", SDLScrollableMessageController(message: "", duration: 0)),
             ("OVL-92", SDLScrollableMessageController(message: String(repeating: "x", count: 501), duration: 0)),
             ("OVL-104", SDLSliderController(title: "T", value: 0, minimumValue: 0, maximumValue: 26)),
@@ -143,9 +156,17 @@ import Testing
         let input = SDLAudioInputController(message: nil, promptText: "Yes?") { heard += $0.count }
         root.presentOverlayController(input)
         await journey.flight.settled()
-        try await journey.drive(.overlay(nil, .cancel))
-        try await journey.drive(.send(app: "hello", name: "OnAudioPassThru", params: JSONValue.object([:]).json()))
-        #expect(heard == 0)
+        let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)
+        for round in 1...2 {
+            // Presented again it is heard once, not twice.
+            try await journey.drive(.overlay(nil, .audio(wav: wav)))
+            #expect(heard == 16 * round)
+            try await journey.drive(.overlay(nil, .cancel))
+            try await journey.drive(.send(app: "hello", name: "OnAudioPassThru", params: JSONValue.object([:]).json()))
+            #expect(heard == 16 * round)
+            root.presentOverlayController(input)
+            await journey.flight.settled()
+        }
     }
 
     @Test

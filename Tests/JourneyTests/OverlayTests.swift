@@ -33,7 +33,9 @@ import Testing
         return (journey, root, journey.app.viewControllerManager)
     }
 
-    @Test func `OVL-E1: a second alert aborts the first, and the list is right at each step`() async throws {
+    @Test func `OVL-05, OVL-08, OVL-09, OVL-E1: a second alert aborts the first, and the list is right at each step`()
+        async throws
+    {
         let (journey, root, manager) = try await running()
         let ends = Ends()
         let first = SDLAlertController(message: "A1", buttons: nil)

@@ -99,7 +99,9 @@ import Testing
         #expect(told == "The head unit answered REJECTED; try again in 5")
     }
 
-    @Test func `Ruling 59: a picker's value is there before its completion runs; ruling 12: by the wire's own names`()
+    @Test
+    func
+        `OVL-123, ruling 59: a picker's value is there before its completion runs; ruling 12: by the wire's own names`()
         async throws
     {
         let (journey, root) = try await running()

@@ -35,9 +35,14 @@ import Testing
         stream.startVideo()
         await journey.flight.settled()
         #expect(stream.videoStreamState == .suspended && streams(journey).isEmpty)
+        #expect(journey.insides("streams") == ["video": ["state": "Suspended"], "audio": ["state": "Stopped"]])
         try await journey.activate()
         #expect(stream.videoStreamState == .ready && streams(journey) == ["video"])
         #expect(stream.videoFormat == SDLVideoFormat(width: 800, height: 480))
+        let video: JSONValue = [
+            "state": "Ready", "width": 800, "height": 480, "videoProtocol": "RAW", "videoCodec": "H264",
+        ]
+        #expect(journey.insides("streams", "video") == video)
         #expect(stream.sendVideoData([0, 0, 0, 1, 0x67]) && !stream.sendAudioData([0, 0]))
         try await journey.drive(
             .app(

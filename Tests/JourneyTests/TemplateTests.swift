@@ -64,13 +64,15 @@ import Testing
         #expect(journey.diagnostics.isEmpty)
     }
 
-    @Test func `A pushed controller inherits colours unless it sets its own; those of one template stay`() async throws
+    @Test func `FND-43: a pushed controller inherits colours unless it sets its own; those of one template stay`()
+        async throws
     {
         let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
         let blue = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 0, green: 0, blue: 255))
         let (journey, page) = try await running { page in
             page.layout = .media
             page.colorScheme = red
+            page.nightColorScheme = blue
             page.text.mainFields = ["one"]
         }
         let next = Page()
@@ -79,12 +81,29 @@ import Testing
         await journey.flight.settled()
         let sent = journey.sent("Show").last?["params"]?["templateConfiguration"]
         #expect(sent?["dayColorScheme"]?["primaryColor"]?["red"] == 255)
+        #expect(sent?["nightColorScheme"]?["primaryColor"]?["blue"] == 255)
         next.colorScheme = blue
         next.text.mainFields = ["two"]
         await journey.flight.settled()
         // The text comes through, and the colours of the shown template stay.
         #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(journey.diagnostics == ["FND-43"])
+        next.colorScheme = red
+        next.nightColorScheme = red
+        next.text.mainFields = ["three"]
+        await journey.flight.settled()
+        #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "three")
+        // Colours may come to a template that has none.
+        let last = Page()
+        last.layout = .textWithGraphic
+        journey.app.viewControllerManager.viewControllers = [last]
+        await journey.flight.settled()
+        last.nightColorScheme = red
+        last.colorScheme = blue
+        await journey.flight.settled()
+        let both = journey.sent("Show").last?["params"]?["templateConfiguration"]
+        #expect(both?["nightColorScheme"]?["primaryColor"]?["red"] == 255)
+        #expect(both?["dayColorScheme"]?["primaryColor"]?["blue"] == 255)
     }
 
     @Test(arguments: [

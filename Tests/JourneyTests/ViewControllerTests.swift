@@ -137,7 +137,7 @@ import Testing
         let diary = Diary()
         let (journey, _) = try await journey(diary, type: .media)
         try await journey.activate()
-        _ = diary.read()
+        #expect(diary.read().suffix(2) == ["A.willAppear", "A.didAppear"])
         try await journey.drive(.app(key: "hello", .background))
         #expect(journey.app.state == .inactive)
         try await journey.activate()
@@ -187,6 +187,10 @@ import Testing
         await journey.flight.settled()
         #expect(journey.app.state == .notRunning)
         #expect(manager.viewControllers.count == 1)
+        // The new root is not seen before the app is.
+        #expect(diary.read() == [])
+        try await journey.activate()
+        #expect(diary.read() == ["A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
     }
 
     @Test func `Ruling 55: an app the driver closed starts again at its root`() async throws {
@@ -227,7 +231,7 @@ import Testing
         #expect(diary.read() == ["inactive", "background", "A.willDisappear", "A.didDisappear"])
     }
 
-    @Test func `Ruling 66: setting top, stack and root replaces what it says`() async throws {
+    @Test func `FND-48, FND-49, ruling 66: setting top, stack and root replaces what it says`() async throws {
         let diary = Diary()
         let (journey, manager) = try await journey(diary)
         try await journey.activate()

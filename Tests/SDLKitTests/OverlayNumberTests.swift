@@ -61,6 +61,8 @@ import Testing
             try SliderScale(minimum: 4, maximum: 3)
         }
         #expect(throws: SliderScale.Refusal.tooManyValues(count: 27)) { try SliderScale(minimum: 0, maximum: 26) }
+        #expect((try? SliderScale(minimum: 0, maximum: 25))?.ticks == 26)
+        #expect((try? SliderScale(minimum: 0, maximum: 1))?.ticks == 2)
         #expect(throws: SliderScale.Refusal.tooManyValues(count: .max)) {
             try SliderScale(minimum: .min, maximum: .max)
         }
@@ -78,9 +80,13 @@ import Testing
         #expect(scale.value(at: 6) == nil)
     }
 
-    @Test func `FND-61: with scaling, 101 values are spread over 26 ticks, ends on ends`() throws {
+    @Test func `FND-61, OVL-105: with scaling, 101 values are spread over 26 ticks, ends on ends`() throws {
         let scale = try SliderScale(minimum: -50, maximum: 50, scaling: true)
         #expect(scale.ticks == 26)
+        #expect(throws: SliderScale.Refusal.tooManyValues(count: 27)) { try SliderScale(minimum: 0, maximum: 26) }
+        let whole = try SliderScale(minimum: 0, maximum: 25, scaling: true)
+        #expect((1...26).map { whole.value(at: $0) } == Array(0...25))
+        #expect(scale.position(of: -50) == 1 && scale.position(of: 0) == 14 && scale.position(of: 46) == 25)
         #expect(scale.value(at: 1) == -50)
         #expect(scale.value(at: 2) == -46)
         #expect(scale.value(at: 26) == 50)

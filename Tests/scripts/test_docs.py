@@ -1,9 +1,12 @@
 """What the documents show is what there is."""
 
+import os
 import pathlib
 import re
+import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILT = pathlib.Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
 
 
 def section(text, title):
@@ -27,3 +30,17 @@ def test_the_guide_s_five_lines_are_those_of_an_app():
         assert line.replace("struct Hello:", "struct HelloApp:").removeprefix("@main ").strip() in (
             ROOT / "Sources/SampleApps/HelloApp/HelloApp.swift"
         ).read_text()
+
+
+def test_the_guide_s_samples_are_swift_that_compiles(tmp_path):
+    text = (ROOT / "docs/app-guide.md").read_text()
+    [five], [controller], [asking] = (swift(section(text, title)) for title in ("Five lines", "A view controller", "Asking"))
+    # What the third speaks of is the app's own: its records, and how it plays one.
+    around = "extension HelloViewController {\nfunc ask(_ albums: [String], play: @escaping @MainActor (String) -> Void) {\n%s}\n}\n"
+    source = tmp_path / "Guide.swift"
+    source.write_text(five + controller + around % asking)
+    maps = [word for path in sorted((ROOT / "Sources").glob("*/module.modulemap")) for word in ("-Xcc", f"-fmodule-map-file={path}")]
+    # As `sdl-bridge new` sets a package up: everything on the main actor.
+    words = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor", "-I", BUILT / "Modules", *maps, source]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr

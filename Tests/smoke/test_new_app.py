@@ -127,6 +127,17 @@ def test_what_is_written_is_a_package_of_one_app(package):
     assert "@main\nstruct MyApp: SDLApp {" in source and source.count("import") == 1
 
 
+@pytest.mark.parametrize("words", [["run"], ["--host-app"]])
+def test_a_program_that_is_not_there_is_told_with_its_place_and_what_would_do(tmp_path, words):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "text").write_text("no program")
+    for name, why in [("nobody", "there is nothing at"), ("folder", "a folder without a Package.swift"), ("text", "may not be executed")]:
+        said = cli(*words, name, "--port", "0", "--journal", "memory", wanted=1, folder=tmp_path).stderr
+        assert f"{words[0]} {name}: " in said and why in said and f"{tmp_path}/{name}" in said
+        assert "Name an app's program, such as .build/debug/MyApp, or the folder of its package" in said
+        assert "open http" not in said
+
+
 @pytest.mark.parametrize(
     "words, said",
     [

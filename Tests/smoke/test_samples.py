@@ -285,6 +285,11 @@ def test_a_projected_picture_says_where_it_can_be_pressed_and_hears_it(drive):
     car = drive("Places", "places")
     haptics = "/headUnit/apps/places/haptics"
     first = car.bridge.until(haptics, lambda value: len(value["rectOrder"]) == 5)
+    # Both ends say of the picture where it stands.
+    told = car.bridge.until("/apps/places/streams", lambda streams: streams["video"]["state"] == "Ready")
+    state = car.bridge.get("/v1/apps/places/state")
+    assert told["audio"]["state"] == "Stopped" and state["app"]["streams"] == told
+    assert state["headUnit"]["streams"]["video"]["width"] == told["video"]["width"]
     # Closer: two places leave the picture, the others move apart.
     car.tap(*middle(first["rects"]["0"]))
     closer = car.bridge.until(haptics, lambda value: value["row"] != first["row"])

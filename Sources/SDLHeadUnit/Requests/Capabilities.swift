@@ -49,6 +49,12 @@ extension Profile {
         }
     }
 
+    /// Apps' own images only where the display shows them.
+    private var imageTypes: [SDLImageType] {
+        guard display.imageFields != nil else { return [] }
+        return display.graphicSupported ? [.dynamic, .static] : [.static]
+    }
+
     /// What the main window can show, with the template it has now.
     private func windowCapability(for app: RegisteredApp) -> SDLWindowCapability {
         let template = app.windows[0].flatMap { templates[$0.template] }
@@ -60,7 +66,7 @@ extension Profile {
             imageFields: display.imageFields?.filter { field in
                 !Profile.mainImages.contains(field.name) || template?.imageFields.contains(field.name) != false
             },
-            imageTypeSupported: display.imageFields == nil ? [] : [.dynamic, .static],
+            imageTypeSupported: imageTypes,
             templatesAvailable: display.templatesAvailable,
             numCustomPresetsAvailable: display.numCustomPresetsAvailable, buttonCapabilities: buttonCapabilities,
             softButtonCapabilities: softButtonCapabilities, menuLayoutsAvailable: menuLayouts,

@@ -96,7 +96,7 @@ public final class SDLAudioInputController: SDLOverlayController {
         isListening = true
         let lines =
             message.map {
-                OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)
+                OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)  // OVL-74
             } ?? []
         if !isObserving { observe(presenter) }
         let request = SDLPerformAudioPassThru(

@@ -44,8 +44,8 @@ package final class OverlayStore {
         }
         // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
-        overlay.manager = controller.manager
-        overlay.loadViewIfNeeded()
+        overlay.manager = controller.manager  // Ruling 64
+        overlay.loadViewIfNeeded()  // Ruling 63
         if overlay.view != nil { overlay.willAppear() }  // Ruling 63
         changed()
         let turn = overlay.begin(diagnose: presenter.lifecycle.diagnose)
@@ -53,17 +53,19 @@ package final class OverlayStore {
             guard let overlay, overlay.turn == turn else { return }
             self?.finish(overlay, end)
         }
-        if overlay.view != nil, items.contains(where: { $0.overlay === overlay }) { overlay.didAppear() }
+        guard overlay.view != nil, items.contains(where: { $0.overlay === overlay }) else { return }  // Ruling 63
+        overlay.didAppear()  // Ruling 63
     }
 
     /// The item goes first, the screen below comes back (OVL-50), then the app is told. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
-        if overlay.view != nil { overlay.disappear() }
-        overlay.withdraw()
-        overlay.manager = nil
+        if overlay.view != nil { overlay.disappear() }  // Ruling 63
+        overlay.withdraw()  // Ruling 64
+        overlay.manager = nil  // OVL-13
         changed()
+        // OVL-67
         if case .failed(let error) = end, !end.isToldByChoices, let diagnostic = Diagnostic(error, of: overlay) {
             presenter.lifecycle.diagnose(diagnostic)
         }

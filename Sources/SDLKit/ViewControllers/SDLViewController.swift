@@ -98,7 +98,7 @@ open class SDLViewController {
     /// `isViewLoaded` is set first: the view may be reached from `viewDidLoad()`. FND-20
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }  // FND-22, FND-41
-        isViewLoaded = true
+        isViewLoaded = true  // FND-41
         note("loadView")
         loadView()  // FND-22
         delegate?.viewControllerDidLoadView(self)

@@ -103,7 +103,9 @@ public final class SDLViewControllerManager {
         let replacesTop = before.last !== next.last
         if replacesTop { hideShown() }
         stack = next
-        for controller in before where !next.contains(where: { $0 === controller }) { controller.manager = nil }
+        for controller in before where !next.contains(where: { $0 === controller }) {
+            controller.manager = nil  // FND-29
+        }
         for controller in next { controller.manager = self }
         inspector?.stackChanged()
         if replacesTop { showTop() }
@@ -152,7 +154,7 @@ public final class SDLViewControllerManager {
 
     /// The connection is gone: controllers are released, a new root is made at the next registration. FND-33
     package func stop() {
-        overlays.failAll()
+        overlays.failAll()  // OVL-14
         setVisible(false)
         change { $0 = [] }
     }

@@ -107,10 +107,8 @@ extension ScreenLayer.Group {
         }
         guard !over.isOpaque else {
             elements = over.elements
-            isPresent = true
             return
         }
-        isPresent = true
         for (index, element) in over.elements.enumerated() {
             if index < elements.count {
                 elements[index] = merge(elements[index], element)

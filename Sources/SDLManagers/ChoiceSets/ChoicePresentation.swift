@@ -91,17 +91,17 @@ package final class ChoicePresentation {
 
     /// Something has happened on the keyboard. CHS-12, CHS-13, CHS-28
     func receive(_ input: SDLOnKeyboardInput) {
-        onInput?(input)
+        onInput?(input)  // FND-64
         guard let delegate = keyboardDelegate else { return }
         let text = input.data ?? ""
-        delegate.keyboardDidSendEvent(input.event, text: text)
+        delegate.keyboardDidSendEvent(input.event, text: text)  // CHS-28
         switch input.event {
         case .entrySubmitted, .entryVoice:
-            hasToldEnd = true
+            hasToldEnd = true  // CHS-28
             delegate.userDidSubmitInput(text, withSource: input.event == .entryVoice ? .vr : .keyboard)
-            delegate.userDidSubmitInput(text, withEvent: input.event)
+            delegate.userDidSubmitInput(text, withEvent: input.event)  // CHS-28
         case .entryCancelled, .entryAborted: tellEnd(input.event)
-        case .keypress: keyboard?.batch { update(for: text, delegate) }
+        case .keypress: keyboard?.batch { update(for: text, delegate) }  // CHS-13
         case .inputKeyMaskEnabled, .inputKeyMaskDisabled: delegate.keyboardDidUpdateInputMask(input.event)
         default: break
         }

@@ -18,8 +18,8 @@ extension SDLChoiceSetManager {
         guard state == .ready else { return .notConnected }
         wanted.removeAll { cell in
             guard let name = writer.artworks(of: cell).map(\.name).first(where: missing.contains) else { return false }
-            failures[cell] = .artwork(name)
-            return true
+            failures[cell] = .artwork(name)  // CHS-14
+            return true  // CHS-14
         }
         let named = name(wanted, writer)
         let requests = named.map { cell in
@@ -27,7 +27,7 @@ extension SDLChoiceSetManager {
                 interactionChoiceSetID: cell.id, choiceSet: [writer.choice(cell.cell, id: cell.id, text: cell.text)])
         }
         for (cell, result) in zip(named, await lifecycle.replies(to: requests)) {
-            if let failure = SDLChoiceCellError(result) {
+            if let failure = SDLChoiceCellError(result) {  // CHS-14
                 failures[cell.cell] = failure  // CHS-14
                 loaded.free(cell.id)
             } else if state == .ready {

@@ -225,6 +225,6 @@ extension SDLLifecycleManager: ConnectionReceiver {
         let old = status
         status = new
         listener?.statusChanged(from: old, to: new)
-        if state == .settingUpHMI { state = .ready }
+        if state == .settingUpHMI { state = .ready }  // 4.1
     }
 }

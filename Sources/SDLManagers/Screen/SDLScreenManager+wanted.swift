@@ -49,9 +49,9 @@ extension SDLScreenManager {
     /// An image that is still on its way: what is shown stays until it is there. Ruling 70
     ///
     /// What the display has no place for is neither uploaded nor sent. Before version 5 the primary field stood for both.
-    /// An image can be replaced and not be taken away: what is to go gives way to one on which nothing is seen. OVL-45
+    /// An image can be replaced and not be taken away: what is to go gives way to one on which nothing is seen.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
-        guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }
+        guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
         if let field, !capabilities.hasImage(isOld ? .graphic : field) { return nil }
         return files.isThere(artwork) ? artwork.image : shown

@@ -130,7 +130,7 @@ import Testing
         ),
         ("displayCapabilities.imageFields", #"{"displayCapabilities":{"imageFields":null}}"#, ["DISPLAYS"]),
         ("displayCapabilities.mediaClockFormats", #"{"displayCapabilities":{"mediaClockFormats":["CLOCK1"]}}"#, []),
-        ("displayCapabilities.graphicSupported", #"{"displayCapabilities":{"graphicSupported":false}}"#, []),
+        ("displayCapabilities.graphicSupported", #"{"displayCapabilities":{"graphicSupported":false}}"#, ["DISPLAYS"]),
         (
             "displayCapabilities.templatesAvailable",
             #"{"displayCapabilities":{"templatesAvailable":["NAV_FULLSCREEN_MAP"]}}"#, ["DISPLAYS"]

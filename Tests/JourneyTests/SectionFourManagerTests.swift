@@ -1,0 +1,187 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// What section 4 of the interface's rules says of files, alerts, choices and menus, seen on the wire.
+@MainActor
+@Suite struct SectionFourManagerTests {
+    func running(
+        _ profile: String = "generic", edit: JSONValue = [:]
+    ) async throws -> (Journey, SDLScreenManager) {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let journey = try Journey(configuration, profile: profile) { SDLViewController() }
+        try await journey.drive(.profile(.edit(mergePatch: edit.json())))
+        await journey.start()
+        try await journey.activate()
+        return (journey, journey.app.screenManager)
+    }
+
+    static func version(_ major: Int, _ minor: Int) -> JSONValue {
+        ["rpcVersion": ["majorVersion": .int(major), "minorVersion": .int(minor), "patchVersion": 0]]
+    }
+
+    // MARK: 4.4
+
+    @Test func `4.4: there is room for 2,000,000,000 bytes until a head unit says how much`() async throws {
+        let journey = try Journey { SDLViewController() }
+        let files: SDLFileManager = journey.app.fileManager
+        #expect(files.bytesAvailable == 2_000_000_000 && files.currentState == .shutdown)
+        await journey.start()
+        #expect(files.bytesAvailable < 2_000_000_000 && files.currentState == .ready)
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(files.bytesAvailable == 2_000_000_000)
+    }
+
+    @Test func `4.4: a head unit that does not say what it has takes files all the same`() async throws {
+        let journey = try Journey { SDLViewController() }
+        try await journey.drive(.force(ForcedResult(function: "ListFiles", result: "GENERIC_ERROR")))
+        await journey.start()
+        #expect(journey.app.fileManager.currentState == .startupError)
+        var end: SDLFileError?? = .some(.failed)
+        journey.app.fileManager.upload(file: SDLFile(data: [1], name: "a")) { _, error in end = error }
+        await journey.flight.settled()
+        #expect(end == .some(nil))
+    }
+
+    @Test(arguments: [(4, 3, 2), (4, 4, 1)])
+    func `4.4: before version 4.4 what is not meant to stay goes up anew in each session`(
+        _ major: Int, _ minor: Int, _ count: Int
+    ) async throws {
+        let (journey, _) = try await running(edit: Self.version(major, minor))
+        let files: SDLFileManager = journey.app.fileManager
+        files.upload(file: SDLFile(data: [1, 2, 3], name: "image", fileType: .graphicPng, persistent: true))
+        await journey.flight.settled()
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        await journey.pass(.milliseconds(500))
+        #expect(files.remoteFileNames == ["image"])
+        var ends: [String] = []
+        files.upload(artwork: SDLArtwork(data: [1, 2, 3], name: "image")) { name, error in
+            if error == nil { ends.append(name) }
+        }
+        await journey.flight.settled()
+        #expect(ends == ["image"])
+        #expect(journey.sent("PutFile").count == count)
+    }
+
+    // MARK: 4.5
+
+    @Test func `4.5: a sound file needs version 5 and a head unit that plays files; alone it is no alert without`()
+        async throws
+    {
+        let bell = SDLTTSChunk(text: "bell", type: .file)
+        for (edit, expected) in [
+            (["speechCapabilities": ["TEXT", "FILE"]], ["bell"]), (["speechCapabilities": ["TEXT"]], []),
+            (Self.version(4, 5), []),
+        ] as [(JSONValue, [String])] {
+            let (journey, screen) = try await running(edit: edit)
+            var ends: [SDLAlertError?] = []
+            screen.presentAlert(SDLAlertView(text: "A", speech: [bell]))
+            await journey.flight.settled()
+            let sent = journey.sent("Alert").last?["params"]
+            #expect(sent?["alertText1"] == "A")
+            #expect((sent?["ttsChunks"]?.array ?? []).compactMap { $0["text"]?.string } == expected)
+            try await journey.drive(.overlay(nil, .timeout))
+            screen.presentAlert(SDLAlertView(speech: [bell])) { ends.append($0) }
+            await journey.flight.settled()
+            #expect(journey.sent("Alert").count == (expected.isEmpty ? 1 : 2))
+            #expect(ends.contains { $0 != nil } == expected.isEmpty)
+        }
+    }
+
+    @Test func `4.5: an icon goes where the display has a place for it`() async throws {
+        let (journey, screen) = try await running("twoline")
+        screen.presentAlert(SDLAlertView(text: "A", icon: SDLArtwork(data: [1], name: "icon")))
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").last?["params"]?["alertIcon"] == nil && journey.sent("PutFile").isEmpty)
+    }
+
+    @Test func `4.5: a button of an alert has one look`() async throws {
+        let (journey, screen) = try await running()
+        let looks = ["1", "2"].compactMap { SDLSoftButtonState(name: $0, text: $0) }
+        let button = try #require(SDLSoftButtonObject(name: "a", states: looks, initialStateName: "1"))
+        var ends: [SDLAlertError?] = []
+        screen.presentAlert(SDLAlertView(text: "A", softButtons: [button])) { ends.append($0) }
+        await journey.flight.settled()
+        #expect(ends == [.invalid("A button of an alert has one look.")] && journey.sent("Alert").isEmpty)
+    }
+
+    @Test func `4.5: before version 6 an alert on the display cannot be taken back`() async throws {
+        let (journey, screen) = try await running("rpc5")
+        var ends: [SDLAlertError?] = []
+        let shown = screen.presentAlert(SDLAlertView(text: "A")) { ends.append($0) }
+        let waiting = screen.presentAlert(SDLAlertView(text: "B")) { ends.append($0) }
+        await journey.flight.settled()
+        shown.cancel()
+        waiting.cancel()
+        await journey.flight.settled()
+        #expect(ends == [.cancelled] && journey.sent("CancelInteraction").isEmpty)
+        #expect(journey.sent("Alert").map { $0["params"]?["cancelID"] } == [nil])
+    }
+
+    // MARK: 4.6
+
+    @Test func `4.6: a choice whose image cannot be uploaded keeps the question from being asked`() async throws {
+        let (journey, screen) = try await running()
+        try await journey.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
+        let asker = Asker()
+        let cell = SDLChoiceCell(text: "A", artwork: SDLArtwork(data: [1], name: "image"), voiceCommands: nil)
+        screen.presentChoiceSet(
+            SDLChoiceSet(title: "Which?", delegate: asker, choices: [cell]), mode: .manualOnly)
+        await journey.flight.settled()
+        #expect(journey.sent("PerformInteraction").isEmpty && journey.sent("PutFile").count == 2)
+        #expect(asker.lines == ["failed [\"A\"]"])
+    }
+
+    /// A display of which some texts are not told.
+    static func display(_ type: String) -> JSONValue {
+        let field: JSONValue = ["name": "mainField1", "characterSet": "UTF_8", "width": 500, "rows": 1]
+        return ["displayCapabilities": ["displayType": .string(type), "textFields": [field]]]
+    }
+
+    @Test(arguments: [("GEN3_8-INCH", 1), ("SDL_GENERIC", 0)])
+    func `4.6: choices need a text to be shown by; the third SYNC generation has one without saying so`(
+        _ display: String, _ count: Int
+    ) async throws {
+        let (journey, screen) = try await running(edit: Self.display(display))
+        screen.presentChoiceSet(
+            SDLChoiceSet(title: "Which?", delegate: nil, choices: [SDLChoiceCell(text: "A")]), mode: .manualOnly)
+        await journey.flight.settled()
+        #expect(journey.sent("PerformInteraction").count == count)
+    }
+
+    // MARK: 4.7
+
+    @Test(arguments: [("GEN3_8-INCH", 2, 5), ("SDL_GENERIC", 0, 3)])
+    func `4.7: the third SYNC generation has its menu deleted and added as a whole`(
+        _ display: String, _ deleted: Int, _ added: Int
+    ) async throws {
+        let (journey, screen) = try await running(edit: ["displayCapabilities": ["displayType": .string(display)]])
+        screen.menu = ["A", "B"].map { SDLMenuCell(title: $0) { _ in } }
+        await journey.flight.settled()
+        screen.menu = ["A", "B", "C"].map { SDLMenuCell(title: $0) { _ in } }
+        await journey.flight.settled()
+        #expect(journey.sent("DeleteCommand").count == deleted && journey.sent("AddCommand").count == added)
+    }
+
+    @Test(arguments: [(6, []), (7, [1])])
+    func `4.7: a menu within a menu needs version 7`(_ major: Int, _ parents: [Int]) async throws {
+        let (journey, screen) = try await running(edit: Self.version(major, 0))
+        screen.menu = [SDLMenuCell(title: "A", subCells: [SDLMenuCell(title: "B", subCells: [])])]
+        await journey.flight.settled()
+        #expect(journey.sent("AddSubMenu").compactMap { $0["params"]?["parentID"]?.int } == parents)
+        #expect(journey.diagnostics == (parents.isEmpty ? ["4.7"] : []))
+    }
+
+    @Test func `4.7: the menu waits until the driver has started the app`() async throws {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        journey.app.screenManager.menu = [SDLMenuCell(title: "A") { _ in }]
+        journey.app.screenManager.voiceCommands = [SDLVoiceCommand(voiceCommands: ["go"], handler: nil)]
+        await journey.flight.settled()
+        #expect(journey.sent("AddCommand").isEmpty)
+        try await journey.activate()
+        #expect(journey.sent("AddCommand").compactMap { $0["params"]?["cmdID"]?.int }.sorted() == [1, 1_900_000_000])
+    }
+}
