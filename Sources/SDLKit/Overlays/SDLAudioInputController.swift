@@ -92,13 +92,13 @@ public final class SDLAudioInputController: SDLOverlayController {
             capabilities ?? offered.first { $0.bitsPerSample == ._16Bit && $0.samplingRate == ._16khz } ?? offered.first
             ?? SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
         answer { capabilities = chosen }  // OVL-70, OVL-77
-        self.presenter = presenter
-        isListening = true
+        self.presenter = presenter  // OVL-71
+        isListening = true  // OVL-80
         let lines =
             message.map {
                 OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)  // OVL-74
             } ?? []
-        if !isObserving { observe(presenter) }
+        if !isObserving { observe(presenter) }  // OVL-82
         let request = SDLPerformAudioPassThru(
             initialPrompt: prompt,  // OVL-70, OVL-75
             audioPassThruDisplayText1: lines.line(0), audioPassThruDisplayText2: lines.line(1),  // OVL-74

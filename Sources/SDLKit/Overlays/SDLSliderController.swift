@@ -7,7 +7,7 @@ public final class SDLSliderController: SDLOverlayController {
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// What its values mean; without it each position shows its number. OVL-103, OVL-107
+    /// What its values mean; without it each position shows its number. OVL-103
     public override var message: String? {
         get { text }
         set { if !isFixed("message") { text = newValue } }

@@ -30,10 +30,10 @@ package struct SliderScale: Equatable, Sendable {
 
     /// The tick for a value, 1-based; a value outside the range stands at its end. OVL-105, OVL-109
     package func position(of value: Int) -> Int {
-        let value = min(max(value, minimum), maximum)
-        guard isScaled else { return value - minimum + 1 }
+        let value = min(max(value, minimum), maximum)  // OVL-109
+        guard isScaled else { return value - minimum + 1 }  // OVL-105
         let share = Double(value - minimum) / Double(maximum - minimum)
-        return Int((share * Double(ticks - 1)).rounded()) + 1
+        return Int((share * Double(ticks - 1)).rounded()) + 1  // FND-61
     }
 
     /// The value of a tick, or nil for a tick the slider does not have: head units have sent 0. Ruling 54

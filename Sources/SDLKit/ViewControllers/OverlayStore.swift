@@ -39,7 +39,7 @@ package final class OverlayStore {
         completion: @escaping SDLOverlayControllerCompletionHandler
     ) {
         guard !items.contains(where: { $0.overlay === overlay }) else {
-            presenter.lifecycle.diagnose(.presentedTwice(overlay))
+            presenter.lifecycle.diagnose(.presentedTwice(overlay))  // OVL-08
             return completion(.genericError, SDLOverlayError.presentedAlready)
         }
         // The slot first: a presentation that fails at once must find itself in the list. Ruling 16

@@ -89,9 +89,9 @@ extension ScreenLayer {
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
-        alignment = over.alignment ?? (textReplaced ? nil : alignment)
-        statusBar = over.statusBar ?? (textReplaced ? nil : statusBar)
-        mediaTrack = over.mediaTrack ?? (textReplaced ? nil : mediaTrack)
+        alignment = over.alignment ?? (textReplaced ? nil : alignment)  // OVL-42, OVL-48
+        statusBar = over.statusBar ?? (textReplaced ? nil : statusBar)  // OVL-42, OVL-48
+        mediaTrack = over.mediaTrack ?? (textReplaced ? nil : mediaTrack)  // OVL-42, OVL-48
         images.lay(over.images, overRoot: over.isOpaque) { lower, upper in upper ?? lower }
         buttons.lay(over.buttons, overRoot: over.isOpaque) { _, upper in upper }
     }
