@@ -40,7 +40,7 @@ def test_nothing_breaks_the_contract(bridge_hosting, tmp_path):
         + ["--request-timeout", "70", "--seed", SEED, "--no-color", "--max-time", str(SECONDS)],
         capture_output=True,
         text=True,
-        timeout=SECONDS + 90,
+        timeout=2 * SECONDS + 120,
         cwd=tmp_path,
     )
     print(done.stdout[-2000:])

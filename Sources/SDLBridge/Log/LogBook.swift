@@ -7,16 +7,16 @@ internal import SDLSupport
 final class LogBook: Sendable {
     struct Settings: Sendable {
         /// Texts kept in memory; older ones are read back from disk, or are gone when there is none.
-        var textBytes = 32 << 20
+        var textBytes = 16 << 20
         /// Waiting for the disk: rows and bytes above which the log is full.
-        var waitingRows = 50_000
-        var waitingBytes = 32 << 20
+        var waitingRows = 16_000
+        var waitingBytes = 8 << 20
         /// A row is on its way to disk after this long at the latest.
         var delay = Duration.milliseconds(100)
         /// Rows that are worth a commit of their own.
         var batch = 1_000
         /// What one search may do, see `LogSearch`.
-        var searchBudget = 30_000
+        var searchBudget = 24_000
 
         init() {}
     }

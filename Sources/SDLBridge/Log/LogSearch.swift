@@ -8,6 +8,8 @@ struct LogSearch {
 
     private let shelf: RowShelf
     private let matcher: RowMatcher
+    /// The matcher's, those first that few blocks have: most blocks are done with at the first.
+    private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
     private let isForward: Bool
@@ -30,6 +32,7 @@ struct LogSearch {
         self.learn = learn
         let matcher = RowMatcher(query.filter, shelf: shelf)
         self.matcher = matcher
+        marks = Self.rareFirst(matcher.marks, in: shelf)
         limit = query.limit
         let asked: ClosedRange<UInt64>?
         switch query.order {
@@ -41,6 +44,19 @@ struct LogSearch {
             asked = seq == 0 ? nil : 0...((seq ?? UInt64.max) - 1)
         }
         range = asked.flatMap { $0.overlaps(matcher.range) ? $0.clamped(to: matcher.range) : nil }
+    }
+
+    /// How many boards are asked which marks are rare.
+    private static let sample = 64
+
+    private static func rareFirst(_ marks: [Int], in shelf: RowShelf) -> [Int] {
+        guard marks.count > 1 else { return marks }
+        let step = max(1, shelf.boards.count / sample)
+        let asked = stride(from: 0, to: shelf.boards.count, by: step).map { shelf.boards[$0] }
+        let holders = Set(marks).map { mark in
+            (mark: mark, count: asked.reduce(0) { $0 + ($1.mayHold([mark], block: 0) ? 1 : 0) })
+        }
+        return holders.sorted { ($0.count, $0.mark) < ($1.count, $1.mark) }.map(\.mark)
     }
 
     /// The page, from old to new.
@@ -80,19 +96,22 @@ struct LogSearch {
     }
 
     private mutating func search(_ block: Int, of board: RowShelf.Board, _ range: ClosedRange<UInt64>) async throws {
-        guard board.mayHold(matcher.marks, block: block) else { return }
+        guard board.mayHold(marks, block: block) else { return }
         let rows = block * Sieve.rows..<min((block + 1) * Sieve.rows, board.heads.count)
         let fitting = (isForward ? Array(rows) : rows.reversed()).filter {
             range.contains(board.heads[$0].seq) && matcher.matches(board.heads[$0])
         }
         guard !fitting.isEmpty else { return }
         if let texts = board.texts {
+            // What was left to be read stands before these.
+            if !waiting.isEmpty { try await readWaiting() }
+            if found.count >= limit { return }
             for row in fitting {
                 spent += matcher.needsText ? matcher.textCost : 0
                 if matcher.matches(text: texts[row]) { found.append((board.heads[row].seq, texts[row])) }
                 if found.count >= limit { return }
             }
-        } else if !matcher.marks.isEmpty, !board.isSieved(block), rows.count == Sieve.rows {
+        } else if !marks.isEmpty, !board.isSieved(block), rows.count == Sieve.rows {
             try await readWaiting()
             try await readWhole(rows, of: board, fitting)
         } else {

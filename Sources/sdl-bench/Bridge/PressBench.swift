@@ -19,8 +19,18 @@ enum PressBench {
         ]
     }
 
+    /// Whether the one text stands in a message, and behind it the other. What the client takes is no time of the bridge's.
+    private static func tells(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
+        message.withUnsafeBytes { bytes in
+            let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)
+            guard let place = bytes.firstPlace(of: text) else { return false }
+            var second = second
+            return second.withUTF8 { bytes[place...].firstPlace(of: UnsafeRawBufferPointer($0)) != nil }
+        }
+    }
+
     private static func presses(_ probe: SocketProbe) throws -> [Int64] {
-        let shown = "/headUnit/apps/hello/windows/0"
+        let shown: StaticString = "/headUnit/apps/hello/windows/0"
         try probe.run(
             "bridge.batch",
             [
@@ -35,12 +45,18 @@ enum PressBench {
             let wanted = number == 1 ? "\"Once\"" : "\"\(number) times\""
             let start = SystemTimekeeper.shared.now
             try probe.send("headUnit.softButton", ["text": "Greet"])
-            _ = try probe.message { text in
-                guard let place = text.firstRange(of: shown) else { return false }
-                return text[place.upperBound...].contains(wanted)
-            }
+            while !Self.tells(try probe.next(), shown, wanted) {}
             if number > warmUp { times.append((SystemTimekeeper.shared.now - start).nanoseconds) }
         }
         return times.sorted()
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+    fileprivate func firstPlace(of text: UnsafeRawBufferPointer) -> Int? {
+        guard let first = text.first, count >= text.count else { return nil }
+        return (startIndex...endIndex - text.count).first { place in
+            self[place] == first && self[place..<place + text.count].elementsEqual(text)
+        }
     }
 }

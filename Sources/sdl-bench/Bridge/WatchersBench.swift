@@ -17,6 +17,10 @@ enum WatchersBench {
         let app = try await PacedApp(bed, "bench") { _ in
             SDLShow(mainField1: "@\(monotonicNanoseconds())@")
         }
+        // Nobody sees the screen of an app that is not in front.
+        _ = try await onThread("activate") {
+            try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
+        }
         let readers = try Readers(port: port, clients: Int(sockets) - 1, path: "/v1/socket")
         try readers.say(identify(["state"]))
         let alone = try await flood(bed, app, readers)
@@ -56,6 +60,7 @@ enum WatchersBench {
         }
         app.send(0)
         ages += try readers.stamps(milliseconds: 500)
+        guard !ages.isEmpty else { throw BenchFailure(description: "no change has come to any socket") }
         let sent = Double(perSecond * seconds * Int(sockets - 1))
         return (ages.sorted().milliseconds(at: 0.95), Double(ages.count) / sent, Double(most) / 1_048_576)
     }

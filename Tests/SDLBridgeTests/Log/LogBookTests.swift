@@ -62,6 +62,25 @@ import Testing
         await book.close()
     }
 
+    @Test(arguments: [1, 7, 64, 100, 1_000])
+    func `pages lose nothing where what is on disk only ends and what is in memory begins`(_ limit: Int) async throws {
+        let folder = try TemporaryFolder()
+        var settings = LogBook.Settings()
+        settings.textBytes = 300_000
+        let book = try Logs.book(in: folder, settings)
+        book.append(try Logs.rows(1...4_000))
+        await book.flush()
+        let boards = book.shelf.boards
+        try #require(boards.contains { $0.texts == nil } && boards.contains { $0.texts != nil })
+        let all = try LogFilter("kind:rpc")
+        #expect(try await Logs.all(all, .after(0), limit: limit, book) == Array(1...4_000))
+        #expect(try await Logs.all(all, .before(nil), limit: limit, book) == Array(1...4_000))
+        let some = try LogFilter("rpc:Alert")
+        let sevenths = (1...4_000).filter { $0.isMultiple(of: 7) }.map { UInt64($0) }
+        #expect(try await Logs.all(some, .after(0), limit: limit, book) == sevenths)
+        #expect(try await Logs.all(some, .before(nil), limit: limit, book) == sevenths)
+    }
+
     @Test func `without a disk the oldest rows go`() async throws {
         var settings = LogBook.Settings()
         settings.textBytes = 500_000
