@@ -11,6 +11,8 @@ struct StartUp: Sendable {
     var open: Set<String> = []
     /// Good answers, by method.
     var answers: OrderedMap<String, JSONValue> = [:]
+    /// What no head unit can be, told once.
+    var problems: Set<String> = []
     /// As the head unit was told of them.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
@@ -124,10 +126,15 @@ extension HMILink {
         let document = state.profile.document
         let own = ownProfile ?? document
         let abilities = HMIAbilities(answers: start.answers)
-        let wanted = abilities.applied(to: own)
+        let (wanted, problems) = abilities.applied(to: own)
         if wanted != document {
             ownProfile = own
             drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted).json())))
+        }
+        for problem in problems where start.problems.insert(problem).inserted {
+            report(
+                "hmi.capabilities", "What the HMI can do was taken without this: \(problem).",
+                fix: "Answer with what docs/profiles.md has room for; everything else counts.")
         }
         takeLanguages(abilities)
     }

@@ -1,4 +1,5 @@
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
@@ -6,8 +7,27 @@ import SDLSupport
 struct HMIAbilities {
     let answers: OrderedMap<String, JSONValue>
 
-    /// The profile with everything the HMI said in the place of what stood there.
-    func applied(to profile: JSONValue) -> JSONValue {
+    /// The profile with what the HMI said in the place of what stood there, as far as that makes a profile; and why the
+    /// rest does not.
+    func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
+        let wanted = replacing(own)
+        if (try? Profile(wanted)) != nil { return (wanted, []) }
+        var (document, problems) = (own, [String]())
+        // A language has to be one of these.
+        for key in ["languages"] + (wanted.object ?? [:]).keys where wanted[key] != document[key] {
+            var next = document
+            next[key] = wanted[key]
+            do throws(Profile.Refusal) {
+                _ = try Profile(next)
+                document = next
+            } catch {
+                if !problems.contains(error.description) { problems.append(error.description) }
+            }
+        }
+        return (document, problems)
+    }
+
+    private func replacing(_ profile: JSONValue) -> JSONValue {
         var result = profile
         if let ui = answers["UI.GetCapabilities"] { apply(ui, to: &result) }
         if let buttons = answers["Buttons.GetCapabilities"] {

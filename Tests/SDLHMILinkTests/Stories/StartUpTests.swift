@@ -42,6 +42,23 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `Several ways to project are taken, and one that no head unit can be costs the others nothing`() async {
+        let bench = await Bench()
+        var capabilities = ScriptedHMI.capabilities
+        let way: JSONValue = ["preferredResolution": ["resolutionWidth": 320, "resolutionHeight": 200], "scale": 1]
+        capabilities["systemCapabilities"] = [
+            "videoStreamingCapability": ["scale": 1, "additionalVideoStreamingCapabilities": [way]]
+        ]
+        capabilities["displayCapabilities"]?["templatesAvailable"] = ["DEFAULT", "DEFAULT"]
+        bench.hmi.script("UI.GetCapabilities", .answer(0, capabilities))
+        await bench.connect()
+        let video = bench.tree("profile", "videoStreamingCapability")
+        #expect(video?["additionalVideoStreamingCapabilities"] == [way])
+        #expect(bench.tree("profile", "languages") == ["EN-US", "DE-DE"])
+        #expect(bench.tree("profile", "displayCapabilities") == Profile.all[0].document["displayCapabilities"])
+        #expect(bench.findings == ["hmi.capabilities"])
+    }
+
     @Test func `On a bench of SDL Core's each new app is followed by a word on policies`() async {
         let bench = await Bench { $0.tellsPolicyStatus = true }
         await bench.connect()

@@ -21,21 +21,21 @@ extension ScriptedHMI {
         "VehicleInfo.GetVehicleData": .answer(0, ["vin": "ours"]),
         "VehicleInfo.GetVehicleType": .answer(0, ["vehicleType": ["make": "Ours"]]),
         "Buttons.GetCapabilities": .answer(0, ["capabilities": buttons]),
-        "UI.GetCapabilities": .answer(
-            0,
+        "UI.GetCapabilities": .answer(0, capabilities),
+    ]
+
+    static let capabilities: JSONValue = [
+        "displayCapabilities": display,
+        "audioPassThruCapabilities": [
+            "samplingRate": "16KHZ", "bitsPerSample": "16_BIT", "audioType": "PCM",
+        ],
+        "hmiZoneCapabilities": "FRONT",
+        "softButtonCapabilities": [
             [
-                "displayCapabilities": display,
-                "audioPassThruCapabilities": [
-                    "samplingRate": "16KHZ", "bitsPerSample": "16_BIT", "audioType": "PCM",
-                ],
-                "hmiZoneCapabilities": "FRONT",
-                "softButtonCapabilities": [
-                    [
-                        "shortPressAvailable": true, "longPressAvailable": true, "upDownAvailable": true,
-                        "imageSupported": true,
-                    ]
-                ], "hmiCapabilities": ["navigation": true, "phoneCall": false, "videoStreaming": true],
-            ]),
+                "shortPressAvailable": true, "longPressAvailable": true, "upDownAvailable": true,
+                "imageSupported": true,
+            ]
+        ], "hmiCapabilities": ["navigation": true, "phoneCall": false, "videoStreaming": true],
     ]
 
     private static let buttons: JSONValue = .array(
