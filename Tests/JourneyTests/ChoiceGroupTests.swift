@@ -94,7 +94,7 @@ import Testing
         #expect(errors == ["CHS-05", "CHS-05"])
     }
 
-    @Test func `CHS-26: ids count to 65,535, then gaps are used, then there are none`() {
+    @Test func `CHS-26, CHS-29: ids count to 65,535, then gaps are used, then there are none`() {
         var loaded = LoadedChoices()
         for id in 1...65_535 { #expect(loaded.reserve() == id) }
         #expect(loaded.reserve() == nil && loaded.room == 0)

@@ -157,6 +157,21 @@ import Testing
         #expect(told.last == "done" && told.count == 2 && screen.preloadedChoices.count == 100)
     }
 
+    @Test(arguments: [(nil, ["invalid CHS-30"], 0), ("say", [], 1)] as [(String?, [String], Int)])
+    func `CHS-30: of a group one choice that can be said is enough for all, since the others get their ids to be said`(
+        _ voice: String?, _ lines: [String], _ count: Int
+    ) async throws {
+        let (journey, screen) = try await running()
+        let asker = Asker()
+        let cells = [
+            SDLChoiceCell(text: "A", artwork: nil, voiceCommands: voice.map { [$0] }), SDLChoiceCell(text: "B"),
+        ]
+        screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: cells))
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: asker, choiceGroupName: "g"), mode: .vrOnly)
+        await journey.flight.settled()
+        #expect(asker.lines == lines && journey.sent("PerformInteraction").count == count)
+    }
+
     @Test func `CHS-20: a set is held as long as it is presented, and let go then`() async throws {
         let (journey, screen) = try await running()
         weak var held: SDLChoiceSet?

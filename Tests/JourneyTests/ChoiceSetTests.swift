@@ -91,7 +91,7 @@ import Testing
         #expect(sets == [["Test VR"], ["1"], ["pear"]])
     }
 
-    @Test func `A head unit that refuses both probes has no choice sets`() async throws {
+    @Test func `CHS-28: a head unit that refuses both probes has no choice sets`() async throws {
         let (journey, screen) = try await running()
         try await journey.drive(.force(ForcedResult(function: "CreateInteractionChoiceSet", result: "REJECTED")))
         var errors: [any Error] = []
@@ -327,7 +327,7 @@ import Testing
         #expect(asker.lines == ["Plum by MENU", "ABORTED"])
     }
 
-    @Test func `A question is taken back: before its turn without a word, on the display by CancelInteraction`()
+    @Test func `CHS-20: a question is taken back: before its turn without a word, on the display by CancelInteraction`()
         async throws
     {
         let (journey, screen) = try await running()

@@ -27,7 +27,7 @@ import Testing
             request: "Alert", expected: ["alertText1": "A", "alertText2": "B"],
             make: { SDLAlertController(message: "A\nB", buttons: nil) }),
         Row(
-            rows: "OVL-61, OVL-63: a prompt alone", request: "Alert", expected: ["ttsChunks": [spoken]],
+            rows: "OVL-61, OVL-63, OVL-67: a prompt alone", request: "Alert", expected: ["ttsChunks": [spoken]],
             make: { SDLAlertController(prompt: [hey], buttons: nil) }),
         Row(
             rows: "FND-54, OVL-61, OVL-62, OVL-64, OVL-65, OVL-66: everything", request: "Alert",
@@ -108,6 +108,14 @@ import Testing
             rows: "OVL-120, OVL-121, OVL-122, OVL-123, OVL-124: names, by their index", request: "Slider",
             expected: ["numTicks": 3, "position": 3, "sliderHeader": "Size", "sliderFooter": ["S", "M", "L"]],
             make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 2) }),
+        Row(
+            rows: "OVL-123, OVL-124: past the last name stands the last", request: "Slider",
+            expected: ["numTicks": 2, "position": 2, "sliderHeader": "Size", "sliderFooter": ["S", "M"]],
+            make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M"], value: 9) }),
+        Row(
+            rows: "OVL-123, OVL-124: before the first name stands the first", request: "Slider",
+            expected: ["numTicks": 2, "position": 1, "sliderHeader": "Size", "sliderFooter": ["S", "M"]],
+            make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M"], value: -1) }),
     ]
 
     func running() async throws -> (Journey, SDLViewController) {
@@ -134,6 +142,7 @@ import Testing
         let wrong: [(String, SDLOverlayController)] = [
             ("OVL-67", SDLAlertController(message: nil, prompt: nil, buttons: nil)),
             ("OVL-67", SDLAlertController(message: "\n\nC", buttons: nil)),
+            ("OVL-67", SDLAlertController(message: nil, prompt: [], buttons: nil)),
             ("OVL-92", SDLScrollableMessageController(message: "", duration: 0)),
             ("OVL-92", SDLScrollableMessageController(message: String(repeating: "x", count: 501), duration: 0)),
             ("OVL-104", SDLSliderController(title: "T", value: 0, minimumValue: 0, maximumValue: 26)),

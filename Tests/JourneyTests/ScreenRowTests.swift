@@ -80,6 +80,20 @@ import Testing
         #expect(sent(journey)?["softButtons"]?[0]?["text"] == "new!")
     }
 
+    @Test(arguments: [(4, 2, 8, 0), (5, 2, 8, 1), (4, 3, 8, 1), (4, 2, 9, 1)])
+    func `FND-72: four lines, two images and eight buttons fit, and one more of any is told`(
+        _ lines: Int, _ images: Int, _ buttons: Int, _ told: Int
+    ) async throws {
+        let page = Page(
+            SDLTextView(mainFields: (1...lines).map { SDLTextField("\($0)") }),
+            SDLView(subviews: (1...images).map { SDLImageView(image: SDLArtwork(staticIcon: "\($0)")) }),
+            SDLView(
+                subviews: (1...buttons).map { SDLButtonView(button: SDLSoftButtonObject(name: "\($0)", text: "b")) }))
+        let journey = try await running(page)
+        #expect(journey.diagnostics == Array(repeating: "FND-72", count: told))
+        #expect(sent(journey)?["mainField4"] == "4" && sent(journey)?["softButtons"]?.array?.count == 8)
+    }
+
     // MARK: Under overlays
 
     @Test func `OVL-42, OVL-48: what a transparent text leaves open shines through, what it names is replaced`()

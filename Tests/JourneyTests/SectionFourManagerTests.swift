@@ -122,7 +122,8 @@ import Testing
 
     // MARK: 4.6
 
-    @Test func `4.6: a choice whose image cannot be uploaded keeps the question from being asked`() async throws {
+    @Test func `4.6, CHS-20: a choice whose image cannot be uploaded keeps the question from being asked`() async throws
+    {
         let (journey, screen) = try await running()
         try await journey.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
         let asker = Asker()

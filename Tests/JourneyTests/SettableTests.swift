@@ -90,6 +90,7 @@ import Testing
             root.presentOverlayController(alert) { result, _ in ends.append(result) }
             await journey.flight.settled()
             try await journey.drive(.overlay(nil, .timeout))
+            #expect(alert.manager == nil && alert.application == nil)
         }
         #expect(ends == [.success, .success, .success] && journey.sent("Alert").count == 3)
     }

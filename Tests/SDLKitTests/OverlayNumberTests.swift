@@ -27,7 +27,7 @@ import Testing
         Case(row: "OVL-27", duration: .slider, seconds: 0, milliseconds: nil),
         Case(row: "OVL-27", duration: .slider, seconds: 0.5, milliseconds: 1000),
         Case(row: "OVL-27", duration: .slider, seconds: 70, milliseconds: 65535),
-        Case(row: "OVL-23", duration: .audioInput, seconds: 0, milliseconds: 1_000_000),
+        Case(row: "OVL-23, OVL-81", duration: .audioInput, seconds: 0, milliseconds: 1_000_000),
         Case(row: "OVL-28", duration: .audioInput, seconds: 0.0004, milliseconds: 1),
         Case(row: "OVL-28", duration: .audioInput, seconds: 1000, milliseconds: 1_000_000),
         Case(row: "OVL-28", duration: .audioInput, seconds: 1000.001, milliseconds: 1_000_000),

@@ -103,12 +103,13 @@ public final class SDLAudioInputController: SDLOverlayController {
             initialPrompt: prompt,  // OVL-70, OVL-75
             audioPassThruDisplayText1: lines.line(0), audioPassThruDisplayText2: lines.line(1),  // OVL-74
             samplingRate: chosen.samplingRate,
-            maxDuration: OverlayDuration.audioInput.milliseconds(for: duration) ?? 1_000_000,
+            maxDuration: OverlayDuration.audioInput.milliseconds(for: duration)
+                ?? OverlayDuration.audioInput.range.upperBound,  // OVL-81
             bitsPerSample: chosen.bitsPerSample, audioType: chosen.audioType,
             muteAudio: muteMediaSource)  // OVL-79
         presenter.send(request, for: self) { [weak self] end in
-            self?.isListening = false
-            completion(end)
+            self?.isListening = false  // OVL-82
+            completion(end)  // OVL-09
         }
     }
 }

@@ -11,7 +11,6 @@ package final class OverlayStore {
         let overlay: SDLOverlayController
         let presenter: SDLViewController
         let completion: SDLOverlayControllerCompletionHandler
-        var isOver = false
     }
 
     private var items: [Item] = []

@@ -103,7 +103,7 @@ public final class SDLViewControllerManager {
         let replacesTop = before.last !== next.last
         if replacesTop { hideShown() }
         stack = next
-        for controller in before where !next.contains(where: { $0 === controller }) {
+        for controller in before where !next.contains(where: { $0 === controller }) {  // FND-29
             controller.manager = nil  // FND-29
         }
         for controller in next { controller.manager = self }

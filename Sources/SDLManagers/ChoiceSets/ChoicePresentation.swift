@@ -92,13 +92,13 @@ package final class ChoicePresentation {
     /// Something has happened on the keyboard. CHS-12, CHS-13, CHS-28
     func receive(_ input: SDLOnKeyboardInput) {
         onInput?(input)  // FND-64
-        guard let delegate = keyboardDelegate else { return }
+        guard let delegate = keyboardDelegate else { return }  // CHS-12
         let text = input.data ?? ""
         delegate.keyboardDidSendEvent(input.event, text: text)  // CHS-28
         switch input.event {
         case .entrySubmitted, .entryVoice:
             hasToldEnd = true  // CHS-28
-            delegate.userDidSubmitInput(text, withSource: input.event == .entryVoice ? .vr : .keyboard)
+            delegate.userDidSubmitInput(text, withSource: input.event == .entryVoice ? .vr : .keyboard)  // CHS-12
             delegate.userDidSubmitInput(text, withEvent: input.event)  // CHS-28
         case .entryCancelled, .entryAborted: tellEnd(input.event)
         case .keypress: keyboard?.batch { update(for: text, delegate) }  // CHS-13

@@ -17,6 +17,7 @@ extension SDLChoiceSetManager {
         let missing = await files.upload(wanted.flatMap { writer.artworks(of: $0) })
         guard state == .ready else { return .notConnected }
         wanted.removeAll { cell in
+            // CHS-14
             guard let name = writer.artworks(of: cell).map(\.name).first(where: missing.contains) else { return false }
             failures[cell] = .artwork(name)  // CHS-14
             return true  // CHS-14

@@ -89,10 +89,10 @@ extension SDLChoiceSetManager {
 
     /// One question from its turn to its end. CHS-20, CHS-21, CHS-22
     private func run(_ presentation: ChoicePresentation) async {
-        guard !presentation.isOver else { return }
+        guard !presentation.isOver else { return }  // CHS-20
         let question = presentation.question
         step(presentation, .uploadingChoices)
-        if let failure = await load(for: presentation) { return finish(presentation, .failed(failure)) }
+        if let failure = await load(for: presentation) { return finish(presentation, .failed(failure)) }  // CHS-20
         if question.hasKeyboard {
             step(presentation, .updatingKeyboardProperties)
             await keyboard.apply(
@@ -110,7 +110,7 @@ extension SDLChoiceSetManager {
         step(presentation, .finishing)
         let due = presentation.cellsToDelete()
         if !due.isEmpty, question.groupName == nil { await unload(due) }  // CHS-25
-        finish(presentation, .failed(.notConnected))
+        finish(presentation, .failed(.notConnected))  // CHS-20
     }
 
     private func load(for presentation: ChoicePresentation) async -> SDLChoiceSetError? {
