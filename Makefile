@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi check lint arrows format bench nightly mutate try-js record-hour clean
+.PHONY: help setup build run test test-web-hmi check lint arrows format bench monkey nightly mutate try-js record-hour clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -43,7 +43,7 @@ check: ## what must hold before a push: format, arrows, freshness and every test
 lint: ## check format and arrows only
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@scripts/arrows .
-	@scripts/rows CHS FND OVL RULING
+	@scripts/rows CHS FND OVL RULING CORE
 
 format: ## format the Swift sources in place
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
@@ -53,6 +53,11 @@ bench: ## measure counts and ratios, release build; options in ARGS="..."
 	swift build -c release --product sdl-bench
 	swift build -c release --product HelloApp
 	@exec "$$(swift build -c release --show-bin-path)/sdl-bench" $(ARGS)
+
+monkey: ## half a million random messages and acts under the address sanitizer, release build; STEPS=500000
+	@scripts/setup build
+	SDL_MONKEY_STEPS=$(or $(STEPS),500000) scripts/swift-test -c release -Xswiftc -enable-testing --sanitize address \
+	    --scratch-path .build-monkey --filter MonkeyTests
 
 nightly: ## the long runs: every suite under both sanitizers too
 	@scripts/setup test
