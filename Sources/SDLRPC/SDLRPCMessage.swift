@@ -13,6 +13,9 @@ public protocol SDLRPCRequest: SDLRPCMessage {
 
     /// Members that are not as old as the request, or are to be left out since some version.
     static var memberLifespans: [SDLMemberLifespan] { get }
+
+    /// Members whose enumeration has got names after itself, or has lost some.
+    static var memberNames: [SDLMemberNames] { get }
 }
 
 public protocol SDLRPCResponse: SDLRPCMessage {
@@ -28,6 +31,7 @@ public protocol SDLRPCNotification: SDLRPCMessage {}
 
 extension SDLRPCRequest {
     public static var memberLifespans: [SDLMemberLifespan] { [] }
+    public static var memberNames: [SDLMemberNames] { [] }
     public static var kind: SDLRPCKind { .request }
 }
 
@@ -67,6 +71,21 @@ public struct SDLMemberLifespan: Hashable, Sendable {
     init(_ path: String, _ lifespan: SDLLifespan) {
         self.path = path.split(separator: ".").map(String.init)
         self.lifespan = lifespan
+    }
+}
+
+/// A member of a request, and the names of its enumeration with lifespans of their own.
+public struct SDLMemberNames: Sendable {
+    public let path: [String]
+    public let lifespans: [String: SDLLifespan]
+    /// From this version on every name is part of the interface; nil where one has left it, or should no longer be used.
+    public let settled: SDLVersion?
+
+    init(_ path: String, _ lifespans: [String: SDLLifespan]) {
+        self.path = path.split(separator: ".").map(String.init)
+        self.lifespans = lifespans
+        let isGoing = lifespans.contains { $0.value.deprecated != nil || $0.value.until != nil }
+        settled = isGoing ? nil : lifespans.map(\.value.since).max()
     }
 }
 

@@ -13,6 +13,44 @@ extension Declarations {
         ]
     }
 
+    /// Names that came into an enumeration after it, or are to be left out of it.
+    func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
+        let rows = changes(of: enumeration)
+        guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
+        return ["", "    \(dialect.access) static let lifespans: [String: SDLLifespan] = ["]
+            + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
+    }
+
+    /// Members of a request whose enumeration has such names.
+    func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
+        guard function.message == .request else { return [] }
+        let rows = names(function.params, under: "", in: interface)
+        guard !rows.isEmpty else { return [] }
+        return ["\(dialect.access) static let memberNames: [SDLMemberNames] = ["] + rows.map { "    \($0)," } + ["]"]
+    }
+
+    private func names(_ params: [Spec.Parameter], under path: String, in interface: Spec.Interface) -> [String] {
+        params.flatMap { param in
+            let path = path.isEmpty ? param.name : "\(path).\(param.name)"
+            switch dialect.spec.kind(of: param.type, in: interface) {
+            case .enumeration(let enumeration, _) where !changes(of: enumeration).isEmpty:
+                return ["SDLMemberNames(\"\(path)\", \(dialect.declared(enumeration.name)).lifespans)"]
+            case .structure(let structure, _): return names(structure.params, under: path, in: interface)
+            default: return []
+            }
+        }
+    }
+
+    private func changes(of enumeration: Spec.Enumeration) -> [(name: String, lifespan: String)] {
+        let first = Spec.Version(1)
+        let outer = enumeration.history.first?.since ?? enumeration.lifespan.since ?? first
+        return enumeration.elements.compactMap { element in
+            let since = element.history.first?.since ?? element.lifespan.since ?? outer
+            let isGoing = element.lifespan.isDeprecated || element.lifespan.until != nil
+            return since > outer || isGoing ? (element.name, lifespan(since, element.lifespan)) : nil
+        }
+    }
+
     /// A member without a word of its own came with what it is in.
     private func rows(
         _ params: [Spec.Parameter], under path: String, since outer: Spec.Version, in interface: Spec.Interface

@@ -38,6 +38,7 @@ struct Declarations {
         } else {
             lines.append("    \(access) static let names = JSONKeys(")
             lines.append("        " + enumeration.elements.map { "\"\($0.name)\"" }.joined(separator: ", ") + ")")
+            lines += nameLifespans(enumeration)
         }
         return lines + ["}"]
     }
@@ -91,6 +92,7 @@ struct Declarations {
         lines.append(
             "\(access) static var lifespan: SDLLifespan { \(try lifespan(function)) }")
         lines += try memberLifespans(function, in: interface)
+        lines += memberNames(function, in: interface)
         if function.message == .response {
             let codes = function.params.first { $0.name == "resultCode" }?.results ?? []
             lines.append("\(access) static let resultCodes: [SDLResult] = [")

@@ -373,6 +373,9 @@ public struct SDLAlert: SDLRPCRequest {
         SDLMemberLifespan("alertIcon", SDLLifespan(since: SDLVersion(6, 0))),
         SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
     ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
+    ]
 
     public var alertText1: String?
     public var alertText2: String?
@@ -476,6 +479,9 @@ public struct SDLAlertManeuver: SDLRPCRequest {
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
     public static let memberLifespans: [SDLMemberLifespan] = [
         SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
     ]
 
     public var ttsChunks: [SDLTTSChunk]?
@@ -636,6 +642,10 @@ public struct SDLButtonPress: SDLRPCRequest {
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
     public static let memberLifespans: [SDLMemberLifespan] = [
         SDLMemberLifespan("moduleId", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("moduleType", SDLModuleType.lifespans),
+        SDLMemberNames("buttonName", SDLButtonName.lifespans),
     ]
 
     public var moduleType: SDLModuleType

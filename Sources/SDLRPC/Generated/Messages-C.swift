@@ -171,6 +171,11 @@ public struct SDLChangeRegistration: SDLRPCRequest {
         SDLMemberLifespan("ngnMediaScreenAppName", SDLLifespan(since: SDLVersion(3, 0))),
         SDLMemberLifespan("vrSynonyms", SDLLifespan(since: SDLVersion(3, 0))),
     ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("language", SDLLanguage.lifespans),
+        SDLMemberNames("hmiDisplayLanguage", SDLLanguage.lifespans),
+        SDLMemberNames("ttsName.type", SDLSpeechCapabilities.lifespans),
+    ]
 
     public var language: SDLLanguage
     public var hmiDisplayLanguage: SDLLanguage

@@ -549,6 +549,9 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
     public static let memberLifespans: [SDLMemberLifespan] = [
         SDLMemberLifespan("moduleId", SDLLifespan(since: SDLVersion(6, 0))),
     ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("moduleType", SDLModuleType.lifespans),
+    ]
 
     public var moduleType: SDLModuleType
     public var moduleId: String?
@@ -671,6 +674,9 @@ public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
     public static var name: String { "GetInteriorVehicleDataConsent" }
     public static var functionID: SDLFunctionID { .getInteriorVehicleDataConsent }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("moduleType", SDLModuleType.lifespans),
+    ]
 
     public var moduleType: SDLModuleType
     public var moduleIds: [String]
@@ -783,6 +789,9 @@ public struct SDLGetSystemCapability: SDLRPCRequest {
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
     public static let memberLifespans: [SDLMemberLifespan] = [
         SDLMemberLifespan("subscribe", SDLLifespan(since: SDLVersion(5, 1))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("systemCapabilityType", SDLSystemCapabilityType.lifespans),
     ]
 
     public var systemCapabilityType: SDLSystemCapabilityType

@@ -188,6 +188,9 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
     public static var name: String { "PerformAudioPassThru" }
     public static var functionID: SDLFunctionID { .performAudioPassThru }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("initialPrompt.type", SDLSpeechCapabilities.lifespans),
+    ]
 
     public var initialPrompt: [SDLTTSChunk]?
     public var audioPassThruDisplayText1: String?
@@ -358,6 +361,11 @@ public struct SDLPerformInteraction: SDLRPCRequest {
         SDLMemberLifespan("vrHelp.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
         SDLMemberLifespan("interactionLayout", SDLLifespan(since: SDLVersion(3, 0))),
         SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("initialPrompt.type", SDLSpeechCapabilities.lifespans),
+        SDLMemberNames("helpPrompt.type", SDLSpeechCapabilities.lifespans),
+        SDLMemberNames("timeoutPrompt.type", SDLSpeechCapabilities.lifespans),
     ]
 
     public var initialText: String

@@ -133,6 +133,12 @@ public struct SDLRegisterAppInterface: SDLRPCRequest {
         SDLMemberLifespan("dayColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
         SDLMemberLifespan("nightColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
     ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("ttsName.type", SDLSpeechCapabilities.lifespans),
+        SDLMemberNames("languageDesired", SDLLanguage.lifespans),
+        SDLMemberNames("hmiDisplayLanguageDesired", SDLLanguage.lifespans),
+        SDLMemberNames("appHMIType", SDLAppHMIType.lifespans),
+    ]
 
     public var syncMsgVersion: SDLSyncMsgVersion
     public var appName: String
@@ -465,6 +471,9 @@ public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest {
     public static var name: String { "ReleaseInteriorVehicleDataModule" }
     public static var functionID: SDLFunctionID { .releaseInteriorVehicleDataModule }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("moduleType", SDLModuleType.lifespans),
+    ]
 
     public var moduleType: SDLModuleType
     public var moduleId: String?
@@ -568,6 +577,9 @@ public struct SDLResetGlobalProperties: SDLRPCRequest {
     public static var name: String { "ResetGlobalProperties" }
     public static var functionID: SDLFunctionID { .resetGlobalProperties }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("properties", SDLGlobalProperty.lifespans),
+    ]
 
     public var properties: [SDLGlobalProperty]
 

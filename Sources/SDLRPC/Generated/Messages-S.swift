@@ -795,6 +795,12 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
         SDLMemberLifespan("keyboardProperties.customKeys", SDLLifespan(since: SDLVersion(7, 1))),
         SDLMemberLifespan("menuLayout", SDLLifespan(since: SDLVersion(6, 0))),
     ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("helpPrompt.type", SDLSpeechCapabilities.lifespans),
+        SDLMemberNames("timeoutPrompt.type", SDLSpeechCapabilities.lifespans),
+        SDLMemberNames("keyboardProperties.language", SDLLanguage.lifespans),
+        SDLMemberNames("keyboardProperties.keyboardLayout", SDLKeyboardLayout.lifespans),
+    ]
 
     public var userLocation: SDLSeatLocation?
     public var helpPrompt: [SDLTTSChunk]?
@@ -884,65 +890,6 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
     }
 }
 
-/// The request `SetInteriorVehicleData`, since 4.5.
-public struct SDLSetInteriorVehicleData: SDLRPCRequest {
-    public typealias Response = SDLSetInteriorVehicleDataResponse
-
-    public static var name: String { "SetInteriorVehicleData" }
-    public static var functionID: SDLFunctionID { .setInteriorVehicleData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
-    public static let memberLifespans: [SDLMemberLifespan] = [
-        SDLMemberLifespan("moduleData.moduleId", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.hdRadioEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.availableHDs", SDLLifespan(since: SDLVersion(4, 5), deprecated: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.availableHdChannels", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.sisData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.sisData.stationLocation.shifted", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedSteeringWheelEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedWindshieldEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedRearWindowEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedMirrorsEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.climateEnable", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.seatControlData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.seatControlData.id", SDLLifespan(since: SDLVersion(5, 0), deprecated: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.audioControlData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.lightControlData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.hmiSettingsControlData", SDLLifespan(since: SDLVersion(5, 0))),
-    ]
-
-    public var moduleData: SDLModuleData
-
-    public init(
-        moduleData: SDLModuleData
-    ) {
-        self.moduleData = moduleData
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("moduleData", moduleData)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("moduleData")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var moduleData: SDLModuleData?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: moduleData = try SDLModuleData.read(from: &reader)
-            }
-        }
-        guard let moduleData else { return nil }
-        return Self(moduleData: moduleData)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("moduleData", moduleData)
-    }
-}
-
 /// The response `SetInteriorVehicleData`, since 4.5.
 public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
     public static var name: String { "SetInteriorVehicleData" }
@@ -1002,6 +949,69 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
         violations.object("moduleData", moduleData)
         violations.object("resultCode", resultCode)
         violations.string("info", info, 1, 1000)
+    }
+}
+
+/// The request `SetInteriorVehicleData`, since 4.5.
+public struct SDLSetInteriorVehicleData: SDLRPCRequest {
+    public typealias Response = SDLSetInteriorVehicleDataResponse
+
+    public static var name: String { "SetInteriorVehicleData" }
+    public static var functionID: SDLFunctionID { .setInteriorVehicleData }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("moduleData.moduleId", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.hdRadioEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.availableHDs", SDLLifespan(since: SDLVersion(4, 5), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.availableHdChannels", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.sisData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.sisData.stationLocation.shifted", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedSteeringWheelEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedWindshieldEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedRearWindowEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedMirrorsEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.climateEnable", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.seatControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.seatControlData.id", SDLLifespan(since: SDLVersion(5, 0), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.audioControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.lightControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.hmiSettingsControlData", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("moduleData.moduleType", SDLModuleType.lifespans),
+        SDLMemberNames("moduleData.audioControlData.source", SDLPrimaryAudioSource.lifespans),
+    ]
+
+    public var moduleData: SDLModuleData
+
+    public init(
+        moduleData: SDLModuleData
+    ) {
+        self.moduleData = moduleData
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("moduleData", moduleData)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("moduleData")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var moduleData: SDLModuleData?
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            default: moduleData = try SDLModuleData.read(from: &reader)
+            }
+        }
+        guard let moduleData else { return nil }
+        return Self(moduleData: moduleData)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("moduleData", moduleData)
     }
 }
 
@@ -1780,6 +1790,9 @@ public struct SDLSpeak: SDLRPCRequest {
     public static var name: String { "Speak" }
     public static var functionID: SDLFunctionID { .speak }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
+    ]
 
     public var ttsChunks: [SDLTTSChunk]
 
@@ -1876,6 +1889,9 @@ public struct SDLSubscribeButton: SDLRPCRequest {
     public static var name: String { "SubscribeButton" }
     public static var functionID: SDLFunctionID { .subscribeButton }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("buttonName", SDLButtonName.lifespans),
+    ]
 
     public var buttonName: SDLButtonName
 
@@ -2674,6 +2690,9 @@ public struct SDLSubtleAlert: SDLRPCRequest {
     public static var name: String { "SubtleAlert" }
     public static var functionID: SDLFunctionID { .subtleAlert }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
+    ]
 
     public var alertText1: String?
     public var alertText2: String?
@@ -2813,6 +2832,9 @@ public struct SDLSystemRequest: SDLRPCRequest {
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
     public static let memberLifespans: [SDLMemberLifespan] = [
         SDLMemberLifespan("requestSubType", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("requestType", SDLRequestType.lifespans),
     ]
 
     public var requestType: SDLRequestType

@@ -187,6 +187,9 @@ public struct SDLUnsubscribeButton: SDLRPCRequest {
     public static var name: String { "UnsubscribeButton" }
     public static var functionID: SDLFunctionID { .unsubscribeButton }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("buttonName", SDLButtonName.lifespans),
+    ]
 
     public var buttonName: SDLButtonName
 

@@ -3,6 +3,98 @@
 
 public import SDLSupport
 
+/// The 3 values of `IgnitionStableStatus`, since 2.0.
+public struct SDLIgnitionStableStatus: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var ignitionSwitchNotStable: Self { Self(rawValue: "IGNITION_SWITCH_NOT_STABLE") }
+    public static var ignitionSwitchStable: Self { Self(rawValue: "IGNITION_SWITCH_STABLE") }
+    public static var missingFromTransmitter: Self { Self(rawValue: "MISSING_FROM_TRANSMITTER") }
+
+    public static let names = JSONKeys(
+        "IGNITION_SWITCH_NOT_STABLE", "IGNITION_SWITCH_STABLE", "MISSING_FROM_TRANSMITTER")
+}
+
+/// The 6 values of `IgnitionStatus`, since 2.0.
+public struct SDLIgnitionStatus: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var unknown: Self { Self(rawValue: "UNKNOWN") }
+    public static var off: Self { Self(rawValue: "OFF") }
+    public static var accessory: Self { Self(rawValue: "ACCESSORY") }
+    public static var run: Self { Self(rawValue: "RUN") }
+    public static var start: Self { Self(rawValue: "START") }
+    public static var invalid: Self { Self(rawValue: "INVALID") }
+
+    public static let names = JSONKeys(
+        "UNKNOWN", "OFF", "ACCESSORY", "RUN", "START", "INVALID")
+}
+
+/// The 18 values of `ImageFieldName`, since 3.0.
+public struct SDLImageFieldName: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var softButtonImage: Self { Self(rawValue: "softButtonImage") }
+    public static var choiceImage: Self { Self(rawValue: "choiceImage") }
+    public static var choiceSecondaryImage: Self { Self(rawValue: "choiceSecondaryImage") }
+    public static var vrHelpItem: Self { Self(rawValue: "vrHelpItem") }
+    public static var turnIcon: Self { Self(rawValue: "turnIcon") }
+    public static var menuIcon: Self { Self(rawValue: "menuIcon") }
+    public static var cmdIcon: Self { Self(rawValue: "cmdIcon") }
+    public static var appIcon: Self { Self(rawValue: "appIcon") }
+    public static var graphic: Self { Self(rawValue: "graphic") }
+    public static var secondaryGraphic: Self { Self(rawValue: "secondaryGraphic") }
+    public static var showConstantTBTIcon: Self { Self(rawValue: "showConstantTBTIcon") }
+    public static var showConstantTBTNextTurnIcon: Self { Self(rawValue: "showConstantTBTNextTurnIcon") }
+    public static var locationImage: Self { Self(rawValue: "locationImage") }
+    public static var alertIcon: Self { Self(rawValue: "alertIcon") }
+    public static var subMenuIcon: Self { Self(rawValue: "subMenuIcon") }
+    public static var subtleAlertIcon: Self { Self(rawValue: "subtleAlertIcon") }
+    public static var menuCommandSecondaryImage: Self { Self(rawValue: "menuCommandSecondaryImage") }
+    public static var menuSubMenuSecondaryImage: Self { Self(rawValue: "menuSubMenuSecondaryImage") }
+
+    public static let names = JSONKeys(
+        "softButtonImage", "choiceImage", "choiceSecondaryImage", "vrHelpItem", "turnIcon", "menuIcon", "cmdIcon", "appIcon", "graphic", "secondaryGraphic", "showConstantTBTIcon", "showConstantTBTNextTurnIcon", "locationImage", "alertIcon", "subMenuIcon", "subtleAlertIcon", "menuCommandSecondaryImage", "menuSubMenuSecondaryImage")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "secondaryGraphic": SDLLifespan(since: SDLVersion(5, 0)),
+        "locationImage": SDLLifespan(since: SDLVersion(4, 0)),
+        "alertIcon": SDLLifespan(since: SDLVersion(6, 0)),
+        "subMenuIcon": SDLLifespan(since: SDLVersion(7, 0)),
+        "subtleAlertIcon": SDLLifespan(since: SDLVersion(7, 0)),
+        "menuCommandSecondaryImage": SDLLifespan(since: SDLVersion(7, 1)),
+        "menuSubMenuSecondaryImage": SDLLifespan(since: SDLVersion(7, 1)),
+    ]
+}
+
+/// The 2 values of `ImageType`, since 2.0.
+public struct SDLImageType: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var `static`: Self { Self(rawValue: "STATIC") }
+    public static var dynamic: Self { Self(rawValue: "DYNAMIC") }
+
+    public static let names = JSONKeys(
+        "STATIC", "DYNAMIC")
+}
+
+/// The 3 values of `InteractionMode`, since 1.0.
+public struct SDLInteractionMode: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var manualOnly: Self { Self(rawValue: "MANUAL_ONLY") }
+    public static var vrOnly: Self { Self(rawValue: "VR_ONLY") }
+    public static var both: Self { Self(rawValue: "BOTH") }
+
+    public static let names = JSONKeys(
+        "MANUAL_ONLY", "VR_ONLY", "BOTH")
+}
+
 /// The 7 values of `KeyboardEvent`, since 3.0.
 public struct SDLKeyboardEvent: OpenEnumeration {
     public let rawValue: String
@@ -18,6 +110,11 @@ public struct SDLKeyboardEvent: OpenEnumeration {
 
     public static let names = JSONKeys(
         "KEYPRESS", "ENTRY_SUBMITTED", "ENTRY_VOICE", "ENTRY_CANCELLED", "ENTRY_ABORTED", "INPUT_KEY_MASK_ENABLED", "INPUT_KEY_MASK_DISABLED")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "INPUT_KEY_MASK_ENABLED": SDLLifespan(since: SDLVersion(7, 1)),
+        "INPUT_KEY_MASK_DISABLED": SDLLifespan(since: SDLVersion(7, 1)),
+    ]
 }
 
 /// The 3 values of `KeyboardInputMask`, since 7.1.
@@ -45,6 +142,10 @@ public struct SDLKeyboardLayout: OpenEnumeration {
 
     public static let names = JSONKeys(
         "QWERTY", "QWERTZ", "AZERTY", "NUMERIC")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "NUMERIC": SDLLifespan(since: SDLVersion(7, 1)),
+    ]
 }
 
 /// The 3 values of `KeypressMode`, since 3.0.
@@ -107,6 +208,45 @@ public struct SDLLanguage: OpenEnumeration {
 
     public static let names = JSONKeys(
         "EN-US", "ES-MX", "FR-CA", "DE-DE", "ES-ES", "EN-GB", "RU-RU", "TR-TR", "PL-PL", "FR-FR", "IT-IT", "SV-SE", "PT-PT", "NL-NL", "EN-AU", "ZH-CN", "ZH-TW", "JA-JP", "AR-SA", "KO-KR", "PT-BR", "CS-CZ", "DA-DK", "NO-NO", "NL-BE", "EL-GR", "HU-HU", "FI-FI", "SK-SK", "EN-IN", "TH-TH", "EN-SA", "HE-IL", "RO-RO", "UK-UA", "ID-ID", "VI-VN", "MS-MY", "HI-IN")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "DE-DE": SDLLifespan(since: SDLVersion(2, 0)),
+        "ES-ES": SDLLifespan(since: SDLVersion(2, 0)),
+        "EN-GB": SDLLifespan(since: SDLVersion(2, 0)),
+        "RU-RU": SDLLifespan(since: SDLVersion(2, 0)),
+        "TR-TR": SDLLifespan(since: SDLVersion(2, 0)),
+        "PL-PL": SDLLifespan(since: SDLVersion(2, 0)),
+        "FR-FR": SDLLifespan(since: SDLVersion(2, 0)),
+        "IT-IT": SDLLifespan(since: SDLVersion(2, 0)),
+        "SV-SE": SDLLifespan(since: SDLVersion(2, 0)),
+        "PT-PT": SDLLifespan(since: SDLVersion(2, 0)),
+        "NL-NL": SDLLifespan(since: SDLVersion(2, 0)),
+        "EN-AU": SDLLifespan(since: SDLVersion(2, 0)),
+        "ZH-CN": SDLLifespan(since: SDLVersion(2, 0)),
+        "ZH-TW": SDLLifespan(since: SDLVersion(2, 0)),
+        "JA-JP": SDLLifespan(since: SDLVersion(2, 0)),
+        "AR-SA": SDLLifespan(since: SDLVersion(2, 0)),
+        "KO-KR": SDLLifespan(since: SDLVersion(2, 0)),
+        "PT-BR": SDLLifespan(since: SDLVersion(2, 0)),
+        "CS-CZ": SDLLifespan(since: SDLVersion(2, 0)),
+        "DA-DK": SDLLifespan(since: SDLVersion(2, 0)),
+        "NO-NO": SDLLifespan(since: SDLVersion(2, 0)),
+        "NL-BE": SDLLifespan(since: SDLVersion(2, 0)),
+        "EL-GR": SDLLifespan(since: SDLVersion(2, 0)),
+        "HU-HU": SDLLifespan(since: SDLVersion(2, 0)),
+        "FI-FI": SDLLifespan(since: SDLVersion(2, 0)),
+        "SK-SK": SDLLifespan(since: SDLVersion(2, 0)),
+        "EN-IN": SDLLifespan(since: SDLVersion(4, 5)),
+        "TH-TH": SDLLifespan(since: SDLVersion(4, 5)),
+        "EN-SA": SDLLifespan(since: SDLVersion(4, 5)),
+        "HE-IL": SDLLifespan(since: SDLVersion(4, 5)),
+        "RO-RO": SDLLifespan(since: SDLVersion(4, 5)),
+        "UK-UA": SDLLifespan(since: SDLVersion(4, 5)),
+        "ID-ID": SDLLifespan(since: SDLVersion(4, 5)),
+        "VI-VN": SDLLifespan(since: SDLVersion(4, 5)),
+        "MS-MY": SDLLifespan(since: SDLVersion(4, 5)),
+        "HI-IN": SDLLifespan(since: SDLVersion(4, 5)),
+    ]
 }
 
 /// The 5 values of `LayoutMode`, since 3.0.
@@ -267,6 +407,11 @@ public struct SDLMediaClockFormat: OpenEnumeration {
 
     public static let names = JSONKeys(
         "CLOCK1", "CLOCK2", "CLOCK3", "CLOCKTEXT1", "CLOCKTEXT2", "CLOCKTEXT3", "CLOCKTEXT4")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "CLOCK3": SDLLifespan(since: SDLVersion(2, 0)),
+        "CLOCKTEXT4": SDLLifespan(since: SDLVersion(2, 0)),
+    ]
 }
 
 /// The 4 values of `MediaType`, since 5.1.
@@ -331,6 +476,13 @@ public struct SDLModuleType: OpenEnumeration {
 
     public static let names = JSONKeys(
         "CLIMATE", "RADIO", "SEAT", "AUDIO", "LIGHT", "HMI_SETTINGS")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "SEAT": SDLLifespan(since: SDLVersion(5, 0)),
+        "AUDIO": SDLLifespan(since: SDLVersion(5, 0)),
+        "LIGHT": SDLLifespan(since: SDLVersion(5, 0)),
+        "HMI_SETTINGS": SDLLifespan(since: SDLVersion(5, 0)),
+    ]
 }
 
 /// The 3 values of `messageType`, since 1.0.
@@ -410,6 +562,11 @@ public struct SDLPRNDL: OpenEnumeration {
 
     public static let names = JSONKeys(
         "PARK", "REVERSE", "NEUTRAL", "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH", "UNKNOWN", "FAULT")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "NINTH": SDLLifespan(since: SDLVersion(7, 0)),
+        "TENTH": SDLLifespan(since: SDLVersion(7, 0)),
+    ]
 }
 
 /// The 4 values of `PermissionStatus`, since 2.0.
@@ -488,6 +645,10 @@ public struct SDLPredefinedLayout: OpenEnumeration {
 
     public static let names = JSONKeys(
         "DEFAULT", "MEDIA", "NON-MEDIA", "ONSCREEN_PRESETS", "NAV_FULLSCREEN_MAP", "NAV_LIST", "NAV_KEYBOARD", "GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC", "TILES_ONLY", "TEXTBUTTONS_ONLY", "GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC", "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC", "GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC", "LARGE_GRAPHIC_WITH_SOFTBUTTONS", "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS", "LARGE_GRAPHIC_ONLY", "WEB_VIEW")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "WEB_VIEW": SDLLifespan(since: SDLVersion(7, 0)),
+    ]
 }
 
 /// The 2 values of `PredefinedWindows`, since 6.0.
@@ -539,6 +700,14 @@ public struct SDLPrimaryAudioSource: OpenEnumeration {
 
     public static let names = JSONKeys(
         "NO_SOURCE_SELECTED", "CD", "USB", "USB2", "BLUETOOTH_STEREO_BTST", "LINE_IN", "IPOD", "MOBILE_APP", "AM", "FM", "XM", "DAB")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "CD": SDLLifespan(since: SDLVersion(5, 0)),
+        "AM": SDLLifespan(since: SDLVersion(5, 0)),
+        "FM": SDLLifespan(since: SDLVersion(5, 0)),
+        "XM": SDLLifespan(since: SDLVersion(5, 0)),
+        "DAB": SDLLifespan(since: SDLVersion(5, 0)),
+    ]
 }
 
 /// The 3 values of `RadioBand`, since 4.5.
@@ -598,6 +767,11 @@ public struct SDLRequestType: OpenEnumeration {
 
     public static let names = JSONKeys(
         "HTTP", "FILE_RESUME", "AUTH_REQUEST", "AUTH_CHALLENGE", "AUTH_ACK", "PROPRIETARY", "QUERY_APPS", "LAUNCH_APP", "LOCK_SCREEN_ICON_URL", "TRAFFIC_MESSAGE_CHANNEL", "DRIVER_PROFILE", "VOICE_SEARCH", "NAVIGATION", "PHONE", "CLIMATE", "SETTINGS", "VEHICLE_DIAGNOSTICS", "EMERGENCY", "MEDIA", "FOTA", "OEM_SPECIFIC", "ICON_URL")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "OEM_SPECIFIC": SDLLifespan(since: SDLVersion(5, 0)),
+        "ICON_URL": SDLLifespan(since: SDLVersion(5, 1)),
+    ]
 }
 
 /// The 37 values of `Result`, since 1.0.
@@ -645,145 +819,20 @@ public struct SDLResult: OpenEnumeration {
 
     public static let names = JSONKeys(
         "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED", "RETRY", "IN_USE", "VEHICLE_DATA_NOT_AVAILABLE", "TIMED_OUT", "INVALID_DATA", "CHAR_LIMIT_EXCEEDED", "INVALID_ID", "DUPLICATE_NAME", "APPLICATION_NOT_REGISTERED", "WRONG_LANGUAGE", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS", "TOO_MANY_APPLICATIONS", "APPLICATION_REGISTERED_ALREADY", "WARNINGS", "GENERIC_ERROR", "USER_DISALLOWED", "TRUNCATED_DATA", "UNSUPPORTED_VERSION", "VEHICLE_DATA_NOT_ALLOWED", "FILE_NOT_FOUND", "CANCEL_ROUTE", "SAVED", "INVALID_CERT", "EXPIRED_CERT", "RESUME_FAILED", "DATA_NOT_AVAILABLE", "READ_ONLY", "CORRUPTED_DATA", "ENCRYPTION_NEEDED")
-}
 
-/// The 4 values of `SamplingRate`, since 2.0.
-public struct SDLSamplingRate: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var _8khz: Self { Self(rawValue: "8KHZ") }
-    public static var _16khz: Self { Self(rawValue: "16KHZ") }
-    public static var _22khz: Self { Self(rawValue: "22KHZ") }
-    public static var _44khz: Self { Self(rawValue: "44KHZ") }
-
-    public static let names = JSONKeys(
-        "8KHZ", "16KHZ", "22KHZ", "44KHZ")
-}
-
-/// The 3 values of `SeatMemoryActionType`, since 5.0.
-public struct SDLSeatMemoryActionType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var save: Self { Self(rawValue: "SAVE") }
-    public static var restore: Self { Self(rawValue: "RESTORE") }
-    public static var none: Self { Self(rawValue: "NONE") }
-
-    public static let names = JSONKeys(
-        "SAVE", "RESTORE", "NONE")
-}
-
-/// The 2 values of `SeekIndicatorType`, since 7.1.
-public struct SDLSeekIndicatorType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var track: Self { Self(rawValue: "TRACK") }
-    public static var time: Self { Self(rawValue: "TIME") }
-
-    public static let names = JSONKeys(
-        "TRACK", "TIME")
-}
-
-/// The 5 values of `ServiceUpdateReason`, since 5.1.
-public struct SDLServiceUpdateReason: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var published: Self { Self(rawValue: "PUBLISHED") }
-    public static var removed: Self { Self(rawValue: "REMOVED") }
-    public static var activated: Self { Self(rawValue: "ACTIVATED") }
-    public static var deactivated: Self { Self(rawValue: "DEACTIVATED") }
-    public static var manifestUpdate: Self { Self(rawValue: "MANIFEST_UPDATE") }
-
-    public static let names = JSONKeys(
-        "PUBLISHED", "REMOVED", "ACTIVATED", "DEACTIVATED", "MANIFEST_UPDATE")
-}
-
-/// The 3 values of `SoftButtonType`, since 2.0.
-public struct SDLSoftButtonType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var text: Self { Self(rawValue: "TEXT") }
-    public static var image: Self { Self(rawValue: "IMAGE") }
-    public static var both: Self { Self(rawValue: "BOTH") }
-
-    public static let names = JSONKeys(
-        "TEXT", "IMAGE", "BOTH")
-}
-
-/// The 6 values of `SpeechCapabilities`, since 1.0.
-public struct SDLSpeechCapabilities: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var text: Self { Self(rawValue: "TEXT") }
-    public static var sapiPhonemes: Self { Self(rawValue: "SAPI_PHONEMES") }
-    public static var lhplusPhonemes: Self { Self(rawValue: "LHPLUS_PHONEMES") }
-    public static var preRecorded: Self { Self(rawValue: "PRE_RECORDED") }
-    public static var silence: Self { Self(rawValue: "SILENCE") }
-    public static var file: Self { Self(rawValue: "FILE") }
-
-    public static let names = JSONKeys(
-        "TEXT", "SAPI_PHONEMES", "LHPLUS_PHONEMES", "PRE_RECORDED", "SILENCE", "FILE")
-}
-
-/// The 2 values of `SupportedSeat`, deprecated since 6.0.
-public struct SDLSupportedSeat: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var driver: Self { Self(rawValue: "DRIVER") }
-    public static var frontPassenger: Self { Self(rawValue: "FRONT_PASSENGER") }
-
-    public static let names = JSONKeys(
-        "DRIVER", "FRONT_PASSENGER")
-}
-
-/// The 3 values of `SystemAction`, since 1.0.
-public struct SDLSystemAction: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var defaultAction: Self { Self(rawValue: "DEFAULT_ACTION") }
-    public static var stealFocus: Self { Self(rawValue: "STEAL_FOCUS") }
-    public static var keepContext: Self { Self(rawValue: "KEEP_CONTEXT") }
-
-    public static let names = JSONKeys(
-        "DEFAULT_ACTION", "STEAL_FOCUS", "KEEP_CONTEXT")
-}
-
-/// The 8 values of `SystemCapabilityType`, since 4.5.
-public struct SDLSystemCapabilityType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var navigation: Self { Self(rawValue: "NAVIGATION") }
-    public static var phoneCall: Self { Self(rawValue: "PHONE_CALL") }
-    public static var videoStreaming: Self { Self(rawValue: "VIDEO_STREAMING") }
-    public static var remoteControl: Self { Self(rawValue: "REMOTE_CONTROL") }
-    public static var appServices: Self { Self(rawValue: "APP_SERVICES") }
-    public static var seatLocation: Self { Self(rawValue: "SEAT_LOCATION") }
-    public static var displays: Self { Self(rawValue: "DISPLAYS") }
-    public static var driverDistraction: Self { Self(rawValue: "DRIVER_DISTRACTION") }
-
-    public static let names = JSONKeys(
-        "NAVIGATION", "PHONE_CALL", "VIDEO_STREAMING", "REMOTE_CONTROL", "APP_SERVICES", "SEAT_LOCATION", "DISPLAYS", "DRIVER_DISTRACTION")
-}
-
-/// The 5 values of `SystemContext`, since 1.0.
-public struct SDLSystemContext: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var main: Self { Self(rawValue: "MAIN") }
-    public static var vrsession: Self { Self(rawValue: "VRSESSION") }
-    public static var menu: Self { Self(rawValue: "MENU") }
-    public static var hmiObscured: Self { Self(rawValue: "HMI_OBSCURED") }
-    public static var alert: Self { Self(rawValue: "ALERT") }
-
-    public static let names = JSONKeys(
-        "MAIN", "VRSESSION", "MENU", "HMI_OBSCURED", "ALERT")
+    public static let lifespans: [String: SDLLifespan] = [
+        "VEHICLE_DATA_NOT_AVAILABLE": SDLLifespan(since: SDLVersion(2, 0)),
+        "USER_DISALLOWED": SDLLifespan(since: SDLVersion(2, 0)),
+        "UNSUPPORTED_VERSION": SDLLifespan(since: SDLVersion(2, 0)),
+        "VEHICLE_DATA_NOT_ALLOWED": SDLLifespan(since: SDLVersion(2, 0)),
+        "FILE_NOT_FOUND": SDLLifespan(since: SDLVersion(3, 0)),
+        "SAVED": SDLLifespan(since: SDLVersion(2, 0)),
+        "INVALID_CERT": SDLLifespan(since: SDLVersion(3, 0)),
+        "EXPIRED_CERT": SDLLifespan(since: SDLVersion(3, 0)),
+        "RESUME_FAILED": SDLLifespan(since: SDLVersion(3, 0)),
+        "DATA_NOT_AVAILABLE": SDLLifespan(since: SDLVersion(4, 5)),
+        "READ_ONLY": SDLLifespan(since: SDLVersion(4, 5)),
+        "CORRUPTED_DATA": SDLLifespan(since: SDLVersion(5, 0)),
+        "ENCRYPTION_NEEDED": SDLLifespan(since: SDLVersion(6, 0)),
+    ]
 }

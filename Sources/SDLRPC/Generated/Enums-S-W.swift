@@ -3,6 +3,158 @@
 
 public import SDLSupport
 
+/// The 4 values of `SamplingRate`, since 2.0.
+public struct SDLSamplingRate: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var _8khz: Self { Self(rawValue: "8KHZ") }
+    public static var _16khz: Self { Self(rawValue: "16KHZ") }
+    public static var _22khz: Self { Self(rawValue: "22KHZ") }
+    public static var _44khz: Self { Self(rawValue: "44KHZ") }
+
+    public static let names = JSONKeys(
+        "8KHZ", "16KHZ", "22KHZ", "44KHZ")
+}
+
+/// The 3 values of `SeatMemoryActionType`, since 5.0.
+public struct SDLSeatMemoryActionType: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var save: Self { Self(rawValue: "SAVE") }
+    public static var restore: Self { Self(rawValue: "RESTORE") }
+    public static var none: Self { Self(rawValue: "NONE") }
+
+    public static let names = JSONKeys(
+        "SAVE", "RESTORE", "NONE")
+}
+
+/// The 2 values of `SeekIndicatorType`, since 7.1.
+public struct SDLSeekIndicatorType: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var track: Self { Self(rawValue: "TRACK") }
+    public static var time: Self { Self(rawValue: "TIME") }
+
+    public static let names = JSONKeys(
+        "TRACK", "TIME")
+}
+
+/// The 5 values of `ServiceUpdateReason`, since 5.1.
+public struct SDLServiceUpdateReason: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var published: Self { Self(rawValue: "PUBLISHED") }
+    public static var removed: Self { Self(rawValue: "REMOVED") }
+    public static var activated: Self { Self(rawValue: "ACTIVATED") }
+    public static var deactivated: Self { Self(rawValue: "DEACTIVATED") }
+    public static var manifestUpdate: Self { Self(rawValue: "MANIFEST_UPDATE") }
+
+    public static let names = JSONKeys(
+        "PUBLISHED", "REMOVED", "ACTIVATED", "DEACTIVATED", "MANIFEST_UPDATE")
+}
+
+/// The 3 values of `SoftButtonType`, since 2.0.
+public struct SDLSoftButtonType: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var text: Self { Self(rawValue: "TEXT") }
+    public static var image: Self { Self(rawValue: "IMAGE") }
+    public static var both: Self { Self(rawValue: "BOTH") }
+
+    public static let names = JSONKeys(
+        "TEXT", "IMAGE", "BOTH")
+}
+
+/// The 6 values of `SpeechCapabilities`, since 1.0.
+public struct SDLSpeechCapabilities: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var text: Self { Self(rawValue: "TEXT") }
+    public static var sapiPhonemes: Self { Self(rawValue: "SAPI_PHONEMES") }
+    public static var lhplusPhonemes: Self { Self(rawValue: "LHPLUS_PHONEMES") }
+    public static var preRecorded: Self { Self(rawValue: "PRE_RECORDED") }
+    public static var silence: Self { Self(rawValue: "SILENCE") }
+    public static var file: Self { Self(rawValue: "FILE") }
+
+    public static let names = JSONKeys(
+        "TEXT", "SAPI_PHONEMES", "LHPLUS_PHONEMES", "PRE_RECORDED", "SILENCE", "FILE")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "FILE": SDLLifespan(since: SDLVersion(5, 0)),
+    ]
+}
+
+/// The 2 values of `SupportedSeat`, deprecated since 6.0.
+public struct SDLSupportedSeat: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var driver: Self { Self(rawValue: "DRIVER") }
+    public static var frontPassenger: Self { Self(rawValue: "FRONT_PASSENGER") }
+
+    public static let names = JSONKeys(
+        "DRIVER", "FRONT_PASSENGER")
+}
+
+/// The 3 values of `SystemAction`, since 1.0.
+public struct SDLSystemAction: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var defaultAction: Self { Self(rawValue: "DEFAULT_ACTION") }
+    public static var stealFocus: Self { Self(rawValue: "STEAL_FOCUS") }
+    public static var keepContext: Self { Self(rawValue: "KEEP_CONTEXT") }
+
+    public static let names = JSONKeys(
+        "DEFAULT_ACTION", "STEAL_FOCUS", "KEEP_CONTEXT")
+}
+
+/// The 8 values of `SystemCapabilityType`, since 4.5.
+public struct SDLSystemCapabilityType: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var navigation: Self { Self(rawValue: "NAVIGATION") }
+    public static var phoneCall: Self { Self(rawValue: "PHONE_CALL") }
+    public static var videoStreaming: Self { Self(rawValue: "VIDEO_STREAMING") }
+    public static var remoteControl: Self { Self(rawValue: "REMOTE_CONTROL") }
+    public static var appServices: Self { Self(rawValue: "APP_SERVICES") }
+    public static var seatLocation: Self { Self(rawValue: "SEAT_LOCATION") }
+    public static var displays: Self { Self(rawValue: "DISPLAYS") }
+    public static var driverDistraction: Self { Self(rawValue: "DRIVER_DISTRACTION") }
+
+    public static let names = JSONKeys(
+        "NAVIGATION", "PHONE_CALL", "VIDEO_STREAMING", "REMOTE_CONTROL", "APP_SERVICES", "SEAT_LOCATION", "DISPLAYS", "DRIVER_DISTRACTION")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "APP_SERVICES": SDLLifespan(since: SDLVersion(5, 1)),
+        "SEAT_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
+        "DISPLAYS": SDLLifespan(since: SDLVersion(6, 0)),
+        "DRIVER_DISTRACTION": SDLLifespan(since: SDLVersion(7, 0)),
+    ]
+}
+
+/// The 5 values of `SystemContext`, since 1.0.
+public struct SDLSystemContext: OpenEnumeration {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var main: Self { Self(rawValue: "MAIN") }
+    public static var vrsession: Self { Self(rawValue: "VRSESSION") }
+    public static var menu: Self { Self(rawValue: "MENU") }
+    public static var hmiObscured: Self { Self(rawValue: "HMI_OBSCURED") }
+    public static var alert: Self { Self(rawValue: "ALERT") }
+
+    public static let names = JSONKeys(
+        "MAIN", "VRSESSION", "MENU", "HMI_OBSCURED", "ALERT")
+}
+
 /// The 10 values of `TBTState`, since 2.0.
 public struct SDLTBTState: OpenEnumeration {
     public let rawValue: String
@@ -112,6 +264,36 @@ public struct SDLTextFieldName: OpenEnumeration {
 
     public static let names = JSONKeys(
         "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaClock", "mediaTrack", "templateTitle", "alertText1", "alertText2", "alertText3", "scrollableMessageBody", "initialInteractionText", "navigationText1", "navigationText2", "ETA", "totalDistance", "audioPassThruDisplayText1", "audioPassThruDisplayText2", "sliderHeader", "sliderFooter", "menuName", "secondaryText", "tertiaryText", "menuTitle", "locationName", "locationDescription", "addressLines", "phoneNumber", "timeToDestination", "turnText", "subtleAlertText1", "subtleAlertText2", "subtleAlertSoftButtonText", "menuCommandSecondaryText", "menuCommandTertiaryText", "menuSubMenuSecondaryText", "menuSubMenuTertiaryText")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "mediaClock": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)),
+        "templateTitle": SDLLifespan(since: SDLVersion(6, 0)),
+        "alertText2": SDLLifespan(since: SDLVersion(2, 0)),
+        "alertText3": SDLLifespan(since: SDLVersion(2, 0)),
+        "scrollableMessageBody": SDLLifespan(since: SDLVersion(2, 0)),
+        "initialInteractionText": SDLLifespan(since: SDLVersion(2, 0)),
+        "navigationText1": SDLLifespan(since: SDLVersion(2, 0)),
+        "navigationText2": SDLLifespan(since: SDLVersion(2, 0)),
+        "ETA": SDLLifespan(since: SDLVersion(2, 0)),
+        "totalDistance": SDLLifespan(since: SDLVersion(2, 0)),
+        "audioPassThruDisplayText1": SDLLifespan(since: SDLVersion(2, 0)),
+        "audioPassThruDisplayText2": SDLLifespan(since: SDLVersion(2, 0)),
+        "sliderHeader": SDLLifespan(since: SDLVersion(2, 0)),
+        "sliderFooter": SDLLifespan(since: SDLVersion(2, 0)),
+        "locationName": SDLLifespan(since: SDLVersion(4, 0)),
+        "locationDescription": SDLLifespan(since: SDLVersion(4, 0)),
+        "addressLines": SDLLifespan(since: SDLVersion(4, 0)),
+        "phoneNumber": SDLLifespan(since: SDLVersion(4, 0)),
+        "timeToDestination": SDLLifespan(since: SDLVersion(7, 1)),
+        "turnText": SDLLifespan(since: SDLVersion(7, 1)),
+        "subtleAlertText1": SDLLifespan(since: SDLVersion(7, 0)),
+        "subtleAlertText2": SDLLifespan(since: SDLVersion(7, 0)),
+        "subtleAlertSoftButtonText": SDLLifespan(since: SDLVersion(7, 0)),
+        "menuCommandSecondaryText": SDLLifespan(since: SDLVersion(7, 1)),
+        "menuCommandTertiaryText": SDLLifespan(since: SDLVersion(7, 1)),
+        "menuSubMenuSecondaryText": SDLLifespan(since: SDLVersion(7, 1)),
+        "menuSubMenuTertiaryText": SDLLifespan(since: SDLVersion(7, 1)),
+    ]
 }
 
 /// The 3 values of `TimerMode`, since 1.0.
@@ -139,6 +321,10 @@ public struct SDLTouchType: OpenEnumeration {
 
     public static let names = JSONKeys(
         "BEGIN", "MOVE", "END", "CANCEL")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "CANCEL": SDLLifespan(since: SDLVersion(4, 5)),
+    ]
 }
 
 /// The 8 values of `TransmissionType`, since 7.0.
@@ -170,6 +356,10 @@ public struct SDLTriggerSource: OpenEnumeration {
 
     public static let names = JSONKeys(
         "MENU", "VR", "KEYBOARD")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "KEYBOARD": SDLLifespan(since: SDLVersion(3, 0)),
+    ]
 }
 
 /// The 4 values of `TurnSignal`, since 5.0.
@@ -323,6 +513,25 @@ public struct SDLVehicleDataType: OpenEnumeration {
 
     public static let names = JSONKeys(
         "VEHICLEDATA_GPS", "VEHICLEDATA_SPEED", "VEHICLEDATA_RPM", "VEHICLEDATA_FUELLEVEL", "VEHICLEDATA_FUELLEVEL_STATE", "VEHICLEDATA_FUELCONSUMPTION", "VEHICLEDATA_CLIMATEDATA", "VEHICLEDATA_EXTERNTEMP", "VEHICLEDATA_VIN", "VEHICLEDATA_GEARSTATUS", "VEHICLEDATA_PRNDL", "VEHICLEDATA_TIREPRESSURE", "VEHICLEDATA_ODOMETER", "VEHICLEDATA_BELTSTATUS", "VEHICLEDATA_BODYINFO", "VEHICLEDATA_DEVICESTATUS", "VEHICLEDATA_ECALLINFO", "VEHICLEDATA_AIRBAGSTATUS", "VEHICLEDATA_EMERGENCYEVENT", "VEHICLEDATA_CLUSTERMODESTATUS", "VEHICLEDATA_MYKEY", "VEHICLEDATA_BRAKING", "VEHICLEDATA_WIPERSTATUS", "VEHICLEDATA_HEADLAMPSTATUS", "VEHICLEDATA_BATTVOLTAGE", "VEHICLEDATA_ENGINETORQUE", "VEHICLEDATA_ACCPEDAL", "VEHICLEDATA_STEERINGWHEEL", "VEHICLEDATA_TURNSIGNAL", "VEHICLEDATA_FUELRANGE", "VEHICLEDATA_ENGINEOILLIFE", "VEHICLEDATA_ELECTRONICPARKBRAKESTATUS", "VEHICLEDATA_CLOUDAPPVEHICLEID", "VEHICLEDATA_OEM_CUSTOM_DATA", "VEHICLEDATA_STABILITYCONTROLSSTATUS", "VEHICLEDATA_WINDOWSTATUS", "VEHICLEDATA_HANDSOFFSTEERING", "VEHICLEDATA_SEATOCCUPANCY")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "VEHICLEDATA_FUELLEVEL": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
+        "VEHICLEDATA_FUELLEVEL_STATE": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
+        "VEHICLEDATA_CLIMATEDATA": SDLLifespan(since: SDLVersion(7, 1)),
+        "VEHICLEDATA_EXTERNTEMP": SDLLifespan(since: SDLVersion(2, 0), deprecated: SDLVersion(7, 1)),
+        "VEHICLEDATA_GEARSTATUS": SDLLifespan(since: SDLVersion(7, 0)),
+        "VEHICLEDATA_PRNDL": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
+        "VEHICLEDATA_TURNSIGNAL": SDLLifespan(since: SDLVersion(5, 0)),
+        "VEHICLEDATA_FUELRANGE": SDLLifespan(since: SDLVersion(5, 0)),
+        "VEHICLEDATA_ENGINEOILLIFE": SDLLifespan(since: SDLVersion(5, 0)),
+        "VEHICLEDATA_ELECTRONICPARKBRAKESTATUS": SDLLifespan(since: SDLVersion(5, 0)),
+        "VEHICLEDATA_CLOUDAPPVEHICLEID": SDLLifespan(since: SDLVersion(5, 1)),
+        "VEHICLEDATA_OEM_CUSTOM_DATA": SDLLifespan(since: SDLVersion(6, 0)),
+        "VEHICLEDATA_STABILITYCONTROLSSTATUS": SDLLifespan(since: SDLVersion(7, 0)),
+        "VEHICLEDATA_WINDOWSTATUS": SDLLifespan(since: SDLVersion(7, 0)),
+        "VEHICLEDATA_HANDSOFFSTEERING": SDLLifespan(since: SDLVersion(7, 0)),
+        "VEHICLEDATA_SEATOCCUPANCY": SDLLifespan(since: SDLVersion(7, 1)),
+    ]
 }
 
 /// The 4 values of `VentilationMode`, since 4.5.

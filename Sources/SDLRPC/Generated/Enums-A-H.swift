@@ -53,6 +53,12 @@ public struct SDLAppHMIType: OpenEnumeration {
 
     public static let names = JSONKeys(
         "DEFAULT", "COMMUNICATION", "MEDIA", "MESSAGING", "NAVIGATION", "INFORMATION", "SOCIAL", "BACKGROUND_PROCESS", "TESTING", "SYSTEM", "PROJECTION", "REMOTE_CONTROL", "WEB_VIEW")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "PROJECTION": SDLLifespan(since: SDLVersion(4, 5)),
+        "REMOTE_CONTROL": SDLLifespan(since: SDLVersion(4, 5)),
+        "WEB_VIEW": SDLLifespan(since: SDLVersion(7, 0)),
+    ]
 }
 
 /// The 13 values of `AppInterfaceUnregisteredReason`, since 1.0.
@@ -76,6 +82,13 @@ public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
 
     public static let names = JSONKeys(
         "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "APP_UNAUTHORIZED": SDLLifespan(since: SDLVersion(2, 0)),
+        "PROTOCOL_VIOLATION": SDLLifespan(since: SDLVersion(4, 0)),
+        "UNSUPPORTED_HMI_RESOURCE": SDLLifespan(since: SDLVersion(4, 1)),
+        "RESOURCE_CONSTRAINT": SDLLifespan(since: SDLVersion(7, 0)),
+    ]
 }
 
 /// The 3 values of `AppServiceType`, since 5.1.
@@ -212,6 +225,43 @@ public struct SDLButtonName: OpenEnumeration {
 
     public static let names = JSONKeys(
         "OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "PRESET_0", "PRESET_1", "PRESET_2", "PRESET_3", "PRESET_4", "PRESET_5", "PRESET_6", "PRESET_7", "PRESET_8", "PRESET_9", "CUSTOM_BUTTON", "SEARCH", "AC_MAX", "AC", "RECIRCULATE", "FAN_UP", "FAN_DOWN", "TEMP_UP", "TEMP_DOWN", "DEFROST_MAX", "DEFROST", "DEFROST_REAR", "UPPER_VENT", "LOWER_VENT", "VOLUME_UP", "VOLUME_DOWN", "EJECT", "SOURCE", "SHUFFLE", "REPEAT", "NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "PLAY_PAUSE": SDLLifespan(since: SDLVersion(5, 0)),
+        "AC_MAX": SDLLifespan(since: SDLVersion(4, 5)),
+        "AC": SDLLifespan(since: SDLVersion(4, 5)),
+        "RECIRCULATE": SDLLifespan(since: SDLVersion(4, 5)),
+        "FAN_UP": SDLLifespan(since: SDLVersion(4, 5)),
+        "FAN_DOWN": SDLLifespan(since: SDLVersion(4, 5)),
+        "TEMP_UP": SDLLifespan(since: SDLVersion(4, 5)),
+        "TEMP_DOWN": SDLLifespan(since: SDLVersion(4, 5)),
+        "DEFROST_MAX": SDLLifespan(since: SDLVersion(4, 5)),
+        "DEFROST": SDLLifespan(since: SDLVersion(4, 5)),
+        "DEFROST_REAR": SDLLifespan(since: SDLVersion(4, 5)),
+        "UPPER_VENT": SDLLifespan(since: SDLVersion(4, 5)),
+        "LOWER_VENT": SDLLifespan(since: SDLVersion(4, 5)),
+        "VOLUME_UP": SDLLifespan(since: SDLVersion(4, 5)),
+        "VOLUME_DOWN": SDLLifespan(since: SDLVersion(4, 5)),
+        "EJECT": SDLLifespan(since: SDLVersion(4, 5)),
+        "SOURCE": SDLLifespan(since: SDLVersion(4, 5)),
+        "SHUFFLE": SDLLifespan(since: SDLVersion(4, 5)),
+        "REPEAT": SDLLifespan(since: SDLVersion(4, 5)),
+        "NAV_CENTER_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_ZOOM_IN": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_ZOOM_OUT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_UP": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_UP_RIGHT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_RIGHT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_DOWN_RIGHT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_DOWN": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_DOWN_LEFT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_LEFT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_PAN_UP_LEFT": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_TILT_TOGGLE": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_ROTATE_CLOCKWISE": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_ROTATE_COUNTERCLOCKWISE": SDLLifespan(since: SDLVersion(6, 0)),
+        "NAV_HEADING_TOGGLE": SDLLifespan(since: SDLVersion(6, 0)),
+    ]
 }
 
 /// The 2 values of `ButtonPressMode`, since 1.0.
@@ -268,6 +318,16 @@ public struct SDLCharacterSet: OpenEnumeration {
 
     public static let names = JSONKeys(
         "TYPE2SET", "TYPE5SET", "CID1SET", "CID2SET", "ASCII", "ISO_8859_1", "UTF_8")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "TYPE2SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
+        "TYPE5SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
+        "CID1SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
+        "CID2SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
+        "ASCII": SDLLifespan(since: SDLVersion(7, 0)),
+        "ISO_8859_1": SDLLifespan(since: SDLVersion(7, 0)),
+        "UTF_8": SDLLifespan(since: SDLVersion(7, 0)),
+    ]
 }
 
 /// The 8 values of `CompassDirection`, since 2.0.
@@ -404,6 +464,16 @@ public struct SDLDisplayType: OpenEnumeration {
 
     public static let names = JSONKeys(
         "CID", "TYPE2", "TYPE5", "NGN", "GEN2_8_DMA", "GEN2_6_DMA", "MFD3", "MFD4", "MFD5", "GEN3_8-INCH", "SDL_GENERIC")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "GEN2_8_DMA": SDLLifespan(since: SDLVersion(3, 0)),
+        "GEN2_6_DMA": SDLLifespan(since: SDLVersion(3, 0)),
+        "MFD3": SDLLifespan(since: SDLVersion(2, 0)),
+        "MFD4": SDLLifespan(since: SDLVersion(2, 0)),
+        "MFD5": SDLLifespan(since: SDLVersion(2, 0)),
+        "GEN3_8-INCH": SDLLifespan(since: SDLVersion(3, 0)),
+        "SDL_GENERIC": SDLLifespan(since: SDLVersion(4, 0)),
+    ]
 }
 
 /// The 2 values of `DistanceUnit`, since 5.0.
@@ -750,6 +820,15 @@ public struct SDLGlobalProperty: OpenEnumeration {
 
     public static let names = JSONKeys(
         "USER_LOCATION", "HELPPROMPT", "TIMEOUTPROMPT", "VRHELPTITLE", "VRHELPITEMS", "MENUNAME", "MENUICON", "KEYBOARDPROPERTIES")
+
+    public static let lifespans: [String: SDLLifespan] = [
+        "USER_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
+        "VRHELPTITLE": SDLLifespan(since: SDLVersion(2, 0)),
+        "VRHELPITEMS": SDLLifespan(since: SDLVersion(2, 0)),
+        "MENUNAME": SDLLifespan(since: SDLVersion(3, 0)),
+        "MENUICON": SDLLifespan(since: SDLVersion(3, 0)),
+        "KEYBOARDPROPERTIES": SDLLifespan(since: SDLVersion(3, 0)),
+    ]
 }
 
 /// The 4 values of `HMILevel`, since 1.0.
@@ -789,86 +868,4 @@ public struct SDLHybridAppPreference: OpenEnumeration {
 
     public static let names = JSONKeys(
         "MOBILE", "CLOUD", "BOTH")
-}
-
-/// The 3 values of `IgnitionStableStatus`, since 2.0.
-public struct SDLIgnitionStableStatus: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var ignitionSwitchNotStable: Self { Self(rawValue: "IGNITION_SWITCH_NOT_STABLE") }
-    public static var ignitionSwitchStable: Self { Self(rawValue: "IGNITION_SWITCH_STABLE") }
-    public static var missingFromTransmitter: Self { Self(rawValue: "MISSING_FROM_TRANSMITTER") }
-
-    public static let names = JSONKeys(
-        "IGNITION_SWITCH_NOT_STABLE", "IGNITION_SWITCH_STABLE", "MISSING_FROM_TRANSMITTER")
-}
-
-/// The 6 values of `IgnitionStatus`, since 2.0.
-public struct SDLIgnitionStatus: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var unknown: Self { Self(rawValue: "UNKNOWN") }
-    public static var off: Self { Self(rawValue: "OFF") }
-    public static var accessory: Self { Self(rawValue: "ACCESSORY") }
-    public static var run: Self { Self(rawValue: "RUN") }
-    public static var start: Self { Self(rawValue: "START") }
-    public static var invalid: Self { Self(rawValue: "INVALID") }
-
-    public static let names = JSONKeys(
-        "UNKNOWN", "OFF", "ACCESSORY", "RUN", "START", "INVALID")
-}
-
-/// The 18 values of `ImageFieldName`, since 3.0.
-public struct SDLImageFieldName: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var softButtonImage: Self { Self(rawValue: "softButtonImage") }
-    public static var choiceImage: Self { Self(rawValue: "choiceImage") }
-    public static var choiceSecondaryImage: Self { Self(rawValue: "choiceSecondaryImage") }
-    public static var vrHelpItem: Self { Self(rawValue: "vrHelpItem") }
-    public static var turnIcon: Self { Self(rawValue: "turnIcon") }
-    public static var menuIcon: Self { Self(rawValue: "menuIcon") }
-    public static var cmdIcon: Self { Self(rawValue: "cmdIcon") }
-    public static var appIcon: Self { Self(rawValue: "appIcon") }
-    public static var graphic: Self { Self(rawValue: "graphic") }
-    public static var secondaryGraphic: Self { Self(rawValue: "secondaryGraphic") }
-    public static var showConstantTBTIcon: Self { Self(rawValue: "showConstantTBTIcon") }
-    public static var showConstantTBTNextTurnIcon: Self { Self(rawValue: "showConstantTBTNextTurnIcon") }
-    public static var locationImage: Self { Self(rawValue: "locationImage") }
-    public static var alertIcon: Self { Self(rawValue: "alertIcon") }
-    public static var subMenuIcon: Self { Self(rawValue: "subMenuIcon") }
-    public static var subtleAlertIcon: Self { Self(rawValue: "subtleAlertIcon") }
-    public static var menuCommandSecondaryImage: Self { Self(rawValue: "menuCommandSecondaryImage") }
-    public static var menuSubMenuSecondaryImage: Self { Self(rawValue: "menuSubMenuSecondaryImage") }
-
-    public static let names = JSONKeys(
-        "softButtonImage", "choiceImage", "choiceSecondaryImage", "vrHelpItem", "turnIcon", "menuIcon", "cmdIcon", "appIcon", "graphic", "secondaryGraphic", "showConstantTBTIcon", "showConstantTBTNextTurnIcon", "locationImage", "alertIcon", "subMenuIcon", "subtleAlertIcon", "menuCommandSecondaryImage", "menuSubMenuSecondaryImage")
-}
-
-/// The 2 values of `ImageType`, since 2.0.
-public struct SDLImageType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var `static`: Self { Self(rawValue: "STATIC") }
-    public static var dynamic: Self { Self(rawValue: "DYNAMIC") }
-
-    public static let names = JSONKeys(
-        "STATIC", "DYNAMIC")
-}
-
-/// The 3 values of `InteractionMode`, since 1.0.
-public struct SDLInteractionMode: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var manualOnly: Self { Self(rawValue: "MANUAL_ONLY") }
-    public static var vrOnly: Self { Self(rawValue: "VR_ONLY") }
-    public static var both: Self { Self(rawValue: "BOTH") }
-
-    public static let names = JSONKeys(
-        "MANUAL_ONLY", "VR_ONLY", "BOTH")
 }
