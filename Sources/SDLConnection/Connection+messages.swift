@@ -101,6 +101,11 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
+    /// Leaves a request of the peer's without a reply, for ever: whoever sent it waits no more.
+    package func abandon(_ request: Incoming) {
+        perform { $0.abandon(request) }
+    }
+
     package func notify(
         _ notification: some SDLRPCNotification, on session: Session, bulk: ArraySlice<UInt8> = [],
         causes: [Cause] = Cause.current

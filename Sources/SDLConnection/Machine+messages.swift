@@ -157,6 +157,15 @@ extension Machine {
         events.append(.notSent(NotSent(session: request.session, what: what, why: why)))
     }
 
+    /// A request of the peer's gets no reply: its id is free again.
+    mutating func abandon(_ request: Incoming) {
+        guard let index = index(of: request.session),
+            let id = sessions[index].answering.removeValue(forKey: request.key.ordinal)
+        else { return }
+        answering -= 1
+        if request.fault?.sharesItsID != true { sessions[index].answeringIDs.remove(id) }
+    }
+
     mutating func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
         guard end == nil else { return }
         var why = NotSent.Why.noSession

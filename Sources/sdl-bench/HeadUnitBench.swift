@@ -100,10 +100,16 @@ private enum Bed {
     static func make() throws -> (HeadUnit, any Listener) {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         let headUnit = HeadUnit(
-            profile: Profile.all[0], files: "\(folder)/sdl-bench-\(getpid())", timekeeper: SystemTimekeeper.shared,
-            pen: JournalPen(nil, timekeeper: SystemTimekeeper.shared), isFloodLimited: false)
+            profile: try boundless(), files: "\(folder)/sdl-bench-\(getpid())", timekeeper: SystemTimekeeper.shared,
+            pen: JournalPen(nil, timekeeper: SystemTimekeeper.shared))
         guard let address = Address("tcp://127.0.0.1:0") else { throw BenchFailure(description: "no loopback") }
         return (headUnit, try listen(at: address) { headUnit.accept($0) })
+    }
+
+    private static func boundless() throws -> Profile {
+        var document = Profile.all[0].document
+        document["limits"] = ["frames": 0, "requests": 0, "requestsInNone": 0, "fileRequestsInNone": 0]
+        return try Profile(document)
     }
 }
 

@@ -201,7 +201,7 @@ import Testing
         bench.hmi.subscribe(told.filter { !ScriptedHMI.subscriptions.contains($0) })
         bench.hmi.ready()
         await bench.settle()
-        let app = await bench.running("Maps", [.navigation])
+        let app = await bench.running("Maps", [.navigation], isMedia: true)
         let appID = JSONValue.int(bench.hmi.appID("Maps")!)
         await app.ask(SDLPutFile(syncFileName: "picture.png", fileType: .graphicPng), bulk: [1, 2, 3])
         for request in Self.plain + TranslationTests.forwarded { await app.ask(request) }

@@ -34,7 +34,7 @@ extension CommandForm {
             ]
         ) { params throws(Problem) in .disconnect(reason: try params.text("reason")) },
         app(
-            "setStatus", "/status", method: .patch, "Set an app's level, audio state or context.",
+            "setStatus", "/status", method: .patch, "Set an app's level, audio state or context, or a widget's.",
             [
                 .may("hmiLevel", .word(levels), "how much of the head unit it has"),
                 .may(
@@ -44,9 +44,17 @@ extension CommandForm {
                     "videoStreamingState", .word(SDLVideoStreamingState.allCases.map(\.rawValue)),
                     "whether its video is shown"),
                 .may("systemContext", .word(SDLSystemContext.allCases.map(\.rawValue)), "what stands in front of it"),
+                .may(
+                    "window", .integer(0...Int(Int32.max)),
+                    "a widget, which has a level and a context of its own; the main window when left out"),
             ]
         ) { params throws(Problem) in
-            .setStatus(
+            if let window = try params.optionalInteger("window"), window != 0 {
+                return .setWindow(
+                    id: window, hmiLevel: try params.optionalText("hmiLevel"),
+                    systemContext: try params.optionalText("systemContext"))
+            }
+            return .setStatus(
                 hmiLevel: try params.optionalText("hmiLevel"),
                 audioStreamingState: try params.optionalText("audioStreamingState"),
                 videoStreamingState: try params.optionalText("videoStreamingState"),

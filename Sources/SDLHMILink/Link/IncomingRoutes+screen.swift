@@ -7,8 +7,12 @@ import SDLSupport
 extension HMILink {
     static let screenRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in
-            guard message.windowID ?? 0 == 0 else { return }
-            link.setContext(SDLSystemContext(rawValue: message.systemContext.rawValue), message.appID)
+            let context = SDLSystemContext(rawValue: message.systemContext.rawValue)
+            if let id = message.windowID, id != 0 {
+                if let app = link.app(message.appID) { link.tell(.context(app.key, context, window: id)) }
+            } else {
+                link.setContext(context, message.appID)
+            }
         },
         IncomingRoute(HMI.BasicCommunication.OnResetTimeout.self) { link, message in
             link.resetTimeout(
@@ -27,7 +31,7 @@ extension HMILink {
         switch context {
         case .menu: tell(.menu(app.key, isOpen: true))
         case .main where state.menu?.app == app.key: tell(.menu(app.key, isOpen: false))
-        default: tell(.context(app.key, context))
+        default: tell(.context(app.key, context, window: 0))
         }
     }
 

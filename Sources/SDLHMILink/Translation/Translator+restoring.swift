@@ -39,7 +39,9 @@ extension Translator {
         guard window.windowID != 0 else { return [shown] }
         let created = HMI.UI.CreateWindow(
             windowID: window.windowID, windowName: window.name ?? "",
-            type: HMI.Common.WindowType(rawValue: window.type.rawValue), appID: appID)
+            type: HMI.Common.WindowType(rawValue: window.type.rawValue),
+            associatedServiceType: window.associatedServiceType,
+            duplicateUpdatesFromWindowID: window.duplicatesFrom, appID: appID)
         return [HMIPart(created), shown]
     }
 

@@ -16,7 +16,8 @@ package actor HeadUnit {
     package nonisolated let media = MediaTaps()
     private let ids = SessionIDs()
     private let tape: (any Tape)?
-    private let isFloodLimited: Bool
+    /// Frames an app over a network may send in a second, as the profile in force says.
+    private nonisolated let frameLimit: Lock<Int>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
     /// What a session that begins is told of the car.
     private nonisolated let vehicle: Lock<VehicleInfo?>
@@ -47,18 +48,16 @@ package actor HeadUnit {
     ///   - files: the folder under which apps' files are kept.
     ///   - naming: how they are called there.
     ///   - home: where connections do their work; the main actor in deterministic tests.
-    ///   - isFloodLimited: whether an app elsewhere that sends too much is cut off, as Core does; our own never are.
     ///   - tape: takes down everything that happens, for `Replay`.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
         timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool,
-        isFloodLimited: Bool = true,
         tape: (any Tape)? = nil
     ) {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
-        self.isFloodLimited = isFloodLimited
+        frameLimit = Lock(profile.limits.frames)
         store = FileStore(root: files, naming: naming)
         self.timekeeper = timekeeper
         self.pen = pen
@@ -81,7 +80,9 @@ package actor HeadUnit {
         }
         var wire = CoreWire.Settings()
         wire.vehicle = vehicle.withLock { $0 }
-        if !isFloodLimited || !SessionInfo.isOutside(pipe.name) { wire.limits.flood = nil }
+        let frames = frameLimit.withLock { $0 }
+        let isLimited = frames > 0 && SessionInfo.isOutside(pipe.name)
+        wire.limits.flood = isLimited ? WireLimits.Rate(frames, per: .seconds(1)) : nil
         let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         Connection(pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home).open(self)
     }
@@ -151,6 +152,7 @@ package actor HeadUnit {
     func carryOut(_ effect: HeadUnitEffect) {
         switch effect {
         case .respond(let reply): respond(reply)
+        case .abandon(let session, let correlationID): abandon(correlationID, of: session)
         case .notify(let session, let notification, let bulk, let causes):
             guard let (connection, session) = find(session) else { return }
             connection.notify(notification, on: session, bulk: bulk[...], causes: causes)
@@ -173,10 +175,17 @@ package actor HeadUnit {
         case .remove(let app, let name): store.remove(name, of: app)
         case .change(let change):
             pen.change(change.operation, at: change.path, causes: change.causes)
-            if change.path == ["profile"] { vehicle.withLock { [profile = state.profile] in $0 = profile.vehicle } }
+            if change.path == ["profile"] { noteProfile() }
         case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
         case .refuse: break
         }
+    }
+
+    /// What connections that come from now on go by.
+    private func noteProfile() {
+        let profile = state.profile
+        vehicle.withLock { $0 = profile.vehicle }
+        frameLimit.withLock { $0 = profile.limits.frames }
     }
 
     private func respond(_ reply: Reply) {
@@ -192,6 +201,11 @@ package actor HeadUnit {
         } else {
             connection.reply(reply.response, to: request, forced: reply.isForced, causes: [reply.cause])
         }
+    }
+
+    private func abandon(_ correlationID: Int32, of session: SessionRef) {
+        let requests = pending.removeValue(forKey: PendingKey(session: session, correlationID: correlationID)) ?? []
+        for request in requests { connections[session.connection]?.abandon(request) }
     }
 
     private func keep(_ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
@@ -276,7 +290,8 @@ extension HeadUnit: ConnectionReceiver {
         case .finding(let finding): take(.wireFinding(connection: connection.name, finding.description))
         case .secondaryTransportRequested(let session):
             connection.answerSecondaryTransport(session, .notFound)
-        case .sessionFlooded(let session): connection.endSession(session)
+        case .sessionFlooded(let session):
+            take(.flooded(SessionRef(connection: number, session: session.number)))
         case .closed:
             connections[number] = nil
             refs[ObjectIdentifier(connection)] = nil

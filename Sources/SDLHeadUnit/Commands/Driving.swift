@@ -47,6 +47,8 @@ extension HeadUnitState {
             if let level { put(app.key, at: try known(SDLHMILevel(rawValue: level)), &turn) }
             if let context { setContext(try known(SDLSystemContext(rawValue: context)), of: app.key, &turn) }
             try stream(app.key, audio, video, &turn)
+        case .setWindow(let id, let level, let context):
+            try setWindow(id, of: app, level: level, context: context, &turn)
         }
     }
 

@@ -55,7 +55,9 @@ extension HeadUnitState {
     private mutating func choose(
         _ target: Target, _ source: ChoiceSource, on overlay: Overlay, _ turn: inout Turn
     ) throws(DriveFailure) {
-        guard case .interaction(let request, let choices) = overlay.content, overlay.kind == "interaction" else {
+        guard case .interaction(let request, let choices) = overlay.content,
+            overlay.kind == "interaction" || source == .voice
+        else {
             throw overlay.takesNo("choice")
         }
         let wanted: SDLInteractionMode = source == .voice ? .vrOnly : .manualOnly

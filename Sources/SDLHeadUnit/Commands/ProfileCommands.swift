@@ -36,6 +36,9 @@ extension HeadUnitState {
 
     private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {
         guard let was = apps[key] else { return }
+        if profile.limits != before.limits, was.info.isOutside {
+            apps[key]?.rates = RegisteredApp.Rates(profile.limits)
+        }
         if let template = was.windows[0]?.template, profile.lacks(template) {
             apps[key]?.windows[0]?.template = profile.template(for: was)
             turn.touch(.window(key, 0))

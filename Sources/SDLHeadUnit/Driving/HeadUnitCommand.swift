@@ -57,6 +57,8 @@ package enum AppCommand: Hashable, Sendable, Codable {
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
+    /// The same of a widget, which has a level and a context of its own.
+    case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
 }
 
 /// Settings of the car; what is nil stays.

@@ -16,7 +16,7 @@ extension HeadUnitState {
             overlays[id]?.entry = text
             restartTime(of: id, &turn)
         case .speechEnds(let key, let answer): endSpeech(of: key, answer.result, &turn)
-        case .context(let key, let context): setContext(context, of: key, &turn)
+        case .context(let key, let context, let id): setContext(context, window: id, of: key, &turn)
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
         case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
         case .notify(let key, let notification):

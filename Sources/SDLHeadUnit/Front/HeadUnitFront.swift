@@ -80,7 +80,8 @@ package enum FrontInput: Sendable {
     case slides(String, position: Int)
     case types(String, text: String)
     case speechEnds(AppKey, FrontAnswer)
-    case context(AppKey, SDLSystemContext)
+    /// What stands in front of a window.
+    case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
     /// A widget is shown, or no longer.
     case window(AppKey, Int, isActivated: Bool)

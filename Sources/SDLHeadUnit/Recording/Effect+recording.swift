@@ -7,6 +7,9 @@ extension HeadUnitEffect {
         writer.object { writer in
             switch self {
             case .respond(let reply): writer.field("respond") { reply.write(to: &$0) }
+            case .abandon(let session, let correlationID):
+                writer.field("abandon") { session.write(to: &$0) }
+                writer.field("correlationID", Int(correlationID))
             case .notify(let session, let notification, let bulk, let causes):
                 writer.field("notify") { writer in
                     writer.object { writer in

@@ -43,9 +43,10 @@ extension FrontInput {
             case .speechEnds(let app, let answer):
                 writer.field("speechEnds", app.rawValue)
                 answer.write(to: &writer)
-            case .context(let app, let context):
+            case .context(let app, let context, let id):
                 writer.field("context", context.rawValue)
                 writer.field("app", app.rawValue)
+                writer.field("of", id)
             case .menu(let app, let isOpen):
                 writer.field("menu", isOpen)
                 writer.field("app", app.rawValue)
@@ -113,7 +114,7 @@ extension FrontInput {
     private init(recordedOfApp json: JSONValue) throws(HeadUnitInput.Unreadable) {
         let app = AppKey(rawValue: try json.needed("app").string.needed("app"))
         if let context = json["context"]?.string {
-            self = .context(app, SDLSystemContext(rawValue: context))
+            self = .context(app, SDLSystemContext(rawValue: context), window: json["of"]?.int ?? 0)
         } else if let isOpen = json["menu"]?.bool {
             self = .menu(app, isOpen: isOpen)
         } else if let id = json["window"]?.int {

@@ -15,6 +15,7 @@ extension HeadUnitInput {
             case .request(let session, let request):
                 writer.field("request") { session.write(to: &$0) }
                 request.write(to: &writer)
+            case .flooded(let session): writer.field("flooded") { session.write(to: &$0) }
             case .sessionEnded(let session): writer.field("sessionEnded") { session.write(to: &$0) }
             case .command(let command, let cause):
                 writer.field("command") { $0.raw(command.recorded) }
@@ -107,6 +108,8 @@ extension HeadUnitInput {
             self = .streamFlows(
                 try SessionRef(recorded: session), try StreamService(recorded: json),
                 try json.needed("flows").bool.needed("flows"))
+        } else if let session = json["flooded"] {
+            self = .flooded(try SessionRef(recorded: session))
         } else if let front = json["front"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
             self = .front(try FrontInput(recorded: front, past), cause: cause)

@@ -25,7 +25,12 @@ extension HeadUnitState {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let name = button(request.buttonName, of: app)
-        guard app.subscribedButtons.contains(name) else {
+        guard profile.buttonCapabilities.contains(where: { $0.name == name }) || name == .customButton else {
+            return turn.respond(
+                caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
+        }
+        // What stands on its own screen an app cannot but hear.
+        guard app.subscribedButtons.contains(name), name != .customButton else {
             return turn.respond(caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .ignored))
         }
         apps[caller.app]?.subscribedButtons.removeAll { $0 == name }

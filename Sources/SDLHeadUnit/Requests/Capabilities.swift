@@ -7,7 +7,14 @@ extension HeadUnitState {
         guard let app = apps[caller.app] else { return }
         let type = request.systemCapabilityType
         guard let capability = profile.capability(type, for: app) else {
-            return turn.refuse(caller, .unsupportedResource, "This car has no \(type)")
+            // Remote control is for apps that say so; of app services there is nothing here at all.
+            let result: SDLResult =
+                switch type {
+                case .remoteControl where !app.types.contains(.remoteControl): .disallowed
+                case .remoteControl, .appServices: .unsupportedResource
+                default: .dataNotAvailable
+                }
+            return turn.refuse(caller, result, "This car has no \(type)")
         }
         var caller = caller
         if type == .displays, request.subscribe != nil {
@@ -55,32 +62,40 @@ extension Profile {
         return display.graphicSupported ? [.dynamic, .static] : [.static]
     }
 
-    /// What the main window can show, with the template it has now.
-    private func windowCapability(for app: RegisteredApp) -> SDLWindowCapability {
-        let template = app.windows[0].flatMap { templates[$0.template] }
-        return SDLWindowCapability(
-            windowID: 0,
-            textFields: display.textFields.filter { field in
-                !Profile.mainTexts.contains(field.name) || template?.textFields.contains(field.name) != false
-            },
-            imageFields: display.imageFields?.filter { field in
-                !Profile.mainImages.contains(field.name) || template?.imageFields.contains(field.name) != false
-            },
+    /// What a window can show, with the template it has now.
+    private func capability(of window: Window) -> SDLWindowCapability {
+        let template = templates[window.template]
+        let texts = display.textFields.filter { field in
+            guard Profile.mainTexts.contains(field.name) else { return window.type == .main }
+            return template?.textFields.contains(field.name) != false
+        }
+        let images = display.imageFields?.filter { field in
+            guard Profile.mainImages.contains(field.name) else { return window.type == .main }
+            return template?.imageFields.contains(field.name) != false
+        }
+        var capability = SDLWindowCapability(
+            windowID: window.windowID, textFields: texts.isEmpty ? nil : texts,
+            imageFields: images?.isEmpty == false ? images : nil,
             imageTypeSupported: imageTypes,
-            templatesAvailable: display.templatesAvailable,
-            numCustomPresetsAvailable: display.numCustomPresetsAvailable, buttonCapabilities: buttonCapabilities,
-            softButtonCapabilities: softButtonCapabilities, menuLayoutsAvailable: menuLayouts,
-            keyboardCapabilities: keyboard)
+            templatesAvailable: display.templatesAvailable, softButtonCapabilities: softButtonCapabilities)
+        // The car's keys, presets, menus and keyboards are the main window's.
+        guard window.type == .main else { return capability }
+        capability.numCustomPresetsAvailable = display.numCustomPresetsAvailable
+        capability.buttonCapabilities = buttonCapabilities
+        capability.menuLayoutsAvailable = menuLayouts.isEmpty ? nil : menuLayouts
+        capability.keyboardCapabilities = keyboard
+        return capability
     }
 
-    private func displayCapability(for app: RegisteredApp) -> SDLDisplayCapability {
+    /// - Parameter id: the one window to be told of; nil is all of them.
+    func displayCapability(for app: RegisteredApp, window id: Int? = nil) -> SDLDisplayCapability {
         SDLDisplayCapability(
             displayName: display.displayName ?? name,
             windowTypeSupported: [
                 SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1),
                 SDLWindowTypeCapabilities(type: .widget, maximumNumberOfWindows: widgets),
             ],
-            windowCapabilities: [windowCapability(for: app)])
+            windowCapabilities: app.windows.values.filter { id == nil || id == $0.windowID }.map(capability(of:)))
     }
 
     private var wholeVideoStreaming: SDLVideoStreamingCapability {

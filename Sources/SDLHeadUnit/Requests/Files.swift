@@ -5,8 +5,10 @@ import SDLSupport
 extension HeadUnitState {
     mutating func put(_ request: SDLPutFile, bulk: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn) {
         let name = request.syncFileName
-        guard name.isSafeFileName, request.systemFile != true else { return turn.refuse(caller, .invalidData) }
-        guard !bulk.isEmpty else { return turn.refuse(caller, .invalidData) }
+        guard !bulk.isEmpty else { return turn.refuse(caller, .invalidData, "Binary data empty") }
+        guard name.isSafeFileName, request.systemFile != true else {
+            return turn.refuse(caller, .invalidData, HeadUnitState.badFileName)
+        }
         guard let app = apps[caller.app] else { return }
         if let crc = request.crc, crc != Int(CRC32.of(bulk)) {
             return turn.respond(
@@ -32,6 +34,8 @@ extension HeadUnitState {
         turn.add(.store(ticket, file, bytes: bulk, offset: offset))
     }
 
+    private static let badFileName = "Sync file name contains forbidden symbols."
+
     /// The bytes are where they belong, or not: now the app is told.
     mutating func stored(_ ticket: FileTicket, failure: String?, _ turn: inout Turn) {
         guard let store = stores[ticket] else { return }
@@ -40,9 +44,10 @@ extension HeadUnitState {
         if !stores.contains(where: { $0.key.isOfSameFile(as: ticket) && $0.value.origin == store.origin }) {
             mark(ticket, store.origin)
         }
-        guard let app = apps[ticket.app], app.session == store.caller.session else { return }
+        guard let app = apps[ticket.app] else { return }
         turn.touch(.file(ticket.app, ticket.name))
         retouchImages(named: ticket.name, of: app, &turn)
+        guard !store.isAbandoned else { return }
         turn.respond(
             store.caller,
             SDLPutFileResponse(success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app)))
@@ -69,10 +74,10 @@ extension HeadUnitState {
         if keptFiles[ticket.app]?[ticket.name]?.origin == store.origin { keptFiles[ticket.app]?[ticket.name] = nil }
         let isThere = apps[ticket.app]?.files[ticket.name] != nil || keptFiles[ticket.app]?[ticket.name] != nil
         if !isThere { turn.add(.remove(app: ticket.app, name: ticket.name)) }
-        guard let app = apps[ticket.app], app.session == store.caller.session else { return }
+        guard let app = apps[ticket.app] else { return }
         turn.touch(.file(ticket.app, ticket.name))
         retouchImages(named: ticket.name, of: app, &turn)
-        refuseForSpace(store.caller, failure, &turn)
+        if !store.isAbandoned { refuseForSpace(store.caller, failure, &turn) }
     }
 
     private func refuseForSpace(_ caller: Caller, _ info: String?, _ turn: inout Turn) {
@@ -98,6 +103,9 @@ extension HeadUnitState {
     // MARK: Other requests
 
     mutating func delete(_ request: SDLDeleteFile, _ caller: Caller, _ turn: inout Turn) {
+        guard request.syncFileName.isSafeFileName else {
+            return turn.refuse(caller, .invalidData, HeadUnitState.badFileName)
+        }
         guard let app = apps[caller.app], app.files[request.syncFileName] != nil else {
             return turn.refuse(caller, .rejected)
         }
@@ -160,6 +168,8 @@ struct PendingStore: Sendable {
     let origin: Int
     /// An earlier part of the file could not be kept.
     var failure: String?
+    /// Whoever sent them is gone, and waits for no answer.
+    var isAbandoned = false
 }
 
 /// A file of an app that an earlier run has kept.

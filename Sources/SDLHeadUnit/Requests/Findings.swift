@@ -20,6 +20,9 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case level = "policy.level"
     case rateInNone = "policy.rateInNone"
     case image = "screen.image"
+    case text = "screen.text"
+    case sound = "speech.file"
+    case rate = "policy.rate"
     case wire = "wire.frame"
 }
 
@@ -72,8 +75,12 @@ extension HeadUnitState {
         if let fault = request.fault, request.violations.isEmpty {
             turn.find(Finding(fault, caller), about: caller)
         }
-        guard let app = apps[caller.app] else { return }
-        noteVersions(type, request, app, caller, &turn)
+        guard let app = apps[caller.app] else {
+            // Who registers knows only its own version.
+            guard let registration = request.message as? SDLRegisterAppInterface else { return }
+            return noteVersions(type, request, SDLVersion(registration.syncMsgVersion), caller, &turn)
+        }
+        noteVersions(type, request, app.rpcVersion, caller, &turn)
         noteLevel(type, app, caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
     }
@@ -117,7 +124,8 @@ extension HeadUnitState {
         turn.find(
             Finding(
                 rule: .rateInNone,
-                message: "This is \(name) number \(count) in NONE, where \(Self.fileRequestsInNone) are let through.",
+                message:
+                    "This is \(name) number \(count) in NONE, where \(profile.limits.fileRequestsInNone) are let through.",
                 fix: "Send what is needed at once, and the rest when the app has been opened."), about: caller)
     }
 

@@ -4,11 +4,15 @@ import SDLSupport
 // Settings of an app as a whole, and the clock of what it plays.
 extension HeadUnitState {
     mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
-        guard request != SDLSetGlobalProperties() else { return turn.refuse(caller, .invalidData) }
+        guard request != SDLSetGlobalProperties() else {
+            return turn.refuse(caller, .invalidData, "There are no parameters present in request.")
+        }
         guard (request.vrHelp == nil) == (request.vrHelpTitle == nil) else { return turn.refuse(caller, .rejected) }
-        if let help = request.vrHelp, help.map(\.position).sorted() != Array(1...help.count) {
+        if let help = request.vrHelp, help.map(\.position) != Array(1...help.count) {
             return turn.refuse(caller, .rejected)
         }
+        let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
+        guard hasSounds(prompts, caller, &turn) else { return }
         // A keyboard that is open keeps its layout until it is gone.
         let waits = request.keyboardProperties != nil && visibleOverlay?.kind == "keyboard"
         apps[caller.app]?.globalProperties.apply(request)
@@ -28,16 +32,11 @@ extension HeadUnitState {
     }
 
     mutating func setClock(_ request: SDLSetMediaClockTimer, _ caller: Caller, _ turn: inout Turn) {
+        guard apps[caller.app]?.isMedia == true else { return turn.refuse(caller, .rejected) }
+        if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
         let before = apps[caller.app]?.mediaClock
         switch request.updateMode {
         case .countup, .countdown:
-            guard let start = request.startTime else { return turn.refuse(caller, .invalidData) }
-            if let end = request.endTime {
-                let isForward = request.updateMode == .countup
-                guard isForward ? end.inSeconds > start.inSeconds : end.inSeconds < start.inSeconds else {
-                    return turn.refuse(caller, .invalidData)
-                }
-            }
             apps[caller.app]?.mediaClock = MediaClock(request: request, setAt: turn.now)
         case .pause, .resume:
             guard var clock = before else { return turn.refuse(caller, .ignored) }
@@ -70,10 +69,14 @@ extension HeadUnitState {
         guard let window = apps[caller.app]?.windows[0], profile.knows(request.displayLayout, for: window) else {
             return turn.refuse(caller, .rejected, "This display has no template \(request.displayLayout)")
         }
+        let configuration = SDLTemplateConfiguration(
+            template: request.displayLayout, dayColorScheme: request.dayColorScheme,
+            nightColorScheme: request.nightColorScheme)
+        if window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
         apps[caller.app]?.windows[0]?.template = request.displayLayout
-        apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme
-        apps[caller.app]?.windows[0]?.nightColorScheme = request.nightColorScheme
+        apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme ?? window.dayColorScheme
+        apps[caller.app]?.windows[0]?.nightColorScheme = request.nightColorScheme ?? window.nightColorScheme
         turn.touch(.window(caller.app, 0))
         turn.respond(
             caller,
@@ -81,18 +84,26 @@ extension HeadUnitState {
                 success: true, resultCode: .warnings, displayCapabilities: profile.display,
                 buttonCapabilities: profile.buttonCapabilities,
                 softButtonCapabilities: profile.softButtonCapabilities,
-                presetBankCapabilities: profile.presetBankCapabilities))
+                presetBankCapabilities: profile.presetBankCapabilities, info: HeadUnitState.layoutsAreOld))
         if let before { tellTemplate(of: before, &turn) }
     }
+
+    private static let layoutsAreOld = """
+        The RPC is deprecated and will be removed in a future version. The requested display layout is set to the main \
+        window. Please use `Show.templateConfiguration` instead.
+        """
 
     mutating func changeRegistration(_ request: SDLChangeRegistration, _ caller: Caller, _ turn: inout Turn) {
         let languages = profile.languages
         guard languages.contains(request.language), languages.contains(request.hmiDisplayLanguage) else {
-            return turn.refuse(caller, .rejected)
+            return turn.refuse(caller, .unsupportedResource)
         }
-        if let name = request.appName, apps.values.contains(where: { $0.key != caller.app && $0.name == name }) {
-            return turn.refuse(caller, .rejected)
+        let names = AppNames(
+            name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
+        guard !isTaken(names, on: apps[caller.app]?.info.device ?? "", but: caller.app) else {
+            return turn.refuse(caller, .duplicateName)
         }
+        guard hasSounds([("tts_name", request.ttsName)], caller, &turn) else { return }
         apps[caller.app]?.registration.languageDesired = request.language
         apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
         if let name = request.appName { apps[caller.app]?.registration.appName = name }
@@ -121,6 +132,25 @@ extension MediaClock {
         self.request.audioStreamingIndicator = request.audioStreamingIndicator ?? self.request.audioStreamingIndicator
         self.request.forwardSeekIndicator = request.forwardSeekIndicator ?? self.request.forwardSeekIndicator
         self.request.backSeekIndicator = request.backSeekIndicator ?? self.request.backSeekIndicator
+    }
+}
+
+extension SDLSetMediaClockTimer {
+    /// What SDL Core would not have of it, in its words.
+    fileprivate var problem: String? {
+        if updateMode == .countup || updateMode == .countdown {
+            guard let start = startTime else {
+                return "Start time must be provided for \"COUNTUP\" and \"COUNTDOWN\" update modes"
+            }
+            let isForward = updateMode == .countup
+            if let end = endTime, isForward ? end.inSeconds < start.inSeconds : end.inSeconds > start.inSeconds {
+                return
+                    "Start time must be \(isForward ? "before" : "after") the end time for update mode \(updateMode)"
+            }
+        }
+        let seeks = [forwardSeekIndicator, backSeekIndicator].compactMap(\.self)
+        return seeks.contains { $0.type == .track && $0.seekTime != nil }
+            ? "The seekTime parameter is not applicable for indicator type TRACK" : nil
     }
 }
 

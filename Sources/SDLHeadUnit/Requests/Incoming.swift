@@ -7,6 +7,7 @@ extension HeadUnitState {
         let caller = Caller(
             app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
             correlationID: request.correlationID, cause: request.cause, warning: request.warning)
+        if isTooFast(caller, &turn) { return turn.add(.abandon(session, correlationID: request.correlationID)) }
         note(request, caller, &turn)
         handle(request, caller, &turn)
         // Whoever has the same id as another request's has its answer at once, so an id names one that waits.
@@ -18,7 +19,10 @@ extension HeadUnitState {
     }
 
     private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
-        guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type else {
+        // An old head unit does not know what came after it.
+        guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type,
+            type.lifespan.since <= profile.rpcVersion
+        else {
             return turn.refuse(caller, .unsupportedRequest, "Module does not recognize this function id")
         }
         // An id that is another request's, or none.
@@ -39,7 +43,10 @@ extension HeadUnitState {
         case .disallowed: return turn.refuse(caller, .disallowed)
         case .userDisallowed: return turn.refuse(caller, .userDisallowed)
         }
-        guard mayAskInNone(request.functionID, caller, &turn) else { return turn.refuse(caller, .rejected) }
+        guard mayAskInNone(request.functionID, caller, &turn) else {
+            let info = "Too many requests from the app with HMILevel HMI_NONE"
+            return turn.refuse(caller, .rejected, request.functionID == .putFile ? info : nil)
+        }
         route(request, type, caller, &turn)
     }
 
@@ -57,16 +64,15 @@ extension HeadUnitState {
     /// Core's limit on requests about files from an app that nobody has opened yet. Hosted apps and memory pairs are ours.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
         guard [.putFile, .listFiles, .deleteFile].contains(function), let app = apps[caller.app],
-            app.status.hmiLevel == .none, app.info.isOutside
+            app.status.hmiLevel == .none, app.info.isOutside, profile.limits.fileRequestsInNone > 0
         else { return true }
         let count = (app.requestsInNone[function] ?? 0) + 1
         apps[caller.app]?.requestsInNone[function] = count
-        guard count > HeadUnitState.fileRequestsInNone else { return true }
+        guard count > profile.limits.fileRequestsInNone else { return true }
         noteRate(function, count, caller, &turn)
         return false
     }
 
-    static let fileRequestsInNone = 5
     /// How long SDL Core waits for an answer of its HMI.
     static let answerLimit = Duration.seconds(10)
 
@@ -121,6 +127,23 @@ struct RequestRoute: Sendable {
     ) {
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
+            body(&state, message, caller, &turn)
+        }
+    }
+
+    /// For requests whose texts Core looks at first.
+    init<Request: Worded>(
+        _ type: Request.Type,
+        _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
+    ) {
+        handle = { state, request, caller, turn in
+            guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
+            var check = WordCheck()
+            message.look(&check)
+            if let bad = check.bad {
+                turn.find(.notALine(bad), about: caller)
+                return turn.refuse(caller, .invalidData)
+            }
             body(&state, message, caller, &turn)
         }
     }

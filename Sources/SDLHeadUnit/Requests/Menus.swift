@@ -10,8 +10,10 @@ extension HeadUnitState {
         guard request.menuParams != nil || request.vrCommands != nil else { return turn.refuse(caller, .invalidData) }
         if let menu = request.menuParams {
             let parent = menu.parentIDOrDefault
-            guard parent == 0 || app.subMenus[parent] != nil else { return turn.refuse(caller, .invalidId) }
-            guard !app.menuNames(in: parent).contains(menu.menuName) else { return turn.refuse(caller, .duplicateName) }
+            guard parent == 0 || app.subMenus[parent] != nil else {
+                return turn.refuse(caller, .invalidId, "Parent ID doesn't exist")
+            }
+            guard mayCall(menu.menuName, in: parent, of: app) else { return turn.refuse(caller, .duplicateName) }
         }
         let said = Set(app.commands.values.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() })
         if let commands = request.vrCommands, commands.contains(where: { said.contains($0.lowercased()) }) {
@@ -42,8 +44,10 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId)
         }
         let parent = request.parentIDOrDefault
-        guard parent == 0 || app.subMenus[parent] != nil else { return turn.refuse(caller, .invalidId) }
-        guard !app.menuNames(in: parent).contains(request.menuName) else { return turn.refuse(caller, .duplicateName) }
+        guard parent == 0 || app.subMenus[parent] != nil else {
+            return turn.refuse(caller, .invalidId, "Parent ID doesn't exist")
+        }
+        guard mayCall(request.menuName, in: parent, of: app) else { return turn.refuse(caller, .duplicateName) }
         apps[caller.app]?.subMenus[request.menuID] = request
         apps[caller.app]?.place("m\(request.menuID)", in: parent, at: request.position)
         finishMenu(caller, &turn)
@@ -65,7 +69,8 @@ extension HeadUnitState {
 
     mutating func showMenu(_ request: SDLShowAppMenu, _ caller: Caller, _ turn: inout Turn) {
         let id = request.menuID ?? 0
-        guard activeApp == caller.app else { return turn.refuse(caller, .rejected) }
+        let isSeen = [.main, .menu].contains(apps[caller.app]?.status.context)
+        guard activeApp == caller.app, isSeen else { return turn.refuse(caller, .rejected) }
         guard id == 0 || apps[caller.app]?.subMenus[id] != nil else { return turn.refuse(caller, .invalidId) }
         openMenu(id, of: caller.app, &turn)
         turn.respond(caller, SDLShowAppMenuResponse(success: true, resultCode: .success))
@@ -81,6 +86,11 @@ extension HeadUnitState {
         menu = nil
         turn.touch(.front)
         updateContexts(&turn)
+    }
+
+    /// Since version 7.1 two lines of a menu may be called alike.
+    private func mayCall(_ name: String, in parent: Int, of app: RegisteredApp) -> Bool {
+        profile.rpcVersion >= SDLVersion(7, 1) || !app.menuNames(in: parent).contains(name)
     }
 
     private func finishMenu(_ caller: Caller, _ turn: inout Turn) {

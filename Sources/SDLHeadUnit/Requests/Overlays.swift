@@ -9,6 +9,11 @@ extension HeadUnitState {
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
         overlay.lacksImage = missingImages(of: caller.app, in: overlay.images)
+        // A web HMI knows best what it can show.
+        if front == .page, let lack = profile.lack(for: overlay) {
+            return turn.refuse(caller, lack.result, lack.info)
+        }
+        overlay.lacksVoice = overlay.spoken?.allSatisfy(profile.canSay) == false
         if let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
             case .takesOver: abort(shown, &turn)
@@ -54,7 +59,7 @@ extension HeadUnitState {
 
     /// The car speaks and listens before there is a list to touch; with both, the list follows when nothing was heard.
     private mutating func begin(_ mode: SDLInteractionMode, _ id: String, _ turn: inout Turn) {
-        if mode == .both {
+        if mode == .both, !profile.vrCapabilities.isEmpty {
             enter(.voice, id, &turn)
             say(overlays[id]?.spoken, for: id, &turn)
         } else {
@@ -72,8 +77,9 @@ extension HeadUnitState {
     }
 
     private mutating func say(_ chunks: [SDLTTSChunk]?, for id: String, _ turn: inout Turn) {
-        guard let chunks, overlays[id] != nil else { return }
-        let text = chunks.map(\.text).joined(separator: " ")
+        let said = (chunks ?? []).filter(profile.canSay)
+        guard !said.isEmpty, overlays[id] != nil else { return }
+        let text = said.map(\.text).joined(separator: " ")
         overlays[id]?.prompt = text
         timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
         turn.touch(.overlay(id))
@@ -157,6 +163,7 @@ extension HeadUnitState {
         let success = result.isSuccess
         var caller = overlay.caller
         if overlay.lacksImage, success { caller.warn(HeadUnitState.imagesNotFound) }
+        if overlay.lacksVoice, success { caller.warn(HeadUnitState.unsayable) }
         switch overlay.content {
         case .alert:
             // In seconds here, in milliseconds below. Ruling 53
@@ -214,55 +221,4 @@ struct OverlayAnswer {
     var choiceID: Int?
     var text: String?
     var source: SDLTriggerSource?
-}
-
-extension Overlay {
-    /// How long it stays when nobody does anything; the interface's defaults where the app gives none. Ruling 71
-    var timeLimit: Duration? {
-        let milliseconds: Int
-        switch content {
-        // With buttons Core leaves the time to the HMI, whatever the app wants. Ruling 51
-        case .alert, .subtleAlert:
-            guard softButtons.isEmpty else { return Self.ownLimit }
-            milliseconds = alertDuration
-        case .scrollableMessage(let request): milliseconds = request.timeoutOrDefault
-        case .slider(let request): milliseconds = request.timeoutOrDefault
-        case .interaction(let request, _): milliseconds = request.timeoutOrDefault
-        case .audioPassThru(let request): milliseconds = request.maxDuration
-        }
-        return .milliseconds(milliseconds)
-    }
-
-    private var alertDuration: Int {
-        switch content {
-        case .alert(let request): request.durationOrDefault
-        case .subtleAlert(let request): request.durationOrDefault
-        default: 0
-        }
-    }
-
-    /// How long an alert with buttons waits for one of them.
-    static let ownLimit = Duration.seconds(10)
-
-    /// Every image it shows.
-    var images: [SDLImage] {
-        let buttons = softButtons.compactMap(\.image)
-        switch content {
-        case .alert(let request): return [request.alertIcon].compactMap(\.self) + buttons
-        case .subtleAlert(let request): return [request.alertIcon].compactMap(\.self) + buttons
-        case .interaction(let request, let choices):
-            let shown = choices.flatMap { [$0.image, $0.secondaryImage] } + (request.vrHelp ?? []).map(\.image)
-            return shown.compactMap(\.self)
-        case .scrollableMessage, .slider, .audioPassThru: return buttons
-        }
-    }
-
-    /// Which kind may push which aside where the policy is `priority`.
-    fileprivate var priority: Int {
-        switch content {
-        case .alert: 3
-        case .subtleAlert: 2
-        default: 1
-        }
-    }
 }

@@ -4,19 +4,29 @@ import SDLSupport
 // The requests behind the overlays: what each must bring before it is shown.
 extension HeadUnitState {
     mutating func alert(_ request: SDLAlert, _ caller: Caller, _ turn: inout Turn) {
-        guard request.alertText1 != nil || request.alertText2 != nil || request.ttsChunks != nil else {
-            return turn.refuse(caller, .invalidData, "Mandatory parameters are not provided")
+        var caller = caller
+        if request.playTone == true, request.ttsChunks == nil {
+            caller.warn("playTone ignored since TTS Chunks were not provided")
         }
-        if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        present(.alert(request), caller, &turn)
+        alert(
+            .alert(request), texts: [request.alertText1, request.alertText2], caller, &turn)
     }
 
     mutating func subtleAlert(_ request: SDLSubtleAlert, _ caller: Caller, _ turn: inout Turn) {
-        guard request.alertText1 != nil || request.alertText2 != nil || request.ttsChunks != nil else {
-            return turn.refuse(caller, .invalidData, "Mandatory parameters are not provided")
+        alert(.subtleAlert(request), texts: [request.alertText1, request.alertText2], caller, &turn)
+    }
+
+    /// - Parameter texts: one of them there must be, or something to say.
+    private mutating func alert(
+        _ content: Overlay.Content, texts: [String?], _ caller: Caller, _ turn: inout Turn
+    ) {
+        let overlay = Overlay(id: "", caller: caller, content: content)
+        if let problem = overlay.softButtons.firstProblem { return turn.refuse(caller, .invalidData, problem) }
+        guard texts.contains(where: { $0 != nil }) || overlay.spoken != nil else {
+            return turn.refuse(caller, .invalidData, "Mandatory parameters are missing")
         }
-        if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        present(.subtleAlert(request), caller, &turn)
+        guard hasSounds([("tts_chunks", overlay.spoken)], caller, &turn) else { return }
+        present(content, caller, &turn)
     }
 
     mutating func scrollableMessage(_ request: SDLScrollableMessage, _ caller: Caller, _ turn: inout Turn) {
@@ -41,26 +51,39 @@ extension HeadUnitState {
         guard let app = apps[caller.app] else { return }
         let ids = request.interactionChoiceSetIDList
         let isKeyboard = request.interactionLayout == .keyboard
-        guard !ids.isEmpty || isKeyboard else { return turn.refuse(caller, .invalidData) }
-        guard !isKeyboard || request.interactionMode == .manualOnly else { return turn.refuse(caller, .invalidData) }
+        let mode = request.interactionMode
+        guard isKeyboard ? mode == .manualOnly || mode == .both && !ids.isEmpty : !ids.isEmpty else {
+            return turn.refuse(caller, .invalidData)
+        }
         guard ids.allSatisfy({ app.choiceSets[$0] != nil }), Set(ids).count == ids.count else {
             return turn.refuse(caller, .invalidId)
         }
-        guard !ids.contains(where: app.leavingSets.contains) else { return turn.refuse(caller, .rejected) }
-        let choices = ids.flatMap { app.choiceSets[$0] ?? [] }
+        guard !ids.contains(where: app.leavingSets.contains) else {
+            return turn.refuse(caller, .rejected, "One of choice sets is not available yet")
+        }
+        let sets = ids.map { app.choiceSets[$0] ?? [] }
+        let choices = sets.flatMap(\.self)
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
-        let needsVoice = request.interactionMode != .manualOnly
-        if needsVoice, choices.contains(where: { $0.vrCommands == nil }) {
+        guard !sets.soundAlike else {
+            return turn.refuse(caller, .duplicateName, "Choice set has duplicated VR synonym")
+        }
+        if let help = request.vrHelp, help.map(\.position) != Array(1...help.count) {
+            return turn.refuse(caller, .rejected, "Non-sequential vrHelp item position")
+        }
+        if mode != .manualOnly, choices.contains(where: { $0.vrCommands == nil }) {
             return turn.refuse(caller, .invalidData, "Some choices don't contain VR commands.")
         }
-        if let help = request.vrHelp, help.map(\.position).sorted() != Array(1...help.count) {
-            return turn.refuse(caller, .rejected)
-        }
+        let prompts = [
+            ("initial_prompt", request.initialPrompt), ("help_prompt", request.helpPrompt),
+            ("timeout_prompt", request.timeoutPrompt),
+        ]
+        guard hasSounds(prompts, caller, &turn) else { return }
         present(.interaction(request, choices: choices), caller, &turn)
     }
 
     mutating func audioPassThru(_ request: SDLPerformAudioPassThru, _ caller: Caller, _ turn: inout Turn) {
         guard !overlays.values.contains(where: { $0.isAudioPassThru }) else { return turn.refuse(caller, .rejected) }
+        guard hasSounds([("initial_prompt", request.initialPrompt)], caller, &turn) else { return }
         present(.audioPassThru(request), caller, &turn)
     }
 
@@ -89,4 +112,17 @@ extension HeadUnitState {
 
 extension Overlay {
     var isAudioPassThru: Bool { if case .audioPassThru = content { true } else { false } }
+}
+
+extension [[SDLChoice]] {
+    /// Whether a choice of one set is called by the same words as one of another.
+    fileprivate var soundAlike: Bool {
+        var known: Set<String> = []
+        for set in self {
+            let words = Set(set.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() })
+            if !known.isDisjoint(with: words) { return true }
+            known.formUnion(words)
+        }
+        return false
+    }
 }

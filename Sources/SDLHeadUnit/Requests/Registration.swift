@@ -9,14 +9,16 @@ extension HeadUnitState {
             let same = key == AppKey(request)
             return turn.refuse(caller, same ? .applicationRegisteredAlready : .disallowed)
         }
-        let key = AppKey(request)
+        guard let info = sessions[caller.session] else { return }
+        let key = key(for: request, on: info.device)
         if apps[key] != nil { return turn.refuse(caller, .applicationRegisteredAlready) }
-        if apps.contains(where: { $0.value.name.lowercased() == request.appName.lowercased() }) {
+        let names = AppNames(
+            name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
+        if isTaken(names, on: info.device, but: key) {
             turn.refuse(caller, .duplicateName)
             // Core ends such a session and its connection.
             return turn.add(.endSession(caller.session, closeConnection: true))
         }
-        guard let info = sessions[caller.session] else { return }
         var app = RegisteredApp(
             key: key, session: caller.session, info: info, registration: request,
             rpcVersion: min(profile.rpcVersion, SDLVersion(request.syncMsgVersion)))
@@ -24,6 +26,7 @@ extension HeadUnitState {
             windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
         app.policy = policy(of: key)
+        if info.isOutside { app.rates = RegisteredApp.Rates(profile.limits) }
         app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
         apps[key] = app
@@ -70,15 +73,29 @@ extension HeadUnitState {
     }
 
     /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.
-    func tellDisplays(of key: AppKey, _ turn: inout Turn) {
+    ///
+    /// - Parameter id: the one window to be told of; nil is all of them.
+    func tellDisplays(of key: AppKey, window id: Int? = nil, _ turn: inout Turn) {
         guard let app = apps[key], app.rpcVersion >= SDLVersion(6) else { return }
-        guard let capability = profile.capability(.displays, for: app) else { return }
+        guard var capability = profile.capability(.displays, for: app) else { return }
+        if let id { capability.displayCapabilities = [profile.displayCapability(for: app, window: id)] }
         turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
     }
 
     mutating func unregister(_ caller: Caller, _ turn: inout Turn) {
         turn.respond(caller, SDLUnregisterAppInterfaceResponse(success: true, resultCode: .success))
         forget(caller.app, &turn)
+    }
+
+    /// Nobody waits for answers any more: the app is off, though its session may stay and bring another with the same ids.
+    private mutating func abandonRequests(of session: SessionRef, _ turn: inout Turn) {
+        for (call, _) in waiting where call.session == session {
+            waiting[call] = nil
+            timers.cancel(.overdue(call))
+            turn.add(.abandon(session, correlationID: call.correlationID))
+        }
+        timers.cancelAnswers(to: session)
+        for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 
     /// A session is gone, and with it the app on it. One that was lost may come back to what it had.
@@ -96,6 +113,7 @@ extension HeadUnitState {
     /// Takes an app with everything it showed off the head unit.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
+        abandonRequests(of: app.session, &turn)
         for overlay in overlays.values where overlay.app == key { drop(overlay.id, &turn) }
         timers.cancel(.speechEnds(key))
         timers.cancel(.levelReturns(key))

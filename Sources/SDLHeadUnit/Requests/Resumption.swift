@@ -27,9 +27,11 @@ extension HeadUnitState {
         app.subscribedButtons = before.subscribedButtons
         app.subscribedCapabilities = before.subscribedCapabilities
         for (id, window) in before.windows where id != 0 {
-            var empty = Window(windowID: id, name: window.name, type: window.type, template: window.template)
-            empty.dayColorScheme = window.dayColorScheme
-            empty.nightColorScheme = window.nightColorScheme
+            var empty = Window(
+                windowID: id, name: window.name, type: window.type, template: window.template,
+                dayColorScheme: window.dayColorScheme, nightColorScheme: window.nightColorScheme)
+            empty.associatedServiceType = window.associatedServiceType
+            empty.duplicatesFrom = window.duplicatesFrom
             app.windows[id] = empty
         }
         return .done

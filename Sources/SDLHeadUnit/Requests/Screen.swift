@@ -23,14 +23,31 @@ extension HeadUnitState {
             turn.touch(.mediaClock(caller.app))
         }
         turn.touch(.window(caller.app, id))
-        turn.respond(
-            warning(caller, ofMissing: request.images), SDLShowResponse(success: true, resultCode: .success))
+        duplicate(request, from: id, of: caller.app, &turn)
+        var caller = warning(caller, ofMissing: request.images)
+        if request.tagsNothing { caller.warn("Metadata tag was provided for a field with no data.") }
+        turn.respond(caller, SDLShowResponse(success: true, resultCode: .success))
         if let before { tellTemplate(of: before, &turn) }
+    }
+
+    /// Widgets that show another window's content too, in templates of their own.
+    private mutating func duplicate(
+        _ request: SDLShow, from source: Int, of key: AppKey, _ turn: inout Turn
+    ) {
+        guard let windows = apps[key]?.windows, windows.count > 1 else { return }
+        var content = request
+        content.templateConfiguration = nil
+        for (id, window) in windows where window.duplicatesFrom == source && id != source {
+            apps[key]?.windows[id]?.apply(content, profile.quirks)
+            turn.touch(.window(key, id))
+        }
     }
 
     /// Another template shows other fields, and the app is told which.
     func tellTemplate(of before: RegisteredApp, _ turn: inout Turn) {
-        guard let app = apps[before.key], app.windows[0]?.template != before.windows[0]?.template else { return }
+        guard let app = apps[before.key],
+            app.windows.contains(where: { before.windows[$0.key]?.template != $0.value.template })
+        else { return }
         tellCapabilities(of: app, since: profile, was: before, &turn)
     }
 
@@ -43,7 +60,7 @@ extension HeadUnitState {
 
 extension Window {
     /// The same template may be named again, its colours may not change.
-    fileprivate func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
+    func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
         guard configuration.template == template else { return false }
         let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false
         let night = configuration.nightColorScheme.map { nightColorScheme != nil && $0 != nightColorScheme } ?? false
@@ -54,6 +71,13 @@ extension Window {
 extension SDLShow {
     var images: [SDLImage] {
         [graphic, secondaryGraphic].compactMap { $0 } + (softButtons ?? []).compactMap(\.image)
+    }
+
+    /// Whether it says of what kind a text is that it does not bring.
+    fileprivate var tagsNothing: Bool {
+        guard let tags = metadataTags else { return false }
+        return tags.mainField1 != nil && mainField1 == nil || tags.mainField2 != nil && mainField2 == nil
+            || tags.mainField3 != nil && mainField3 == nil || tags.mainField4 != nil && mainField4 == nil
     }
 }
 

@@ -5,13 +5,49 @@ package import SDLSupport
 extension HeadUnitState {
     /// A new text cuts off the one being said, whoever it is for.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
+        guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
+        let said = request.ttsChunks.filter(profile.canSay)
+        if said.isEmpty, front == .page {
+            // Core counts it as done.
+            let info = HeadUnitState.unsayable
+            return turn.respond(
+                caller, SDLSpeakResponse(success: true, resultCode: .unsupportedResource, info: info))
+        }
+        var caller = caller
+        if said.count < request.ttsChunks.count { caller.warn(HeadUnitState.unsayable) }
         if let speaker { endSpeech(of: speaker, .aborted, &turn) }
-        let text = request.ttsChunks.map(\.text).joined(separator: " ")
+        let text = said.map(\.text).joined(separator: " ")
         apps[caller.app]?.speech = Speech(caller: caller, text: text, startedAt: turn.now)
         timers.set(.speechEnds(caller.app), at: turn.now + Speech.duration(of: text))
         speaker = caller.app
         turn.touch(.speech(caller.app))
         updateSound(&turn)
+    }
+
+    static let unsayable = "Unsupported phoneme type sent in a prompt"
+
+    /// Whether the sounds to be played are there; Core plays none of it otherwise.
+    ///
+    /// - Parameter prompts: each with the name Core gives it in its answer.
+    func hasSounds(
+        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
+    ) -> Bool {
+        let files = apps[caller.app]?.files ?? [:]
+        var lacking: [String] = []
+        for (name, chunks) in prompts {
+            let lost = (chunks ?? []).filter { $0.type == .file && files[$0.text] == nil }
+            for chunk in lost {
+                turn.find(
+                    Finding(
+                        rule: .sound, message: "There is no file \"\(chunk.text)\" to be played.",
+                        fix: "Send it with PutFile first, and wait for its answer."), about: caller)
+            }
+            if !lost.isEmpty { lacking.append(name) }
+        }
+        guard !lacking.isEmpty else { return true }
+        let names = lacking.joined(separator: ", ")
+        turn.refuse(caller, .fileNotFound, "One or more files needed for \(names) are not present")
+        return false
     }
 
     mutating func endSpeech(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
@@ -35,4 +71,9 @@ extension Speech: JSONWritable {
             writer.field("startedAt", Int(startedAt.milliseconds))
         }
     }
+}
+
+extension Profile {
+    /// Whether the car has a voice, or a player, for it.
+    func canSay(_ chunk: SDLTTSChunk) -> Bool { speechCapabilities.contains(chunk.type) }
 }

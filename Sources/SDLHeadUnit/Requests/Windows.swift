@@ -4,28 +4,88 @@ import SDLSupport
 // Widgets beside the main window.
 extension HeadUnitState {
     mutating func create(_ request: SDLCreateWindow, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = apps[caller.app], app.windows[request.windowID] == nil, request.type == .widget else {
+        guard let app = apps[caller.app], app.windows[request.windowID] == nil else {
             return turn.refuse(caller, .invalidId)
         }
-        guard !app.windows.values.contains(where: { $0.name == request.windowName }) else {
+        let source = request.duplicateUpdatesFromWindowID
+        // The main window is there already.
+        guard request.type == .widget, source.map({ app.windows[$0] != nil }) != false else {
+            return turn.refuse(caller, .invalidData)
+        }
+        // The first widget needs no name of its own, as in SDL Core.
+        guard request.windowID == 1 || !app.windowNames.contains(request.windowName) else {
             return turn.refuse(caller, .duplicateName)
         }
-        guard app.windows.count <= profile.widgets else { return turn.refuse(caller, .rejected) }
-        apps[caller.app]?.windows[request.windowID] = Window(
-            windowID: request.windowID, name: request.windowName, type: .widget, template: "TEXT_WITH_GRAPHIC")
-        turn.touch(.window(caller.app, request.windowID))
+        guard app.windows.count <= profile.widgets else {
+            return turn.refuse(caller, .rejected, "Maximum allowed amount of windows is exceeded")
+        }
+        if let service = request.associatedServiceType,
+            app.windows.values.contains(where: { $0.associatedServiceType == service })
+        {
+            return turn.refuse(caller, .rejected, "Window for this associated service type is already created")
+        }
+        open(request, of: app, caller, &turn)
+    }
+
+    private mutating func open(
+        _ request: SDLCreateWindow, of app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+    ) {
+        let id = request.windowID
+        var window = Window(windowID: id, name: request.windowName, type: .widget, template: "TEXT_WITH_GRAPHIC")
+        window.associatedServiceType = request.associatedServiceType
+        window.duplicatesFrom = request.duplicateUpdatesFromWindowID
+        if let source = window.duplicatesFrom { window.content = app.windows[source]?.content ?? SDLShow() }
+        apps[caller.app]?.windows[id] = window
+        turn.touch(.window(caller.app, id))
         turn.respond(caller, SDLCreateWindowResponse(success: true, resultCode: .success))
         turn.notify(
             app,
-            SDLOnHMIStatus(
-                hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: request.windowID))
+            SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
+        // A web HMI says itself what its widgets can show.
+        if front == .page { tellDisplays(of: caller.app, window: id, &turn) }
         changeHash(of: caller.app, &turn)
     }
+
+    /// A widget is put where a tester wants it.
+    mutating func setWindow(
+        _ id: Int, of app: RegisteredApp, level: String?, context: String?, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        guard id != 0, var window = app.windows[id] else {
+            throw DriveFailure(
+                .notFound, "\(app.name) has no widget \(id).",
+                hint: "The main window's level and context are its app's status.",
+                candidates: app.windows.keys.filter { $0 != 0 }.map { "\($0)" })
+        }
+        let before = window
+        if let level { window.level = try known(SDLHMILevel(rawValue: level)) }
+        if let context { window.context = try known(SDLSystemContext(rawValue: context)) }
+        guard window.level != .limited else {
+            throw DriveFailure(.invalid, "A widget is not LIMITED.", candidates: Self.widgetLevels.map(\.rawValue))
+        }
+        guard before.level != window.level || before.context != window.context else { return }
+        apps[app.key]?.windows[id] = window
+        turn.touch(.window(app.key, id))
+        tellWindow(id, of: app.key, &turn)
+    }
+
+    /// What stands in front of a window: of the main one an app hears as its own status.
+    mutating func setContext(
+        _ context: SDLSystemContext, window id: Int, of key: AppKey, _ turn: inout Turn
+    ) {
+        guard id != 0 else { return setContext(context, of: key, &turn) }
+        guard let before = apps[key]?.windows[id]?.context, before != context else { return }
+        apps[key]?.windows[id]?.context = context
+        turn.touch(.window(key, id))
+        tellWindow(id, of: key, &turn)
+    }
+
+    /// A widget is not behind another app, so it is never LIMITED.
+    private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
     /// The front shows a widget, or no longer does: it rises and sinks a step at a time, whatever becomes of its app.
     mutating func turnWindow(_ id: Int, of key: AppKey, isActivated: Bool, _ turn: inout Turn) {
         guard id != 0, let window = apps[key]?.windows[id] else { return }
-        let steps: [SDLHMILevel] = [.none, .background, .full]
+        let steps = Self.widgetLevels
         let at = (steps.firstIndex(of: window.level) ?? 0) + (isActivated ? 1 : -1)
         guard steps.indices.contains(at) else { return }
         apps[key]?.windows[id]?.level = steps[at]
@@ -47,7 +107,7 @@ extension HeadUnitState {
         turn.notify(
             app,
             SDLOnHMIStatus(
-                hmiLevel: window.level, audioStreamingState: app.status.audio, systemContext: .main,
+                hmiLevel: window.level, audioStreamingState: app.status.audio, systemContext: window.context,
                 videoStreamingState: app.status.video, windowID: id))
     }
 
@@ -58,9 +118,18 @@ extension HeadUnitState {
         apps[caller.app]?.windows[request.windowID] = nil
         apps[caller.app]?.reported[.displays]?.forget(window: request.windowID)
         turn.touch(.window(caller.app, request.windowID))
+        for (id, window) in apps[caller.app]?.windows ?? [:] where window.duplicatesFrom == request.windowID {
+            apps[caller.app]?.windows[id]?.duplicatesFrom = nil
+            turn.touch(.window(caller.app, id))
+        }
         turn.respond(caller, SDLDeleteWindowResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
+}
+
+extension RegisteredApp {
+    /// Names that no widget may take.
+    fileprivate var windowNames: [String] { [name] + windows.values.compactMap(\.name) }
 }
 
 extension RegisteredApp.Status {

@@ -68,7 +68,12 @@ extension RegisteredApp {
     fileprivate var brokenInvariants: [String] {
         var broken: [String] = []
         if windows[0] == nil { broken.append("\(key) has no main window") }
-        for (id, window) in windows where window.windowID != id { broken.append("\(key): window \(id) is another") }
+        for (id, window) in windows {
+            if window.windowID != id { broken.append("\(key): window \(id) is another") }
+            if let source = window.duplicatesFrom, windows[source] == nil {
+                broken.append("\(key): window \(id) duplicates none")
+            }
+        }
         for command in commands.values {
             let parent = command.menuParams?.parentIDOrDefault ?? 0
             if parent != 0, subMenus[parent] == nil { broken.append("\(key): command \(command.cmdID) hangs nowhere") }

@@ -25,6 +25,8 @@ package struct Overlay: Sendable {
     var tryAgain: Duration?
     /// Whether a file it shows is not there.
     package var lacksImage = false
+    /// Whether something it is to say cannot be said here.
+    package var lacksVoice = false
 
     package enum State: String, Sendable { case waiting, shown }
 

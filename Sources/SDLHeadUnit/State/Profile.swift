@@ -39,6 +39,7 @@ package struct Profile: Sendable {
     /// Levels that differ from the default policy's.
     package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
     package let quirks: Quirks
+    package let limits: Limits
 
     /// What a template shows of the main screen.
     package struct Template: Hashable, Sendable {
@@ -54,6 +55,18 @@ package struct Profile: Sendable {
         package var softButtonsNeedMainField1 = false
         /// An overlay is rejected while another is shown, whatever the popup policy says.
         package var oneOverlayAtATime = false
+    }
+
+    /// How much an app over a network may ask at a time, with SDL Core's own figures; 0 is without limit.
+    package struct Limits: Hashable, Sendable {
+        /// Frames of a session in a second.
+        package var frames = 1_000
+        /// Requests in ten seconds.
+        package var requests = 1_000
+        /// Requests in ten seconds from an app in NONE.
+        package var requestsInNone = 100
+        /// PutFile, DeleteFile and ListFiles, of each, from an app in NONE.
+        package var fileRequestsInNone = 5
     }
 
     /// Why a document is no profile, and where.
@@ -97,6 +110,7 @@ package struct Profile: Sendable {
             document["driverDistractionCapability"] == nil ? nil : try reader.value("driverDistractionCapability")
         permissions = try reader.permissions()
         quirks = reader.quirks()
+        limits = reader.limits()
         guard languages.contains(language) else {
             throw Refusal(path: "language", problem: "\"\(language)\" is not among the languages; add it there")
         }
@@ -213,6 +227,15 @@ private struct ProfileReader {
         return Profile.Quirks(
             showClearsAbsentFields: isOn("showClearsAbsentFields"),
             softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"), oneOverlayAtATime: isOn("oneOverlayAtATime"))
+    }
+
+    func limits() -> Profile.Limits {
+        let standard = Profile.Limits()
+        func figure(_ name: String, _ otherwise: Int) -> Int { document["limits"]?[name]?.int ?? otherwise }
+        return Profile.Limits(
+            frames: figure("frames", standard.frames), requests: figure("requests", standard.requests),
+            requestsInNone: figure("requestsInNone", standard.requestsInNone),
+            fileRequestsInNone: figure("fileRequestsInNone", standard.fileRequestsInNone))
     }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {

@@ -1,3 +1,4 @@
+import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
@@ -44,6 +45,24 @@ package struct RegisteredApp: Sendable {
     package var streams: OrderedMap<String, MediaStream> = [:]
     /// How often it has asked for what is limited while it is in NONE.
     var requestsInNone: [SDLFunctionID: Int] = [:]
+    /// How fast it asks, if it is an app over a network.
+    var rates = Rates()
+
+    /// What SDL Core counts of an app's requests.
+    struct Rates: Sendable {
+        var always: RateMeter?
+        var inNone: RateMeter?
+
+        init() {}
+
+        init(_ limits: Profile.Limits) {
+            func meter(_ count: Int) -> RateMeter? {
+                count > 0 ? RateMeter(WireLimits.Rate(count, per: HeadUnitState.rateSpan)) : nil
+            }
+            always = meter(limits.requests)
+            inNone = meter(limits.requestsInNone)
+        }
+    }
 
     /// What the app has last been told of itself: its main window's OnHMIStatus.
     package struct Status: Hashable, Sendable {

@@ -20,36 +20,67 @@ package struct TimerQueue: Sendable {
     }
 
     private struct Entry: Comparable {
-        var due: Instant
-        var number: Int
+        var place: Place
         var event: Event
 
-        static func < (left: Entry, right: Entry) -> Bool {
-            (left.due, left.number) < (right.due, right.number)
-        }
+        static func < (left: Entry, right: Entry) -> Bool { left.place < right.place }
+        static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
+    /// Of two that are due at once, the one that was set first goes first.
+    private struct Place: Comparable, Hashable {
+        var due: Instant
+        var number: Int
+
+        static func < (left: Place, right: Place) -> Bool { (left.due, left.number) < (right.due, right.number) }
+    }
+
+    /// Earliest first. Thousands of requests may wait for their answers, so entries are found by halving.
     private var entries: [Entry] = []
+    private var places: [Event: Place] = [:]
     private var numbers = 0
 
-    package var next: Instant? { entries.first?.due }
+    package var next: Instant? { entries.first?.place.due }
 
     package mutating func set(_ event: Event, at due: Instant) {
         cancel(event)
         numbers += 1
-        let entry = Entry(due: due, number: numbers, event: event)
-        let index = entries.firstIndex { entry < $0 } ?? entries.endIndex
-        entries.insert(entry, at: index)
+        let place = Place(due: due, number: numbers)
+        entries.insert(Entry(place: place, event: event), at: index(of: place))
+        places[event] = place
     }
 
     package mutating func cancel(_ event: Event) {
-        entries.removeAll { $0.event == event }
+        guard let place = places.removeValue(forKey: event) else { return }
+        entries.remove(at: index(of: place))
+    }
+
+    /// Forgets the answers that a session waits for.
+    mutating func cancelAnswers(to session: SessionRef) {
+        let events = entries.map(\.event).filter { event in
+            switch event {
+            case .forcedAnswer(let caller, _), .grammarGone(let caller, _): caller.session == session
+            default: false
+            }
+        }
+        for event in events { cancel(event) }
     }
 
     /// The first event that is due, with its own instant.
     package mutating func take(dueBy instant: Instant) -> (event: Event, due: Instant)? {
-        guard let first = entries.first, first.due <= instant else { return nil }
+        guard let first = entries.first, first.place.due <= instant else { return nil }
         entries.removeFirst()
-        return (first.event, first.due)
+        places[first.event] = nil
+        return (first.event, first.place.due)
+    }
+
+    /// Where an entry is, or belongs.
+    private func index(of place: Place) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].place < place { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -11,6 +11,12 @@ package struct Window: Sendable {
     package var content = SDLShow()
     /// How visible a widget is, whatever its app's level; the main window goes by its app's.
     package var level = SDLHMILevel.none
+    /// What stands in front of a widget; overlays cover the main window alone.
+    package var context = SDLSystemContext.main
+    /// What the app service behind a widget is for.
+    package var associatedServiceType: String?
+    /// The window whose content a widget shows too.
+    package var duplicatesFrom: Int?
     /// Sound and picture of its app, as last told of a widget.
     var told: [String] = []
 

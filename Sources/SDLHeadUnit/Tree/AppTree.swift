@@ -91,7 +91,12 @@ extension Window: JSONWritable {
             writer.field("windowID", windowID)
             writer.field("name", name)
             writer.field("type", type)
-            if windowID != 0 { writer.field("hmiLevel", level) }
+            if windowID != 0 {
+                writer.field("hmiLevel", level)
+                writer.field("systemContext", context)
+                writer.field("associatedServiceType", associatedServiceType)
+                writer.field("duplicateUpdatesFromWindowID", duplicatesFrom)
+            }
             writer.field("template", template)
             writer.field("dayColorScheme", dayColorScheme)
             writer.field("nightColorScheme", nightColorScheme)

@@ -4,6 +4,8 @@ package import SDLSupport
 /// What a head unit wants done after an input. The reducer does nothing itself.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
+    /// Whoever sent a request waits for its answer no more.
+    case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
     /// A notification as a tester gives it, valid or not.
     case notifyRaw(SessionRef, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])

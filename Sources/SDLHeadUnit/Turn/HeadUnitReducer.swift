@@ -77,6 +77,7 @@ extension HeadUnitState {
         case .streamRequested(let session, let request): open(request, on: session, &turn)
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
         case .streamFlows(let session, let service, let flows): streamFlows(service, flows, on: session, &turn)
+        case .flooded(let session): flooded(session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)

@@ -15,6 +15,8 @@ package enum HeadUnitInput: Sendable {
     case streamEnded(SessionRef, StreamService)
     /// The first bytes of a stream have come, or none for a while.
     case streamFlows(SessionRef, StreamService, Bool)
+    /// The session has sent more than may be.
+    case flooded(SessionRef)
     /// The session is gone.
     case sessionEnded(SessionRef)
     case command(HeadUnitCommand, cause: Cause)

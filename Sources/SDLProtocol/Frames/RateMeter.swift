@@ -1,19 +1,19 @@
-import SDLSupport
+package import SDLSupport
 
 /// Tells whether more than so many things happened within any window of time, remembering just that many instants.
-struct RateMeter: Sendable {
+package struct RateMeter: Sendable {
     private let limit: Int
     private let window: Int64
     private var instants: [Int64] = []
     private var oldest = 0
 
-    init(_ rate: WireLimits.Rate) {
+    package init(_ rate: WireLimits.Rate) {
         limit = rate.count
         window = rate.window.nanoseconds
     }
 
     /// Counts one more at `now`; true when that is one too many.
-    mutating func count(at now: Instant) -> Bool {
+    package mutating func count(at now: Instant) -> Bool {
         guard limit > 0 else { return true }
         guard instants.count == limit else {
             instants.append(now.nanoseconds)

@@ -14,6 +14,24 @@ import Testing
         }
     }
 
+    @Test func `What stands before a widget is told of the widget alone`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let id: JSONValue = .int(bench.hmi.appID("Music")!)
+        await app.ask(SDLCreateWindow(windowID: 2, windowName: "Next", type: .widget))
+        bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 2, "systemContext": "HMI_OBSCURED"])
+        await bench.settle()
+        let contexts = app.told("OnHMIStatus").suffix(1).map { [$0["windowID"], $0["systemContext"]] }
+        #expect(contexts == [[2, "HMI_OBSCURED"]])
+        #expect(bench.tree("apps", "music", "windows", "2", "systemContext") == "HMI_OBSCURED")
+        #expect(bench.tree("apps", "music", "systemContext") == "MAIN")
+        // Without a number, or with 0, the main window is meant.
+        bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 0, "systemContext": "HMI_OBSCURED"])
+        await bench.settle()
+        #expect(bench.tree("apps", "music", "systemContext") == "HMI_OBSCURED")
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `A widget has a level of its own`() async {
         let bench = await Bench.ready()
         let app = await bench.running(isMedia: true)

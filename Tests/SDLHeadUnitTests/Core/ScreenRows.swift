@@ -63,7 +63,7 @@ import Testing
         let app = try await TestApp.active(car)
         let request = await app.begin("GetSystemCapability", ["systemCapabilityType": "SEAT_LOCATION"])
         #expect(app.reply(to: request)?["success"] == false)
-        #expect(app.reply(to: request)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        #expect(app.reply(to: request)?["resultCode"] == "DATA_NOT_AVAILABLE")
         #expect(app.reply(to: request)?["systemCapability"] == nil)
     }
 

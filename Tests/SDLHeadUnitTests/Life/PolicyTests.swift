@@ -104,6 +104,8 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
+        /// What else is wrong with it.
+        var also: String?
         var testDescription: String { rule }
     }
 
@@ -136,6 +138,24 @@ import Testing
             ], path: "choiceSet[0].image.isTemplate", kind: TestApp.Kind(version: (4, 5, 0))),
         Mistake(rule: "rpc.deprecated", params: ["mediaClock": "0:01"], path: "mediaClock"),
         Mistake(
+            rule: "rpc.since", function: "UnsubscribeButton", params: ["buttonName": "NAV_ZOOM_IN"], path: "buttonName",
+            kind: TestApp.Kind(version: (5, 1, 0))),
+        Mistake(
+            rule: "rpc.since", function: "ResetGlobalProperties",
+            params: ["properties": ["MENUNAME", "USER_LOCATION"]],
+            path: "properties[1]", kind: TestApp.Kind(version: (5, 1, 0))),
+        Mistake(
+            rule: "rpc.since", function: "SetGlobalProperties",
+            params: ["keyboardProperties": ["keyboardLayout": "NUMERIC"]], path: "keyboardProperties.keyboardLayout",
+            kind: TestApp.Kind(version: (7, 0, 0))),
+        Mistake(
+            rule: "rpc.since", function: "Speak",
+            params: ["ttsChunks": [["text": "a", "type": "TEXT"], ["text": "b", "type": "FILE"]]],
+            path: "ttsChunks[1].type", kind: TestApp.Kind(version: (4, 5, 0)), also: "speech.file"),
+        Mistake(rule: "screen.text", params: ["mainField1": "two\nlines"], path: "mainField1"),
+        Mistake(
+            rule: "speech.file", function: "Alert", params: ["ttsChunks": [["text": "a.mp3", "type": "FILE"]]]),
+        Mistake(
             rule: "screen.image", params: ["graphic": ["value": "x", "imageType": "DYNAMIC"]], path: "graphic"),
     ]
 
@@ -145,16 +165,55 @@ import Testing
         let app = try await TestApp.active(car, mistake.kind)
         await app.ask(mistake.function, mistake.params)
         let findings = car.journal.rows("finding")
-        #expect(findings.map { $0["rule"]?.string } == [mistake.rule])
+        #expect(findings.map { $0["rule"]?.string } == [mistake.rule] + (mistake.also.map { [$0] } ?? []))
         let finding = try #require(findings.first)
         #expect(finding["path"]?.string == mistake.path)
         #expect(finding["app"] == "app")
         #expect(finding["function"] == .string(mistake.function))
         #expect(finding["fix"]?.string?.hasSuffix(".") == true)
         #expect(finding["message"]?.string?.isEmpty == false)
-        let row = try #require(car.journal.rows.last { $0.kind == "finding" })
+        let row = try #require(car.journal.rows.first { $0.kind == "finding" })
         #expect(row.causes.count == 1)
         #expect(finding["row"]?.int.map { [.row(UInt64($0))] } == row.causes)
+    }
+
+    @Test func `What an app registers with is held against the version it names itself`() async throws {
+        let car = TestCar()
+        let app = TestApp(car)
+        await app.start()
+        _ = await app.register(TestApp.Kind(types: ["NAVIGATION", "PROJECTION"], version: (4, 1, 0)))
+        let findings = car.journal.rows("finding")
+        #expect(findings.map { $0["path"] } == ["syncMsgVersion.patchVersion", "appHMIType[1]"])
+        #expect(findings.allSatisfy { $0["rule"] == "rpc.since" })
+        #expect(findings.last?["message"]?.string?.contains("4.5.0") == true)
+        // The same of an app of today is nothing to speak of.
+        let today = TestApp(car, key: "today")
+        await today.start()
+        _ = await today.register(.projection)
+        #expect(car.findings.count == 2)
+    }
+
+    @Test(
+        arguments: [
+            ("1.0.0", nil), ("2.9.9", "rpc.since"), ("3.0.0", nil), ("4.9.9", nil), ("5.0.0", "rpc.deprecated"),
+            ("7.0.0", "rpc.until"), ("8.0.0", "rpc.until"),
+        ] as [(String, String?)])
+    func `A name has a beginning, an old age and an end`(_ version: String, _ rule: String?) {
+        let parts = version.split(separator: ".").compactMap { Int($0) }
+        let lifespan = SDLLifespan(
+            since: version == "1.0.0" ? SDLVersion(1) : SDLVersion(3), deprecated: SDLVersion(5), until: SDLVersion(7))
+        #expect(lifespan.offence(at: SDLVersion(parts[0], parts[1], parts[2]))?.rawValue == rule)
+    }
+
+    @Test func `Every name of every enumeration that came after it is known with its version`() {
+        let lifespans = SDLRPCRegistry.messages.compactMap { ($0 as? any SDLRPCRequest.Type)?.memberNames }.flatMap(
+            \.self)
+        #expect(lifespans.count > 25)
+        #expect(SDLLanguage.lifespans["HI-IN"]?.since == SDLVersion(4, 5))
+        #expect(SDLLanguage.lifespans["EN-US"] == nil)
+        #expect(SDLVehicleDataType.lifespans["VEHICLEDATA_PRNDL"]?.until == SDLVersion(7))
+        #expect(SDLCharacterSet.lifespans["CID1SET"]?.deprecated == SDLVersion(7))
+        #expect(lifespans.allSatisfy { !$0.lifespans.isEmpty && !$0.path.isEmpty })
     }
 
     @Test func `Replies to nothing and notifications of apps are found, and nothing ends`() async throws {

@@ -18,6 +18,8 @@ struct Monkey {
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]
+    /// So many steps that come close one after the other.
+    private var burst = 0
 
     struct Call: Hashable {
         let session: SessionRef
@@ -32,7 +34,10 @@ struct Monkey {
 
     /// One thing, and a look at whether all is well after it.
     mutating func step(_ tell: (HeadUnitEffect) -> Void) {
-        now = now + .milliseconds(Int.random(in: 0...700, using: &maker.random))
+        // Now and then everything comes at once, as much as makes a phone unwelcome.
+        if burst > 0 { burst -= 1 } else if maker.random.chance(0.001) { burst = 400 }
+        let pause = burst > 0 ? 0...5 : 0...700
+        now = now + .milliseconds(Int.random(in: pause, using: &maker.random))
         // What is due comes first, to those who are still there.
         carryOut(reducer.receive(.clock, at: now), tell)
         let input = nextInput()
@@ -57,6 +62,11 @@ struct Monkey {
     private mutating func look(at effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
         case .respond(let reply): look(at: reply)
+        case .abandon(let session, let correlationID):
+            if open.remove(Call(session: session, correlationID: correlationID)) == nil {
+                complain("request \(correlationID) is left alone though nobody waits for it")
+            }
+            counts["abandoned", default: 0] += 1
         case .notify(let session, let notification, _, _):
             if !sessions.contains(session) { complain("\(type(of: notification).name) goes nowhere") }
             let broken = notification.validate()
@@ -187,6 +197,9 @@ extension Monkey {
         let level = maker.random.pick(["FULL", "LIMITED", "BACKGROUND", "NONE"])
         return maker.random.pick([
             .activate, .activate, .activate, .background, .close,
+            .setWindow(
+                id: Int.random(in: 0...3, using: &maker.random), hmiLevel: level,
+                systemContext: maker.random.pick(["MAIN", "MENU"])),
             .setStatus(hmiLevel: level, audioStreamingState: nil, videoStreamingState: nil, systemContext: nil),
             .disconnect(reason: maker.random.pick(["TRANSPORT_LOST", "IGNITION_OFF"])),
         ])

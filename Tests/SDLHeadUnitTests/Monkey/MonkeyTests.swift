@@ -25,6 +25,7 @@ import Testing
         // It did come to something.
         #expect(monkey.counts["granted"] ?? 0 > Self.steps / 50)
         #expect(monkey.counts["refused"] ?? 0 > Self.steps / 50)
+        #expect(monkey.counts["abandoned"] ?? 0 > 0)
         #expect(monkey.counts["notifications"] ?? 0 > Self.steps / 10)
     }
 

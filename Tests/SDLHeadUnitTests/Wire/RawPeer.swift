@@ -67,6 +67,8 @@ final class RawPeer: BytePipeReceiver {
         return frames
     }
 
+    func close() { pipe.close("gone") }
+
     func forget() { state.withLock { $0.bytes = [] } }
 }
 

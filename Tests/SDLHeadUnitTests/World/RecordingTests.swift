@@ -114,6 +114,7 @@ import Testing
             key: "one",
             .setStatus(
                 hmiLevel: "LIMITED", audioStreamingState: nil, videoStreamingState: nil, systemContext: "MENU")),
+        .app(key: "one", .setWindow(id: 1, hmiLevel: "FULL", systemContext: "MENU")),
         .set(HeadUnitSettings()), .profile(.use(id: "twoline")),
         .profile(.edit(mergePatch: Array(#"{"widgets":2}"#.utf8))),
         .permission(PermissionSetting(app: "one", rpc: "Show", allowed: ["FULL"], userDisallowed: nil)),

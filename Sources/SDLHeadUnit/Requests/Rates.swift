@@ -1,0 +1,51 @@
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+// How fast an app may ask.
+extension HeadUnitState {
+    static let rateSpan = Duration.seconds(10)
+
+    /// Whether an app over a network asks faster than SDL Core lets it: then it is unregistered, and has no answer.
+    mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
+        guard let app = apps[caller.app], app.info.isOutside else { return false }
+        let isInNone = app.status.hmiLevel == .none
+        if isInNone, apps[caller.app]?.rates.inNone?.count(at: turn.now) == true {
+            turn.find(.tooFast(profile.limits.requestsInNone, isInNone: true), about: caller)
+            unregister(app, .requestWhileInNoneHmiLevel, &turn)
+            return true
+        }
+        guard apps[caller.app]?.rates.always?.count(at: turn.now) == true else { return false }
+        turn.find(.tooFast(profile.limits.requests, isInNone: false), about: caller)
+        unregister(app, .tooManyRequests, &turn)
+        return true
+    }
+
+    /// A session has sent more frames than SDL Core takes: the app on it is told, and the session ends.
+    mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
+        if let key = keys[session], let app = apps[key] {
+            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))
+        }
+        turn.add(.endSession(session, closeConnection: false))
+    }
+
+    private mutating func unregister(
+        _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
+    ) {
+        turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
+        forget(app.key, &turn)
+    }
+}
+
+extension Finding {
+    fileprivate static func tooFast(_ limit: Int, isInNone: Bool) -> Finding {
+        let seconds = HeadUnitState.rateSpan.components.seconds
+        return Finding(
+            rule: isInNone ? .rateInNone : .rate,
+            message:
+                "These are more than \(limit) requests in \(seconds) seconds\(isInNone ? " from an app in NONE" : "").",
+            fix: isInNone
+                ? "Send what is needed at once, and the rest when the app has been opened."
+                : "Gather changes, and wait for answers before you send more.")
+    }
+}

@@ -1,0 +1,220 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Every code an overlay may be answered with comes of a cause of its own: an act of the driver's or the app's, a time
+/// limit, a policy, something missing in the car or among the files, or the word of a web HMI in front.
+@MainActor
+@Suite struct OverlayResultTests {
+    enum Cause: Hashable, Sendable {
+        case time, driverPresses, driverSaves, driverChooses, driverCancels, driverRetries, appCancels
+        case newerOne, olderOne, hidden, user, nonsense, notRegistered, tooManyOpen
+        /// A picture it shows, a sound it plays, a field of the display or a voice it needs is not there.
+        case missingPicture, missingSound, missingField, unsayable
+        case missingSet, soundsLikeAnother
+        /// Only a screen knows: it has run out of memory, or of room for a text, or has kept what was set.
+        case hmiSays
+    }
+
+    struct End: Sendable, CustomTestStringConvertible {
+        let function: String
+        let cause: Cause
+        let result: SDLResult
+        var testDescription: String { "\(function), \(cause): \(result)" }
+    }
+
+    private nonisolated static let alike: [(Cause, SDLResult)] = [
+        (.driverCancels, .aborted), (.newerOne, .aborted), (.olderOne, .rejected), (.user, .userDisallowed),
+        (.hidden, .disallowed), (.nonsense, .invalidData), (.notRegistered, .applicationNotRegistered),
+        (.tooManyOpen, .tooManyPendingRequests), (.hmiSays, .genericError), (.hmiSays, .outOfMemory),
+    ]
+
+    nonisolated static let ends: [End] =
+        OverlaySamples.all.keys.flatMap { name in alike.map { End(function: name, cause: $0.0, result: $0.1) } }
+        + ([
+            ("Alert", .time, .success), ("Alert", .driverPresses, .success), ("Alert", .appCancels, .aborted),
+            ("Alert", .missingPicture, .warnings), ("Alert", .unsayable, .warnings),
+            ("Alert", .missingSound, .fileNotFound), ("Alert", .missingField, .unsupportedResource),
+            ("SubtleAlert", .time, .success), ("SubtleAlert", .driverPresses, .success),
+            ("SubtleAlert", .appCancels, .aborted), ("SubtleAlert", .missingPicture, .warnings),
+            ("SubtleAlert", .unsayable, .warnings), ("SubtleAlert", .missingSound, .fileNotFound),
+            ("SubtleAlert", .missingField, .unsupportedResource),
+            ("ScrollableMessage", .time, .success), ("ScrollableMessage", .driverPresses, .success),
+            ("ScrollableMessage", .appCancels, .aborted), ("ScrollableMessage", .missingPicture, .warnings),
+            ("ScrollableMessage", .missingField, .unsupportedResource),
+            ("ScrollableMessage", .hmiSays, .charLimitExceeded),
+            ("Slider", .time, .timedOut), ("Slider", .driverSaves, .success), ("Slider", .appCancels, .aborted),
+            ("Slider", .missingField, .unsupportedResource), ("Slider", .hmiSays, .saved),
+            ("PerformInteraction", .time, .timedOut), ("PerformInteraction", .driverChooses, .success),
+            ("PerformInteraction", .appCancels, .aborted), ("PerformInteraction", .missingPicture, .warnings),
+            ("PerformInteraction", .unsayable, .warnings), ("PerformInteraction", .missingSound, .fileNotFound),
+            ("PerformInteraction", .missingField, .unsupportedResource),
+            ("PerformInteraction", .missingSet, .invalidId), ("PerformInteraction", .soundsLikeAnother, .duplicateName),
+            ("PerformAudioPassThru", .time, .success), ("PerformAudioPassThru", .driverRetries, .retry),
+            ("PerformAudioPassThru", .unsayable, .warnings), ("PerformAudioPassThru", .missingSound, .fileNotFound),
+            ("PerformAudioPassThru", .missingField, .rejected),
+        ] as [(String, Cause, SDLResult)]).map { End(function: $0, cause: $1, result: $2) }
+
+    @Test func `The table has every code that the interface gives each overlay`() throws {
+        for name in OverlaySamples.all.keys {
+            let type = try #require(SDLRPCRegistry.message(named: name, .response) as? any SDLRPCResponse.Type)
+            let shown = Set(Self.ends.filter { $0.function == name }.map(\.result))
+            #expect(shown.isSuperset(of: type.resultCodes), "\(name) lacks \(Set(type.resultCodes).subtracting(shown))")
+            // What it has beside them, SDL Core answers all the same.
+            #expect(shown.subtracting(type.resultCodes).isSubset(of: GenuineTests.everywhere))
+        }
+    }
+
+    @Test(arguments: ends.filter { $0.cause != .tooManyOpen })
+    func `An overlay ends as it does for a cause`(_ end: End) async throws {
+        let car = TestCar(try OverlaySamples.profile(for: end))
+        let app = try await OverlaySamples.app(in: car, for: end)
+        let params = try await prepare(end, car, app)
+        let id = await app.begin(end.function, params)
+        try await act(end, car, app)
+        let reply = try #require(app.reply(to: id), "there is no answer")
+        #expect(reply["resultCode"] == .string(end.result.rawValue))
+        let good: [SDLResult] = [.success, .warnings, .retry, .saved]
+        #expect(reply["success"] == .bool(good.contains(end.result)))
+        #expect(car.tree("overlays")?.object?.count == (end.cause == .olderOne || end.cause == .newerOne ? 1 : 0))
+    }
+
+    /// What is so before the request comes.
+    private func prepare(_ end: End, _ car: TestCar, _ app: TestApp) async throws -> JSONValue {
+        var params = try #require(OverlaySamples.all[end.function])
+        let speech = end.function.hasSuffix("Alert") ? "ttsChunks" : "initialPrompt"
+        switch end.cause {
+        case .driverPresses: params["softButtons"] = [OverlaySamples.button]
+        case .missingPicture:
+            if end.function == "PerformInteraction" {
+                params["interactionChoiceSetIDList"] = [2]
+            } else {
+                params["softButtons"] = [OverlaySamples.lostButton]
+            }
+        case .missingSound: params[speech] = [["text": "nowhere.mp3", "type": "FILE"]]
+        case .unsayable: params[speech] = [["text": "hEl@U", "type": "SAPI_PHONEMES"]]
+        case .nonsense: params[end.function == "PerformAudioPassThru" ? "maxDuration" : "cancelID"] = "none"
+        case .missingSet: params["interactionChoiceSetIDList"] = [1, 9]
+        case .soundsLikeAnother: params["interactionChoiceSetIDList"] = [3, 4]
+        case .hidden: try await car.drive(.app(key: "app", .close))
+        case .user:
+            try await car.drive(
+                .permission(.init(app: "app", rpc: end.function, allowed: [], userDisallowed: ["FULL"])))
+        case .olderOne:
+            try await car.set { $0.popupPolicy = "reject-newer" }
+            await app.begin("Alert", ["alertText1": "older"])
+        case .hmiSays: await car.headUnit.receive(.takesOver, cause: nil)
+        default: break
+        }
+        return params
+    }
+
+    /// What happens while it is shown.
+    private func act(_ end: End, _ car: TestCar, _ app: TestApp) async throws {
+        switch end.cause {
+        case .unsayable where end.function == "PerformInteraction":
+            try await car.drive(.overlay(nil, .choose(Target(text: "One"), source: .menu)))
+        case .time, .unsayable: await car.advance(.seconds(5))
+        case .missingPicture where end.function == "PerformInteraction":
+            try await car.drive(.overlay(nil, .choose(Target(id: 2), source: .menu)))
+        case .driverPresses, .missingPicture: try await car.drive(.overlay(nil, .press(Target(id: 1), mode: .short)))
+        case .driverSaves: try await car.drive(.overlay(nil, .save))
+        case .driverChooses: try await car.drive(.overlay(nil, .choose(Target(text: "One"), source: .menu)))
+        case .driverCancels: try await car.drive(.overlay(nil, .cancel))
+        case .driverRetries: try await car.drive(.overlay(nil, .retry))
+        case .appCancels:
+            let function = try #require(SDLRPCRegistry.message(named: end.function, .request)).functionID
+            await app.ask("CancelInteraction", ["functionID": .int(function.rawValue), "cancelID": 1])
+        case .newerOne: await app.begin("Alert", ["alertText1": "newer"])
+        case .hmiSays:
+            let id = try #require(car.tree("visibleOverlay")?.string)
+            await car.headUnit.receive(.overlayEnds(id, FrontAnswer(end.result)), cause: nil)
+            await car.flight.settled()
+        default: break
+        }
+    }
+
+    @Test func `One request more than a connection may have open is TOO_MANY_PENDING_REQUESTS`() async throws {
+        let car = TestCar()
+        let peer = RawPeer(car.dial())
+        peer.startSession()
+        await car.flight.settled()
+        peer.request(1, 0, OverlaySamples.registration)
+        await car.flight.settled()
+        try await car.drive(.app(key: "raw", .activate))
+        try await car.drive(.force(ForcedResult(function: "ListFiles", result: "DO_NOT_RESPOND")))
+        for id in 1...5_000 { peer.request(34, Int32(id), "{}") }
+        await car.flight.settled()
+        for (name, params) in OverlaySamples.all {
+            peer.forget()
+            let function = try #require(SDLRPCRegistry.message(named: name, .request)).functionID
+            peer.request(UInt32(function.rawValue), 6_000, String(decoding: params.json(), as: UTF8.self))
+            await car.flight.settled()
+            let answer = try #require(peer.frames.last?.payload)
+            let json = try JSONValue(parsing: Array(answer.dropFirst(12)))
+            #expect(json["resultCode"] == "TOO_MANY_PENDING_REQUESTS", "\(name)")
+        }
+        #expect(Set(car.findings) == ["rpc.tooManyOpen"])
+        #expect(Self.ends.filter { $0.cause == .tooManyOpen }.count == OverlaySamples.all.count)
+    }
+}
+
+/// An overlay of each kind, and the app and the car for it.
+@MainActor
+enum OverlaySamples {
+    nonisolated static let button: JSONValue = ["type": "TEXT", "text": "OK", "softButtonID": 1]
+    nonisolated static let lostButton: JSONValue = [
+        "type": "BOTH", "text": "OK", "softButtonID": 1, "image": ["value": "nowhere", "imageType": "DYNAMIC"],
+    ]
+
+    nonisolated static let all: OrderedMap<String, JSONValue> = [
+        "Alert": ["alertText1": "a", "duration": 5000, "cancelID": 1],
+        "SubtleAlert": ["alertText1": "a", "duration": 5000, "cancelID": 1],
+        "ScrollableMessage": ["scrollableMessageBody": "a", "timeout": 5000, "cancelID": 1],
+        "Slider": ["numTicks": 5, "position": 1, "sliderHeader": "a", "timeout": 5000, "cancelID": 1],
+        "PerformInteraction": [
+            "initialText": "a", "interactionMode": "MANUAL_ONLY", "interactionChoiceSetIDList": [1], "timeout": 5000,
+            "cancelID": 1,
+        ],
+        "PerformAudioPassThru": [
+            "samplingRate": "8KHZ", "maxDuration": 2000, "bitsPerSample": "8_BIT", "audioType": "PCM",
+        ],
+    ]
+
+    nonisolated static let registration = """
+        {"syncMsgVersion":{"majorVersion":8,"minorVersion":0},"appName":"Raw","isMediaApplication":false,\
+        "languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"raw"}
+        """
+
+    /// A car that has all an overlay needs, or just not that.
+    static func profile(for end: OverlayResultTests.End) throws -> Profile {
+        guard end.cause == .missingField else { return Profile.all[0] }
+        return try TestCar.profile { document in
+            document["displayCapabilities"]?["textFields"] = [
+                ["name": "mainField1", "characterSet": "UTF_8", "width": 9, "rows": 1]
+            ]
+            document["audioPassThruCapabilities"] = []
+        }
+    }
+
+    /// An app in front with sets to choose from: a plain one, one with a picture that is not there, two that sound alike.
+    static func app(in car: TestCar, for end: OverlayResultTests.End) async throws -> TestApp {
+        guard end.cause != .notRegistered else {
+            let app = TestApp(car)
+            await app.start()
+            return app
+        }
+        let app = try await TestApp.active(car)
+        let lost: JSONValue = ["value": "nowhere", "imageType": "DYNAMIC"]
+        await app.ask("CreateInteractionChoiceSet", InteractionRows.set(1, ["choiceID": 1, "menuName": "One"]))
+        await app.ask(
+            "CreateInteractionChoiceSet", InteractionRows.set(2, ["choiceID": 2, "menuName": "Two", "image": lost]))
+        for id in [3, 4] {
+            await app.ask(
+                "CreateInteractionChoiceSet", InteractionRows.set(id, InteractionRows.choice(id, voice: "the same")))
+        }
+        app.forget()
+        return app
+    }
+}
