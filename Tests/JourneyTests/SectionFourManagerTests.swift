@@ -76,6 +76,9 @@ import Testing
             (Self.version(4, 5), []),
         ] as [(JSONValue, [String])] {
             let (journey, screen) = try await running(edit: edit)
+            // The head unit plays what it has.
+            journey.app.fileManager.upload(file: SDLFile(data: [1], name: "bell", fileType: .audioMp3))
+            await journey.flight.settled()
             var ends: [SDLAlertError?] = []
             screen.presentAlert(SDLAlertView(text: "A", speech: [bell]))
             await journey.flight.settled()

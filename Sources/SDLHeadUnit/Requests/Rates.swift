@@ -8,16 +8,16 @@ extension HeadUnitState {
 
     /// Whether an app over a network asks faster than SDL Core lets it: then it is unregistered, and has no answer.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
-        guard let app = apps[caller.app], app.info.isOutside else { return false }
-        let isInNone = app.status.hmiLevel == .none
-        if isInNone, apps[caller.app]?.rates.inNone?.count(at: turn.now) == true {
-            turn.find(.tooFast(profile.limits.requestsInNone, isInNone: true), about: caller)
-            unregister(app, .requestWhileInNoneHmiLevel, &turn)
-            return true
+        // No copy of the app here: what it is counted in would be copied with each request.
+        guard apps[caller.app]?.rates.isCounting == true else { return false }
+        let isInNone = apps[caller.app]?.status.hmiLevel == SDLHMILevel.none
+        let isRash = isInNone && apps[caller.app]?.rates.inNone?.count(at: turn.now) == true
+        guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || isRash else { return false }
+        let limit = isRash ? profile.limits.requestsInNone : profile.limits.requests
+        turn.find(.tooFast(limit, isInNone: isRash), about: caller)
+        if let app = apps[caller.app] {
+            unregister(app, isRash ? .requestWhileInNoneHmiLevel : .tooManyRequests, &turn)
         }
-        guard apps[caller.app]?.rates.always?.count(at: turn.now) == true else { return false }
-        turn.find(.tooFast(profile.limits.requests, isInNone: false), about: caller)
-        unregister(app, .tooManyRequests, &turn)
         return true
     }
 

@@ -53,6 +53,8 @@ package struct RegisteredApp: Sendable {
         var always: RateMeter?
         var inNone: RateMeter?
 
+        var isCounting: Bool { always != nil || inNone != nil }
+
         init() {}
 
         init(_ limits: Profile.Limits) {
