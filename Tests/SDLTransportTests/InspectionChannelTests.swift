@@ -13,6 +13,8 @@ import Testing
         let near: MemoryPipe
         /// What the bridge's end does in a turn of its own, kept until the test lets it.
         let due = Lock([@Sendable () -> Void]())
+        /// How often the app was asked to connect.
+        let wanted = Lock(0)
         /// What the app's end does in a little while, kept likewise.
         let gathering = Lock([@Sendable () -> Void]())
 
@@ -33,7 +35,8 @@ import Testing
                     }
                     return appClock.now
                 },
-                soon: { [gathering] work in gathering.withLock { $0.append(work) } })
+                soon: { [gathering] work in gathering.withLock { $0.append(work) } },
+                connect: { [wanted] in wanted.withLock { $0 += 1 } })
             listener = InspectionListener(
                 far, timekeeper: bridgeClock, audience: audience,
                 soon: { [due] work in due.withLock { $0.append(work) } })
@@ -220,6 +223,13 @@ import Testing
             return
         }
         #expect(row.instant == channel.bridgeClock.now)
+    }
+
+    @Test func `asks the app to look for its head unit`() {
+        let channel = Channel()
+        channel.attach()
+        channel.listener.connect()
+        #expect(channel.wanted.withLock { $0 } == 1)
     }
 
     @Test func `tells of life and of a goodbye`() {

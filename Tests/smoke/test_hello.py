@@ -109,3 +109,20 @@ def test_an_app_s_insides_are_seen_beside_its_screen(bridge_hosting):
     assert shown["class"] == "HelloViewController" and len(shown["view"]["subviews"]) == 3
     rows = bridge.get("/v1/log?q=kind:viewController")["rows"]
     assert [row["call"] for row in rows] == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]
+
+
+def test_an_app_that_lost_its_connection_comes_when_it_is_asked(bridge_hosting):
+    bridge = bridge_hosting
+    bridge.until("/appOrder", lambda apps: apps == ["hello"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    status, problem = bridge.call("POST", "/v1/apps/hello:connect")
+    assert status == 409 and problem["detail"] == "hello is connected."
+    # On a clock that stands its own next try never comes.
+    bridge.act("/v1/clock:pause")
+    bridge.act("/v1/apps/hello:disconnect", {"reason": "TRANSPORT_LOST"})
+    bridge.until("/apps/hello/lifecycle", lambda state: state == "Reconnecting")
+    bridge.until("/headUnit/appOrder", lambda apps: apps == [])
+    bridge.act("/v1/apps/hello:connect")
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    status, problem = bridge.call("POST", "/v1/apps/nobody:connect")
+    assert status == 404 and "/v1/hosts/" in problem["hint"]

@@ -14,6 +14,7 @@ export const commands = {
   "headUnit.app.activate": app("activate"),
   "headUnit.app.background": app("background"),
   "headUnit.app.close": app("close"),
+  "headUnit.app.connect": app("connect"),
   "headUnit.app.disconnect": app("disconnect"),
   "headUnit.app.setStatus": { method: "PATCH", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}/status`, takes: ["app"] },
   "headUnit.app.setPermission": { method: "PATCH", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}/permissions`, takes: ["app"] },
@@ -82,3 +83,8 @@ export function briefOf(command, params = {}) {
 }
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** What apps can be set to. */
+export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
+export const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
+export const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT"];

@@ -183,6 +183,9 @@ describe("the states of an app", () => {
       }
     }
     assert.equal(stepTo("notRunning", "disconnected", "music", undefined), undefined);
+    // An app whose process is there is asked; without one it is started.
+    assert.equal(stepTo("notRunning", "disconnected", "music", "host", true).command, "headUnit.app.connect");
+    assert.equal(stepTo("notRunning", "disconnected", "music", "host", false).command, "apps.start");
   });
   test("are told by the app, else by its level", () => {
     assert.equal(stateOf({ state: "background" }, { hmiLevel: "FULL" }), "background");
@@ -367,6 +370,8 @@ describe("the palette", () => {
     const overlay = (kind, more = {}) => ({ ...base.headUnit, visibleOverlay: "o", menu: { app: "music", menuID: 0 }, overlays: { o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more } } });
     const reached = new Set(["slider", "audioPassThru"].flatMap((kind) => actionsOf({ ...store, headUnit: overlay(kind), tree: { ...store.tree, bridge: { ...store.tree.bridge, scratchApps: { s: { id: "s", name: "S" } } } } }, {}).map(({ command }) => command)));
     const byHand = ["headUnit.profile.edit", "headUnit.touch", "headUnit.overlay.type", "headUnit.overlay.submit", "headUnit.overlay.slide", "headUnit.overlay.scroll", "headUnit.overlay.audio", "headUnit.rpc.send", "headUnit.clock.resume", "headUnit.app.setPermission", "headUnit.touch.tap", "headUnit.touch.drag", "headUnit.touch.pinch", "scratch.send", "scratch.putFile", "bridge.use", "bridge.batch", "bridge.control.acquire", "bridge.control.release"];
+    // An app that has gone from the car and tells of itself still.
+    for (const { command } of actionsOf({ ...store, tree: { ...store.tree, appOrder: ["gone"], apps: { gone: { name: "Gone" } } } }, {})) reached.add(command);
     assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
   });
   test("finds by every word, the nearest first", () => {

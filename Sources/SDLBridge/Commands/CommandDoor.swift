@@ -89,6 +89,7 @@ struct CommandDoor: Sendable {
         case .host(.start(let id)): try await host.start(id)
         case .host(.stop(let id)): try await host.stop(id)
         case .host(.restart(let id)): try await host.restart(id)
+        case .connect(let app): try connect(app)
         case .scratch(let command): return try await scratch.run(command)
         case .control(let command): return try await control(command, token: token)
         case .batch(let steps, let halts): return await batch(steps, halts: halts, seq: seq, token: token)
@@ -103,6 +104,19 @@ struct CommandDoor: Sendable {
             try await headUnit.drive(command, cause: cause)
         } catch {
             throw Problem(error)
+        }
+    }
+
+    private func connect(_ app: String) throws(Problem) {
+        guard hub.state.value(at: ["headUnit", "apps", app]) == nil else {
+            throw Problem(
+                .conflict, detail: "\(app) is connected.", hint: "POST /v1/apps/\(app):disconnect ends its connection.")
+        }
+        guard desk.connect(app) else {
+            throw Problem(
+                .notFound, detail: "No app \"\(app)\" is attached to the bridge.",
+                hint: "One whose process has ended is started with POST /v1/hosts/{id}:start; one that runs elsewhere "
+                    + "connects when it wants to.")
         }
     }
 

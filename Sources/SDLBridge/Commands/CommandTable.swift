@@ -10,6 +10,8 @@ struct CommandForm: Sendable {
         case gesture([(pause: Duration, command: HeadUnitCommand)])
         case clock(ClockCommand)
         case host(HostCommand)
+        /// An app, by its key, looks for the head unit at once.
+        case connect(String)
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
@@ -20,7 +22,7 @@ struct CommandForm: Sendable {
         /// Whether it is done at once, and not made of other commands.
         var isPrompt: Bool {
             switch self {
-            case .drive, .clock, .host, .control: true
+            case .drive, .clock, .host, .connect, .control: true
             case .gesture, .scratch, .batch, .use, .reset: false
             }
         }

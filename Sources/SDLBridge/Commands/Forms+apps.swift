@@ -25,6 +25,11 @@ extension CommandForm {
         app("activate", ":activate", "Bring an app to the front: level FULL.") { _ in .activate },
         app("background", ":background", "Take an app from the front.") { _ in .background },
         app("close", ":close", "Close an app as a driver does: level NONE.") { _ in .close },
+        CommandForm(
+            name: "headUnit.app.connect", method: .post, path: "/v1/apps/{app}:connect", tag: "Apps",
+            summary: "Have an app whose connection was lost look for the head unit now, not when its next try is due.",
+            fields: [appField]
+        ) { params throws(Problem) in .connect(try params.text("app")) },
         app(
             "disconnect", ":disconnect", "End an app's connection.",
             [

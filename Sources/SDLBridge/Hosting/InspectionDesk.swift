@@ -61,6 +61,13 @@ final class InspectionDesk: InspectionListener.Audience {
         await rounds.run(with: listeners) { listener, number in listener.send(clock, number: number) }
     }
 
+    /// Has an app look for the head unit at once. False when none is attached under this key.
+    func connect(_ key: String) -> Bool {
+        guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
+        app.listener.connect()
+        return true
+    }
+
     // MARK: What apps tell
 
     func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal {

@@ -13,6 +13,7 @@ final class InspectionChannel {
     /// Where the app's journal goes.
     let recorder: InspectionRecorder
     private let gone = Lock<(@Sendable () -> Void)?>(nil)
+    private let wanted = Lock<(@Sendable () -> Void)?>(nil)
     private weak var app: SDLApplication?
 
     /// How long after a break the next try is made.
@@ -32,7 +33,13 @@ final class InspectionChannel {
                 }
                 return clock.now
             },
+            connect: { [wanted] in wanted.withLock { $0 }?() },
             ended: { [gone] in gone.withLock { $0 }?() })
+        wanted.withLock { wanted in
+            wanted = { [weak self] in
+                Task { @MainActor in self?.app?.start() }
+            }
+        }
         gone.withLock { gone in
             gone = { [weak self] in
                 // A clock that nobody is left to move on runs by itself.

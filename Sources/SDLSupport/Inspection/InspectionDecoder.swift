@@ -50,6 +50,7 @@ package struct InspectionDecoder: Sendable {
             return .clocked(number: number, now: Instant(nanoseconds: Int64(now)))
         case .alive: return json["now"]?.int.map { .alive(Instant(nanoseconds: Int64($0))) }
         case .goodbye: return json["reason"]?.string.map { .goodbye($0) }
+        case .connect: return .connect
         case .clock:
             guard let number = json["number"]?.int else { return nil }
             switch json["do"]?.string {

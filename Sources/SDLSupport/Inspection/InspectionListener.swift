@@ -58,6 +58,9 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
+    /// Has the app look for its head unit at once.
+    package func connect() { pipe.send([InspectionMessage.connect.frame]) }
+
     /// Asks the app's clock what it shows, from a turn of its own: the app may be in the midst of sending.
     private func askClock() {
         soon { [weak self] in self?.ask() }
@@ -115,7 +118,7 @@ package final class InspectionListener: Sendable {
             askClock()
             audience.alive(self)
         case .goodbye(let reason): state.withLock { $0.goodbye = reason }
-        case .clock: throw .outOfOrder
+        case .clock, .connect: throw .outOfOrder
         }
         return nil
     }

@@ -8,6 +8,7 @@ extension InspectionMessage {
         case goodbye = 6
         case clocked = 7
         case clock = 16
+        case connect = 17
     }
 
     /// The message as a frame.
@@ -69,6 +70,9 @@ extension InspectionMessage {
         case .goodbye(let reason):
             writer.object { $0.field("reason", reason) }
             return .goodbye
+        case .connect:
+            writer.object { _ in }
+            return .connect
         case .clock(let clock, let number):
             writer.object { writer in
                 writer.field("number", number)

@@ -14,6 +14,8 @@ package enum InspectionMessage: Sendable {
     case goodbye(String)
     /// The bridge's clock: apps that attach keep time by it. The app answers with the number, once it has obeyed.
     case clock(Clock, number: Int)
+    /// The bridge asks the app to look for its head unit now, not when its next try is due.
+    case connect
     /// The app's clock has done as it was told, and stands here.
     case clocked(number: Int, now: Instant)
 

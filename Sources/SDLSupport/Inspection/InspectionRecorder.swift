@@ -24,6 +24,7 @@ package final class InspectionRecorder: Journal {
     private let writing = Lock(())
     private let clock: @Sendable (InspectionMessage.Clock) -> Instant
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
+    private let connect: @Sendable () -> Void
     private let ended: @Sendable () -> Void
 
     /// How long what has been told gathers: longer than a turn of the app takes, shorter than anybody notices.
@@ -34,16 +35,19 @@ package final class InspectionRecorder: Journal {
     /// - Parameters:
     ///   - clock: does to the clock what the bridge says, and tells where it stands then.
     ///   - soon: runs something in a little while.
+    ///   - connect: looks for the head unit at once.
     ///   - ended: the channel has gone; another may be attached.
     package init(
         clock: @escaping @Sendable (InspectionMessage.Clock) -> Instant,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
             _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.patience, $0)
         },
+        connect: @escaping @Sendable () -> Void = {},
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock
         self.soon = soon
+        self.connect = connect
         self.ended = ended
     }
 
@@ -156,8 +160,12 @@ extension InspectionRecorder: BytePipeReceiver {
             ((try? state.decoder.receive(chunks)) ?? [], state.pipe)
         }
         pipe?.consumed(chunks.byteCount)
-        for case .clock(let command, let number) in messages {
-            send(.clocked(number: number, now: clock(command)))
+        for message in messages {
+            switch message {
+            case .clock(let command, let number): send(.clocked(number: number, now: clock(command)))
+            case .connect: connect()
+            default: break
+            }
         }
     }
 

@@ -1,12 +1,10 @@
-// The boxes below the bar's buttons: an app, the apps one can start, the car and the page.
+// The boxes below the bar's buttons: an app, what can be started, the car and the page.
 
+import { AUDIO, LEVELS, REASONS } from "../../core/commands.js";
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { hostOfApp, languagesOf } from "../../core/profile.js";
 
-const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT"];
-const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
-const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
 const CONTEXTS = ["MAIN", "VRSESSION", "MENU", "HMI_OBSCURED", "ALERT"];
 
 const item = (face, text, act, more = {}) => h("button", { class: "menu-item", type: "button", on: { click: act }, ...more }, icon(face), text);

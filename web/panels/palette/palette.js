@@ -1,6 +1,6 @@
 // What lies over the whole page: the palette of every action, and the sheet of keys.
 
-import { briefOf } from "../../core/commands.js";
+import { AUDIO, briefOf, LEVELS, REASONS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { sheet } from "../../core/keys.js";
@@ -112,9 +112,8 @@ export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
   return actions;
 }
 
-const BUTTONS = ["OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "SEARCH", "CUSTOM_BUTTON", "VOLUME_UP", "VOLUME_DOWN", ...Array.from({ length: 10 }, (_, index) => `PRESET_${index}`)];
+const BUTTONS = ["OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "SEARCH", "CUSTOM_BUTTON", "VOLUME_UP", "VOLUME_DOWN", ...[..."0123456789"].map((digit) => `PRESET_${digit}`)];
 const QUERIES = { "failed": "is:failed", "still open": "is:open", "invalid": "is:invalid", "slower than 200 ms": ">200ms", "this app only": "app:$app", "delegate and view controllers": "kind:delegate,viewController", "what was done from outside": "kind:command", "everything": "" };
-const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "MASTER_RESET", "FACTORY_DEFAULTS", "LANGUAGE_CHANGE", "DRIVER_DISTRACTION_VIOLATION"];
 
 function forApps(headUnit, tree, add, choose) {
   for (const key of headUnit.appOrder ?? []) {
@@ -125,9 +124,10 @@ function forApps(headUnit, tree, add, choose) {
     add("Apps", `Send ${app.name} to the background`, "headUnit.app.background", { app: key });
     add("Apps", `Close ${app.name}`, "headUnit.app.close", { app: key });
     for (const reason of REASONS) add("Apps", `Disconnect ${app.name}: ${reason}`, "headUnit.app.disconnect", { app: key, reason });
-    for (const hmiLevel of ["FULL", "LIMITED", "BACKGROUND", "NONE"]) add("Apps", `Set ${app.name} to ${hmiLevel}`, "headUnit.app.setStatus", { app: key, hmiLevel });
-    for (const audioStreamingState of ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"]) add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
+    for (const hmiLevel of LEVELS) add("Apps", `Set ${app.name} to ${hmiLevel}`, "headUnit.app.setStatus", { app: key, hmiLevel });
+    for (const audioStreamingState of AUDIO) add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
   }
+  for (const key of tree.appOrder ?? []) if (!headUnit.apps?.[key]) add("Apps", `Connect ${tree.apps?.[key]?.name ?? key}`, "headUnit.app.connect", { app: key });
   for (const id of tree.bridge?.hostOrder ?? []) {
     const { name, state } = tree.bridge.hosts[id] ?? {};
     if (!name) continue;

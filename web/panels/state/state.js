@@ -42,7 +42,7 @@ function diagram({ key, tower, state, host, store, send }) {
       last && NODES[last.from] && NODES[last.to] && last.from !== last.to && line(last.from, last.to, "edge taken"),
     ),
     Object.entries(NODES).map(([name, { x, y, label }]) => {
-      const step = stepTo(name, state, key, host?.id);
+      const step = stepTo(name, state, key, host?.id, store.tree?.appOrder?.includes(key));
       const heard = callsFor(state, name);
       const here = name === state;
       return h(
@@ -149,12 +149,12 @@ export function callsFor(from, to) {
 export const EDGES = [["disconnected", "notRunning"], ["notRunning", "background"], ["notRunning", "inactive"], ["background", "inactive"], ["background", "active"], ["inactive", "active"], ["notRunning", "active"]];
 
 /**
- * The command that takes an app to a state, or undefined when there is no way there now.
+ * The command that takes an app to a state, or undefined.
  * @returns {undefined | {command: string, params: object}}
  */
-export function stepTo(to, from, app, host) {
-  if (from === to) return undefined;
-  if (from === "disconnected") return to === "notRunning" && host ? { command: "apps.start", params: { id: host } } : undefined;
+export function stepTo(to, from, app, host, attached) {
+  if (from === to || (from === "disconnected" && to !== "notRunning")) return undefined;
+  if (from === "disconnected") return attached ? { command: "headUnit.app.connect", params: { app } } : host && { command: "apps.start", params: { id: host } };
   switch (to) {
     case "active":
       return { command: "headUnit.app.activate", params: { app } };
@@ -171,7 +171,7 @@ export function stepTo(to, from, app, host) {
 
 const LEVEL_STATES = { FULL: "active", LIMITED: "inactive", BACKGROUND: "background", NONE: "notRunning" };
 
-/** The state of an app: as its own process tells it, else as its level on the head unit says. */
+/** As the app's own process tells it, else as its level says. */
 export const stateOf = (tower, shown) => tower?.state ?? (shown ? (LEVEL_STATES[shown.hmiLevel] ?? "disconnected") : "disconnected");
 
 /** The path of a line from one node's edge to another's. */
