@@ -37,7 +37,7 @@ import Testing
         return view
     }
 
-    @Test func `OVL-43: under a transparent root an image replaces the image alone`() async throws {
+    @Test func `OVL-43, OVL-48: under a transparent root an image replaces the image alone`() async throws {
         let screen = try await shown(
             under: transparent(SDLImageView(image: SDLArtwork(staticIcon: "0x22"))))
         #expect(screen.texts == ["title", "artist"] && screen.buttons == ["fav", "remove"])

@@ -162,7 +162,11 @@ import Testing
     @Test func `OVL-82: what is heard after the end reaches nobody`() async throws {
         let (journey, root) = try await running()
         var heard = 0
-        let input = SDLAudioInputController(message: nil, promptText: "Yes?") { heard += $0.count }
+        var calls = 0
+        let input = SDLAudioInputController(message: nil, promptText: "Yes?") { sound in
+            heard += sound.count
+            calls += 1
+        }
         root.presentOverlayController(input)
         await journey.flight.settled()
         let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)
@@ -171,8 +175,9 @@ import Testing
             try await journey.drive(.overlay(nil, .audio(wav: wav)))
             #expect(heard == 16 * round)
             try await journey.drive(.overlay(nil, .cancel))
+            let before = calls
             try await journey.drive(.send(app: "hello", name: "OnAudioPassThru", params: JSONValue.object([:]).json()))
-            #expect(heard == 16 * round)
+            #expect(heard == 16 * round && calls == before)
             root.presentOverlayController(input)
             await journey.flight.settled()
         }

@@ -178,6 +178,9 @@ import Testing
         await journey.flight.settled()
         let params = journey.sent("Alert").last?["params"]
         #expect(["alertText1", "alertText2", "alertText3"].compactMap { params?[$0]?.string } == expected)
+        page.presentOverlayController(SDLAlertController(message: "one", buttons: nil))
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").last?["params"]?["alertText1"] == "one")
     }
 
     @Test func `OVL-14: one whose images are still on the way is told too when the connection goes`() async throws {

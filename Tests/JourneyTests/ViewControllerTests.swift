@@ -130,7 +130,12 @@ import Testing
         #expect(manager.popViewController() == nil)
         #expect(manager.viewControllers.count == 1)
         #expect(diary.read() == [])
-        #expect(journey.appJournal.rows.contains { $0.kind == "diagnostic" })
+        #expect(journey.diagnostics == ["FND-51"])
+        // Two are one too many, and no more.
+        let next = Page("B", diary)
+        manager.pushViewController(next)
+        #expect(manager.popViewController() === next && manager.popViewController() == nil)
+        #expect(journey.diagnostics == ["FND-51", "FND-51"])
     }
 
     @Test func `FND-30: going from FULL to LIMITED and back neither hides nor shows`() async throws {

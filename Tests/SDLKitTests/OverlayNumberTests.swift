@@ -84,6 +84,7 @@ import Testing
         let scale = try SliderScale(minimum: -50, maximum: 50, scaling: true)
         #expect(scale.ticks == 26)
         #expect(throws: SliderScale.Refusal.tooManyValues(count: 27)) { try SliderScale(minimum: 0, maximum: 26) }
+        #expect(try SliderScale(minimum: 0, maximum: 25) == SliderScale(minimum: 0, maximum: 25, scaling: true))
         let whole = try SliderScale(minimum: 0, maximum: 25, scaling: true)
         #expect((1...26).map { whole.value(at: $0) } == Array(0...25))
         #expect(scale.position(of: -50) == 1 && scale.position(of: 0) == 14 && scale.position(of: 46) == 25)
