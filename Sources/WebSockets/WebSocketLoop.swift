@@ -227,6 +227,10 @@ extension WebSocketLoop {
         var info = lws_context_creation_info()
         info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
         if unix { info.options |= UInt64(LWS_SERVER_OPTION_UNIX_SOCK) }
+        // With the new addresses on, libwebsockets listens everywhere, whatever old address it is given.
+        if let interface, !unix, !interface.contains(":") {
+            info.options |= UInt64(LWS_SERVER_OPTION_DISABLE_IPV6)
+        }
         info.port = port
         info.protocols = UnsafePointer(vhost.protocols)
         info.extensions = settings.compresses ? CompressionExtension.table : nil

@@ -22,6 +22,24 @@ struct PortTests {
         #expect(refusal == nil || refusal?.status == 403)
     }
 
+    @Test func `Nobody reaches it by another address than the one it listens at`() async throws {
+        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let car = HeadUnit(
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
+        let front = HMIFront(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+        await front.attach()
+        let port = try await HMIPort(front, at: .loopback())
+        guard case .tcp(_, let number) = port.address else { return #expect(Bool(false), "it listens nowhere") }
+        let loop = WebSocketLoop()
+        // An address of this machine as well, so whoever listens everywhere listens there.
+        await #expect(throws: SocketError.self) {
+            try await loop.dial(SocketTarget(.tcp(host: "127.0.0.2", port: number))) { _ in { _ in } }
+        }
+        try await loop.dial(SocketTarget(port.address)) { _ in { _ in } }.close()
+        await loop.stop()
+        await port.stop()
+    }
+
     @Test
     func `A page that dials gets its components, is asked what it can do, and is the front when it is gone no more`()
         async throws
