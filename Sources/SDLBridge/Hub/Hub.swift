@@ -12,6 +12,7 @@ package actor Hub {
     nonisolated let log: LogBook
     nonisolated let metrics = Metrics()
     private nonisolated let inbox: Lane<HubIntake>
+    private nonisolated let gate = IntakeGate()
     private let timekeeper: any Timekeeper
 
     private var tree: StateTree
@@ -72,13 +73,14 @@ package actor Hub {
     /// A journal for the head unit's room.
     package func headUnitJournal() -> any Journal {
         RoomJournal(
-            HubRoom(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, log: log)
+            HubRoom(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
+            log: log)
     }
 
     /// A journal for an app's room; its part of the tree begins anew.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
         let room = HubRoom(number: nextRoom(), source: .app, app: key, root: ["apps", key])
-        let journal = RoomJournal(room, inbox: inbox, log: log)
+        let journal = RoomJournal(room, inbox: inbox, gate: gate, log: log)
         let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
         journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
         Task { await self.appCame(key: key) }
@@ -126,6 +128,7 @@ package actor Hub {
         var at = timekeeper.now
         desk.begin(wall: RowBuilder.wall())
         var waiting: [CheckedContinuation<Void, Never>] = []
+        defer { gate.done(entries.count - waiting.count) }
         for intake in entries {
             switch intake {
             case .entry(.row(let row), let room):

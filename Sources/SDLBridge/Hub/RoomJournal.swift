@@ -14,26 +14,30 @@ struct HubRoom: Hashable, Sendable {
 final class RoomJournal: Journal {
     private let room: HubRoom
     private let inbox: Lane<HubIntake>
+    private let gate: IntakeGate
     private let log: LogBook
 
-    init(_ room: HubRoom, inbox: Lane<HubIntake>, log: LogBook) {
+    init(_ room: HubRoom, inbox: Lane<HubIntake>, gate: IntakeGate, log: LogBook) {
         self.room = room
         self.inbox = inbox
+        self.gate = gate
         self.log = log
     }
 
     func record(_ entry: JournalEntry) {
+        gate.came(1)
         inbox.send(.entry(entry, of: room))
     }
 
     func record(contentsOf entries: [JournalEntry]) {
+        gate.came(entries.count)
         inbox.send(contentsOf: entries.map { .entry($0, of: room) })
     }
 
-    var isFull: Bool { log.isFull }
+    var isFull: Bool { gate.isFull || log.isFull }
 
     func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
-        log.whenRoom(proceed)
+        gate.whenRoom { [log] in log.whenRoom(proceed) }
     }
 }
 

@@ -50,6 +50,24 @@ import Testing
         #expect(found.map { $0["seq"] } == (3402...3501).map { .int($0) })
     }
 
+    @Test func `Whoever brings more than the hub has taken in waits, and nothing is lost`() async {
+        let busy = Hub(epoch: "two", timekeeper: clock, flight: flight)
+        let journal = await busy.headUnitJournal()
+        for number in 1...8_192 {
+            journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("\(number)".utf8))), at: ["count"])))
+        }
+        #expect(!journal.isFull)
+        journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("0".utf8))), at: ["last"])))
+        let told = Lock(false)
+        journal.whenRoom { told.withLock { $0 = true } }
+        #expect(journal.isFull && !told.withLock { $0 })
+        await busy.begin()
+        await flight.settled()
+        #expect(!journal.isFull && told.withLock { $0 })
+        #expect(busy.state.value(at: ["headUnit", "count"])?.json == Array("8192".utf8))
+        #expect(busy.state.value(at: ["headUnit", "last"])?.json == Array("0".utf8))
+    }
+
     @Test func `Whoever waits until all is gathered reads what was told last`() async throws {
         let journal = await hub.headUnitJournal()
         for number in 1...2500 {
