@@ -16,7 +16,7 @@ final class LogBook: Sendable {
         /// Rows that are worth a commit of their own.
         var batch = 1_000
         /// What one search may do, see `LogSearch`.
-        var searchBudget = 24_000
+        var searchBudget = 16_000
 
         init() {}
     }
