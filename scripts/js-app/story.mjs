@@ -117,10 +117,13 @@ await step('hears its soft button: down, up, press', async () => {
   assert.equal(notices('OnButtonPress')[0].getCustomButtonID(), 2);
 });
 await step('alerts, and the driver presses its button', () => ask('Alert', {
-  alertText1: 'Traffic ahead', playTone: true, softButtons: [button(10, 'Around it'), button(11, 'Stay')],
+  alertText1: 'Traffic ahead', softButtons: [button(10, 'Around it'), button(11, 'Stay')],
 }, 'SUCCESS', () => driver.post('head-unit/overlay:press', { text: 'Around it' })).then(() => {
   assert.equal(notices('OnButtonPress').at(-1).getCustomButtonID(), 10);
 }));
+await step('alerts with a tone and nothing to say, and the tone is left out: WARNINGS', () => ask('Alert', {
+  alertText1: 'Traffic ahead', playTone: true, duration: 3000,
+}, 'WARNINGS').then(() => {}));
 await step('alerts for its time', () => ask('Alert', { alertText1: 'Arrived', duration: 3000 }).then(() => {}));
 await step('makes choices and lets the driver choose', async () => {
   await ask('CreateInteractionChoiceSet', {
