@@ -5,7 +5,7 @@ import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** How often what may wait is drawn: a list that goes on 16 times a second is read no better when it goes on 60 times. */
+/** How often what may wait is drawn: a list is read no better at 60 times a second. */
 const CALM_MS = 60;
 
 /** What the person chose that nobody waits for. */

@@ -1,4 +1,4 @@
-// A form out of the compact spec: which fields a message has, a value that grows with what is filled in, and how both are drawn.
+// A form out of the compact spec: the fields of a message, and a value that grows with what is filled in.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";

@@ -9,7 +9,7 @@ const LONGEST_WHOLE = 12;
 /**
  * One soft button.
  * @param {object} button  as the RPC sent it
- * @param {{app: object, shape: "bar" | "tile" | "row" | "pill", short: () => void, long: () => void, lit?: boolean, part?: string, longest?: number}} how
+ * @param {{app, shape: "bar" | "tile" | "row" | "pill", short, long, lit?, part?, longest?}} how
  */
 export function softButton(button, { app, shape, short, long, lit, part, longest }) {
   const text = shown(button.text);

@@ -51,7 +51,7 @@ export function suggestionsOf(context) {
 
 /**
  * All keys.
- * @param {{properties: object, empty: boolean, edit: (change: (text: string) => string) => void, submit: () => void, store: object}} how
+ * @param {{properties, empty, edit, submit, store}} how
  */
 export function keys({ properties, empty, edit, submit, store }) {
   const numeric = properties.keyboardLayout === "NUMERIC";

@@ -36,7 +36,7 @@ const PLANS = {
 /** The 21 names an app may ask for; DEFAULT is one of the others, by the kind of app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
-/** The template that is meant: DEFAULT and unknown names fall back as a head unit does when an app registers. */
+/** The template that is meant: DEFAULT and unknown names fall back as at registration. */
 export function resolveTemplate(name, { types = [], isMedia = false } = {}) {
   if (PLANS[name]) return name;
   if (types.includes("WEB_VIEW")) return "WEB_VIEW";
@@ -74,7 +74,7 @@ export function layoutOf({ template, width, height, rtl = false, content }) {
   return { regions: rtl ? regions.map((region) => ({ ...region, x: width - region.x - region.w })) : regions };
 }
 
-/** The order one reads in, which is also the order of the focus: what stands beside each other from the start, then down. */
+/** The order one reads in, and of the focus: along a line from the start, then down. */
 function byReading(a, b) {
   const beside = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > Math.min(a.h, b.h) / 2;
   return beside ? a.x - b.x : a.y - b.y;

@@ -43,7 +43,7 @@ export function subtleAlert(context) {
 
 let told = { overlay: undefined, at: 0 };
 
-/** The overlay that was moved by hand: it is drawn anew between the hand's movement and the scrolling that follows. */
+/** The overlay that was moved by hand: it is drawn anew before the scrolling follows. */
 let moved;
 
 /** Reading on keeps the message on screen; saying so a few times a second is enough. */

@@ -14,7 +14,7 @@ export class Focus {
     this.#display = display;
   }
 
-  /** What can be reached now, in the order the knob goes: an overlay's own controls while it covers the screen. */
+  /** What the knob reaches now, in order: an overlay's own controls while it covers the screen. */
   controls() {
     const display = this.#display();
     const modals = display.querySelectorAll(".overlay.modal");

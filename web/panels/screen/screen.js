@@ -137,7 +137,7 @@ const BLACK = [8, 11, 16];
 /** What surfaces at night lean to: the light of a cool evening, not grey. */
 const EVENING = [150, 178, 230];
 
-/** The colour itself when it stands out enough from `ground`, else the nearest tint or shade of it that does. */
+/** The colour, or its nearest tint or shade that stands out enough from `ground`. */
 export function readable(color, ground, least) {
   const towards = luminance(ground) < 0.2 ? WHITE : BLACK;
   for (let share = 0; share < 1; share += 0.04) {

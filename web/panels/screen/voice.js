@@ -1,4 +1,4 @@
-// What the driver may say: the commands of the app on screen, the choices asked for, the apps' names, or anything.
+// What the driver may say: the app's commands, the choices asked for, the apps' names, or anything.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";

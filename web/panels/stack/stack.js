@@ -172,7 +172,7 @@ export const broughtBy = (journal, part, app, before) => journal.findLast((row) 
 
 const FIELDS = ["template", "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack", "alignment", "graphic", "secondaryGraphic", "softButtons"];
 
-/** The three screens of an app side by side: what it wants, what is composed with its overlays, what was sent last. */
+/** An app's three screens side by side: wanted, composed with its overlays, sent last. */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
   return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) })).filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");
 }

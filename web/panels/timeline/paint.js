@@ -187,7 +187,7 @@ export function marks({ from, to }, width, gap = 90) {
   return { step, at: found };
 }
 
-/** The level of an app over time, from the statuses it was told: `{from, to, level}`, cut to what is shown. */
+/** The level of an app over time: `{from, to, level}`, cut to what is shown. */
 export function levelSpans(statuses, { from, to }, now) {
   const spans = [];
   for (const [index, { at, level }] of statuses.entries()) {
