@@ -109,6 +109,8 @@ import Testing
         lane.sendHere(1)
         #expect(seen.withLock { $0 } == [1, 2])
         #expect(flight.isSettled)
+        // The lane holds its work, and the work the lane.
+        itself.withLock { $0 = nil }
     }
 
     @Test func `Whoever sends here goes on with its own things soon, and the pool does the rest`() async {
