@@ -9,7 +9,7 @@ import WebSockets
 
 /// One `Show` at a time, from an app through the head unit to a web HMI on a loopback socket and back: everything is real
 /// but the HMI, a thread that answers at once. What it thinks about its answer is its own time and not counted; what the
-/// system takes to carry bytes and to wake threads is.
+/// system takes to carry bytes and to wake threads is, but for the sleep of cores that had nothing else to do.
 enum HMIBench {
     static func run() async throws -> [Figure] {
         let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
@@ -25,7 +25,9 @@ enum HMIBench {
         let app = Connection(near, ConnectionSettings(.app()), timekeeper: SystemTimekeeper.shared)
         let (warmUp, count) = (500, 4_000)
         let shower = Shower(count: warmUp + count, warmUp: warmUp)
+        let cores = WakefulCores()
         let whole = await withCheckedContinuation { shower.begin(app, front, car, $0) }
+        cores.rest()
         app.close("measured")
         await listening.stop()
         let own = zip(whole.spans, page.pauses).dropFirst(warmUp).map { $0 - $1 }.sorted()
