@@ -162,10 +162,10 @@ def test_a_gesture_takes_no_time_on_a_clock_that_stands(bridge):
 
 
 def test_one_drives_and_the_others_watch(bridge):
-    status, _, lease = call(bridge, "POST", "/v1/control:acquire", {"holder": "Ann", "ttlMs": 60000})
-    assert status == 200 and bridge.get("/v1/state?path=/bridge/control")["holder"] == "Ann"
+    status, _, lease = call(bridge, "POST", "/v1/control:acquire", {"holder": "one driver", "ttlMs": 60000})
+    assert status == 200 and bridge.get("/v1/state?path=/bridge/control")["holder"] == "one driver"
     status, _, problem = call(bridge, "POST", "/v1/clock:pause", {})
-    assert status == 409 and problem["holder"] == "Ann"
+    assert status == 409 and problem["holder"] == "one driver"
     assert call(bridge, "POST", "/v1/clock:pause", {}, Control_Token=lease["token"])[0] == 200
     assert call(bridge, "POST", "/v1/control:release", {})[0] == 409
     assert call(bridge, "POST", "/v1/control:release", {}, Control_Token=lease["token"])[0] == 200
@@ -260,84 +260,6 @@ def test_fingers_are_told_to_a_reader_of_events_too(bridge):
         event = events.next()
         if event["event"] == "touch":
             assert "id" not in event
-            kinds.append(event["data"]["row"]["params"]["type"])
-    events.close()
-    assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"} and sent["app"] == "map"
-    rows = bridge.get("/v1/log?q=command:headUnit.touch.drag")["rows"]
-    assert len(rows) == 1
-    told = bridge.get("/v1/apps/map/touch?limit=1000")["rows"]
-    assert [row["params"]["type"] for row in told] == kinds and bridge.get("/v1/apps/other/touch")["rows"] == []
-
-
-def test_health_names_each_part_and_counts_are_for_machines(bridge):
-    ready = bridge.get("/readyz")
-    assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "apps", "page", "hosts", "hmi"}
-    scratch(bridge, appID="one")
-    # The journal follows what it tells of.
-    expect(bridge, q="rpc:RegisterAppInterface result:SUCCESS")
-    with urllib.request.urlopen(bridge.url + "/metrics", timeout=10) as answer:
-        assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
-        text = answer.read().decode()
-    assert 'sdl_bridge_rpcs_total{name="RegisterAppInterface",direction="toHeadUnit",type="request"} 1' in text
-    assert "sdl_bridge_rpc_latency_seconds_count 1" in text
-
-
-class Events:
-    """Reads server-sent events, as curl would."""
-
-    def __init__(self, bridge, query, **headers):
-        self.connection = http.client.HTTPConnection(urllib.parse.urlsplit(bridge.url).netloc, timeout=10)
-        self.connection.request("GET", f"/v1/events?{query}", headers=headers)
-        self.answer = self.connection.getresponse()
-
-    def next(self):
-        event = {}
-        while True:
-            line = self.answer.fp.readline().decode().rstrip("\n").rstrip("\r")
-            name, colon, value = line.partition(": ")
-            if colon and name in ("id", "event", "data"):
-                event[name] = value
-            elif not line and event:
-                event["data"] = json.loads(event["data"])
-                return event
-
-    def close(self):
-        self.connection.close()
-
-
-def test_a_reader_of_events_that_comes_back_misses_nothing(bridge):
-    events = Events(bridge, "topics=state,log")
-    first = events.next()
-    assert first["event"] == "snapshot"
-    last = first
-    bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
-    while not (last["event"] == "change" and "night" in json.dumps(last["data"])):
-        last = events.next()
-    events.close()
-    for mode in ("day", "night", "day"):
-        bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
-    again = Events(bridge, "topics=state", **{"Last-Event-ID": last["id"]})
-    seen = [again.next() for _ in range(3)]
-    again.close()
-    assert [event["event"] for event in seen] == ["change"] * 3
-    assert [event["data"]["seq"] for event in seen] == [last["data"]["seq"] + step for step in (1, 2, 3)]
-    epoch, change, row = last["id"].split(":")
-    strange = Events(bridge, "topics=state", **{"Last-Event-ID": f"{epoch}x:{change}:{row}"})
-    assert [strange.next()["event"] for _ in range(2)] == ["gap", "snapshot"]
-    strange.close()
-
-
-def test_fingers_are_told_to_a_reader_of_events_too(bridge):
-    scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
-    bridge.act("/v1/apps/map:activate")
-    events = Events(bridge, "topics=touch&maxHz=1000")
-    # Taken in when its first event comes, and a finger is the first.
-    kinds = []
-    while "END" not in kinds:
-        bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 50})
-        while not kinds or kinds[-1] != "END":
-            event = events.next()
-            assert event["event"] == "touch" and "id" not in event
             kinds.append(event["data"]["row"]["params"]["type"])
     events.close()
     assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"}

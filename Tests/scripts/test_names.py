@@ -1,0 +1,28 @@
+"""Python takes the last of two functions of one name and says nothing: the first would be a test that never runs."""
+
+import ast
+import pathlib
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FILES = sorted(ROOT.glob("Tests/**/*.py"))
+
+
+def doubled(source):
+    """The names that stand twice in a module, or in one of its classes."""
+    found = set()
+    for place in ast.walk(ast.parse(source)):
+        if isinstance(place, (ast.Module, ast.ClassDef)):
+            made = [item.name for item in place.body if isinstance(item, (ast.FunctionDef, ast.ClassDef)) and not item.decorator_list]
+            found |= {name for name in made if made.count(name) > 1}
+    return found
+
+
+def test_a_doubled_name_is_seen():
+    assert doubled("def test_a(): pass\nclass B:\n    def c(self): pass\n    def c(self): pass\ndef test_a(): pass") == {"test_a", "c"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_no_story_hides_another(path):
+    assert doubled(path.read_text()) == set()
