@@ -306,8 +306,68 @@ def test_a_projected_picture_says_where_it_can_be_pressed_and_hears_it(drive):
     car.nothing_over_it()
     # Beside everything there is nothing.
     count = len(car.sent("SendHapticData")) + len(car.sent("Alert"))
+    before = heard(car, "didReceiveSingleTap")[-1]
     car.tap(5, 5)
+    assert before["handled"] is True and heard(car, "didReceiveSingleTap", before["seq"])[-1]["handled"] is False
     assert len(car.sent("SendHapticData")) + len(car.sent("Alert")) == count
+
+
+def heard(car, call, after=0):
+    """What the app was told of fingers by this name since a row, with its answers, once it was."""
+    status, found = car.bridge.call("POST", "/v1/expect", {"q": f"call:{call}", "after": after})
+    assert status == 200, found
+    return car.bridge.get(f"/v1/log?limit=500&after={after}&q=call:{call}")["rows"]
+
+
+def test_fingers_move_a_projected_picture_and_zoom_it(drive):
+    car = drive("Places", "places")
+    haptics = "/headUnit/apps/places/haptics"
+    first = car.bridge.until(haptics, lambda value: len(value["rectOrder"]) == 5)
+    bakery = first["rects"]["2"]
+
+    # A finger takes the map along: all but the eight pixels, or more, by which it is known to be a pan.
+    car.bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 400, "y": 300}, "to": {"x": 460, "y": 280}, "ms": 200})
+    moved = car.bridge.until(haptics, lambda value: value["row"] != first["row"])
+    way = heard(car, "didReceivePanning")
+    across = way[-1]["point"]["x"] - way[0]["fromPoint"]["x"]
+    assert 40 < across < 60 and moved["rects"]["2"]["x"] == bakery["x"] + across
+    assert len(car.sent("SendHapticData")) == 2
+
+    # Two fingers zoom it, and the places are told once they have gone.
+    car.bridge.act("/v1/head-unit/touch:pinch", {"x": 400, "y": 240, "from": 100, "to": 200, "ms": 200})
+    closer = car.bridge.until(haptics, lambda value: value["row"] != moved["row"])
+    scale = 1
+    for row in heard(car, "didReceivePinch"):
+        scale *= row["scale"]
+    assert scale == pytest.approx(2) and len(closer["rectOrder"]) < 5
+    # Twice beside everything is closer too; twice on a button is twice the button.
+    car.bridge.act("/v1/head-unit/touch:tap", {"x": 5, "y": 5, "times": 2})
+    closest = car.bridge.until(haptics, lambda value: value["row"] != closer["row"])
+    further = middle(closest["rects"]["1"])
+    car.bridge.act("/v1/head-unit/touch:tap", {"x": round(further[0]), "y": round(further[1]), "times": 2})
+    again = car.bridge.until(haptics, lambda value: value["row"] != closest["row"])
+    assert {id: rect["x"] for id, rect in again["rects"].items()} == pytest.approx({id: rect["x"] for id, rect in moved["rects"].items()})
+
+    # A menu takes the fingers away, and the map stands as before.
+    fingers = lambda kind, *points: car.bridge.act("/v1/head-unit/touch", {"type": kind, "points": [{"id": id, "x": x, "y": 300} for id, x in enumerate(points)]})
+    fingers("BEGIN", 400)
+    fingers("MOVE", 420)
+    fingers("MOVE", 480)
+    assert car.inside("touch", lambda touch: touch["gesture"] == "panning")
+    car.bridge.act("/v1/head-unit/menu:open")
+    assert heard(car, "panningCanceled")[-1]["handled"] is True
+    car.bridge.act("/v1/head-unit/menu:close")
+    fingers("BEGIN", 300, 400)
+    fingers("MOVE", 200, 500)
+    car.bridge.act("/v1/head-unit/menu:open")
+    assert heard(car, "pinchCanceled")[-1]["handled"] is True
+    car.bridge.act("/v1/head-unit/menu:close")
+    # The buttons say where the map stands: the car is told all places anew.
+    car.tap(*further)
+    wider = car.bridge.until(haptics, lambda value: value["row"] != again["row"])
+    car.tap(*middle(wider["rects"]["0"]))
+    last = car.bridge.until(haptics, lambda value: value["row"] != wider["row"])
+    assert {id: rect["x"] for id, rect in last["rects"].items()} == pytest.approx({id: rect["x"] for id, rect in again["rects"].items()})
 
 
 def test_a_car_that_wants_no_places_is_told_none(drive):

@@ -12,7 +12,7 @@ struct StateReads: Sendable {
             ["hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext", "resumed", "streams"],
             [
                 "state", "stateNames", "lastTransition", "transitions", "audibleState", "systemContext", "lifecycle",
-                "streams",
+                "streams", "touch",
             ]
         ),
         ("stack", "An app's view controllers, with their life cycle and their views.", [], ["stack", "controllers"]),

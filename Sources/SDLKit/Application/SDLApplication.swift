@@ -66,10 +66,11 @@ public final class SDLApplication {
         fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
         sdlManager = SDLManager(lifecycle: lifecycle)
-        touchManager = SDLTouchManager(lifecycle: lifecycle)
+        touchManager = SDLTouchManager(lifecycle: lifecycle, capabilities: systemCapabilityManager)
         streamManager =
             configuration.isProjecting
-            ? SDLStreamingMediaManager(lifecycle: lifecycle, capabilities: systemCapabilityManager) : nil
+            ? SDLStreamingMediaManager(
+                lifecycle: lifecycle, capabilities: systemCapabilityManager, touches: touchManager) : nil
         permissionManager = SDLPermissionManager(lifecycle: lifecycle)
         let queue = FlushQueue(flight: flight)
         screenManager = SDLScreenManager(
@@ -108,6 +109,8 @@ public final class SDLApplication {
         screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
         fileManager.changed = { [weak self] in self?.inspector.filesChanged() }
         streamManager?.changed = { [weak self] in self?.inspector.streamsChanged() }
+        touchManager.changed = { [weak self] in self?.inspector.touchChanged() }
+        touchManager.recognised = { [weak self] in self?.inspector.called($0, isHandled: $1) }
     }
 
     /// Connects, and connects again after a break, ever less often, until a minute has passed without a head unit.
@@ -209,6 +212,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
 
     package func didDisconnect() {
         streamManager?.stop()
+        touchManager.reset()
         fileManager.reset()
         screenManager.reset()
         systemCapabilityManager.reset()

@@ -29,6 +29,7 @@ final class AppInspector {
         permissionsChanged()
         filesChanged()
         streamsChanged()
+        touchChanged()
         toldScreen = nil
         screenChanged()
         tellDiagnostics()

@@ -39,12 +39,13 @@ package final class SDLHapticManager: SDLHapticInterface {
         if rects.count > Self.limit { lifecycle.diagnose(.tooManyRects(rects.count, Self.limit)) }
         let video = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability
         guard video?.hapticSpatialDataSupported == true else { return lifecycle.diagnose(.noHaptics) }
-        lifecycle.send(SDLSendHapticData(hapticRectData: self.rects)) { _ in }
+        let scale = capabilities.videoScale
+        lifecycle.send(SDLSendHapticData(hapticRectData: self.rects.map { $0.scaled(by: scale) })) { _ in }
     }
 }
 
 extension SDLHapticRect {
-    /// Creates a place by its corner and size, in pixels of the picture. Ruling 24
+    /// Creates a place by its corner and size, in pixels of the app's picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
     }

@@ -52,6 +52,8 @@ public final class SDLStreamingMediaManager {
     public private(set) var videoFormat: SDLVideoFormat?
     /// Tells the head unit where on the picture something can be chosen without a touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
+    /// Tells where the picture is touched; the application's own. Ruling 30
+    public let touchManager: SDLTouchManager
 
     /// For the inspector.
     package var changed: () -> Void = {}
@@ -65,19 +67,22 @@ public final class SDLStreamingMediaManager {
     /// A head unit that has said no is not asked again until it has been left.
     private var isRefused: Set<ServiceType> = []
 
-    package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
+    package init(
+        lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager, touches: SDLTouchManager
+    ) {
         self.lifecycle = lifecycle
         self.capabilities = capabilities
+        touchManager = touches
         hapticInterface = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
         lifecycle.media = self
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
 
     /// The head unit's picture in pixels, once it has said so.
-    public var screenSize: SDLImageResolution? {
-        capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.preferredResolution
-            ?? lifecycle.registration?.displayCapabilities?.screenParams?.resolution
-    }
+    public var screenSize: SDLImageResolution? { capabilities.screenSize }
+
+    /// The app's own picture in pixels, which the head unit enlarges by its `scale`: touches and haptic places are on it.
+    public var viewportSize: SDLImageResolution? { capabilities.viewportSize }
 
     // MARK: What is wanted
 
@@ -169,6 +174,8 @@ public final class SDLStreamingMediaManager {
 
     private func move(_ service: ServiceType, to state: SDLStreamState) {
         guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
+        // What was tapped is not to be seen any more. 4.8
+        if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
         changed()
         stateHandler?()
@@ -177,7 +184,7 @@ public final class SDLStreamingMediaManager {
     /// The app's own format, or the first the head unit has.
     private var format: SDLVideoFormat? {
         if let wantedVideo { return wantedVideo }
-        guard let size = screenSize else { return nil }
+        guard let size = viewportSize else { return nil }
         let offered = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats?
             .first
         return SDLVideoFormat(

@@ -1,3 +1,5 @@
+import SDLKit
+
 /// A place worth a stop. Its position is in metres east and south of the car.
 struct Place {
     let name: String
@@ -11,14 +13,24 @@ struct Map {
     var width = 800.0
     var height = 480.0
     private(set) var metresPerPixel = 2.0
+    /// What lies in the middle, in metres from the car.
+    private(set) var east = 0.0
+    private(set) var south = 0.0
 
     let places = [
         Place(name: "Bakery", east: -420, south: -160), Place(name: "Charger", east: 260, south: 140),
         Place(name: "Viewpoint", east: 90, south: -300), Place(name: "Ferry", east: 1100, south: 620),
     ]
 
-    mutating func zoom(in closer: Bool) {
-        metresPerPixel = min(max(metresPerPixel * (closer ? 0.5 : 2), 0.5), 8)
+    /// More than 1 is closer.
+    mutating func zoom(by scale: Double) {
+        metresPerPixel = min(max(metresPerPixel / scale, 0.5), 8)
+    }
+
+    /// What is under a finger goes with it.
+    mutating func move(from: SDLTouchPoint, to: SDLTouchPoint) {
+        east += (from.x - to.x) * metresPerPixel
+        south += (from.y - to.y) * metresPerPixel
     }
 
     /// What can be pressed now, in the picture's pixels: two buttons at the edge, and each place in sight.
@@ -29,10 +41,14 @@ struct Map {
         ]
         let pins = places.map { place in
             Target(
-                kind: .place(place), x: width / 2 + place.east / metresPerPixel - 32,
-                y: height / 2 + place.south / metresPerPixel - 32, side: 64)
+                kind: .place(place), x: width / 2 + (place.east - east) / metresPerPixel - 32,
+                y: height / 2 + (place.south - south) / metresPerPixel - 32, side: 64)
         }
         return zooms + pins.filter { $0.x >= 0 && $0.y >= 0 && $0.x + $0.side < width - 84 && $0.y + $0.side < height }
+    }
+
+    func target(at point: SDLTouchPoint) -> Target? {
+        targets.first { $0.holds(point) }
     }
 }
 
@@ -48,7 +64,7 @@ struct Target {
     let y: Double
     let side: Double
 
-    func holds(x: Double, y: Double) -> Bool {
-        (self.x..<self.x + side).contains(x) && (self.y..<self.y + side).contains(y)
+    func holds(_ point: SDLTouchPoint) -> Bool {
+        (x..<x + side).contains(point.x) && (y..<y + side).contains(point.y)
     }
 }

@@ -3,8 +3,8 @@ import SDLKit
 /// The map: tells the car where it can be pressed, and hears where it is touched.
 final class MapViewController: SDLViewController {
     private var map: Map
-    /// Where a finger came down; a press ends where it began.
-    private var begun: Target?
+    /// As the map was before fingers came to move it: whatever takes them away gives it back.
+    private var before: Map?
     private var wantsPlaces = false
 
     init(_ map: Map) {
@@ -15,7 +15,7 @@ final class MapViewController: SDLViewController {
     }
 
     override func viewWillAppear() {
-        application?.touchManager.touchEventHandler = { [weak self] touch, type in self?.touched(touch, type) }
+        application?.touchManager.touchEventDelegate = self
         // The picture has the size that the car's video has, and the car says whether it wants to know its places.
         _ = application?.systemCapabilityManager.subscribe(toCapability: .videoStreaming) { [weak self] told, _, _ in
             if let video = told?.videoStreamingCapability { self?.fill(video) }
@@ -24,11 +24,11 @@ final class MapViewController: SDLViewController {
 
     /// A whole app would draw its map now, encode it and hand the pieces to the stream; this one has the places alone.
     private func fill(_ video: SDLVideoStreamingCapability) {
-        if let size = video.preferredResolution {
+        let stream = application?.streamManager
+        if let size = stream?.viewportSize {
             map.width = Double(size.resolutionWidth)
             map.height = Double(size.resolutionHeight)
         }
-        let stream = application?.streamManager
         if stream?.videoStreamState == .stopped {
             stream?.startVideo(SDLVideoFormat(width: Int(map.width), height: Int(map.height)))
         }
@@ -43,29 +43,6 @@ final class MapViewController: SDLViewController {
             withSpatialData: map.targets.enumerated().map { index, target in
                 SDLHapticRect(id: index, x: target.x, y: target.y, width: target.side, height: target.side)
             })
-    }
-
-    /// A finger, or a knob that selects: the car makes a touch in the middle of it.
-    private func touched(_ touch: SDLTouch, _ type: SDLTouchType) {
-        let target = map.targets.first { $0.holds(x: touch.x, y: touch.y) }
-        switch type {
-        case .begin: begun = target
-        case .end where begun?.holds(x: touch.x, y: touch.y) == true:
-            begun = nil
-            if let target { press(target.kind) }
-        case .cancel: begun = nil
-        default: break
-        }
-    }
-
-    private func press(_ kind: Target.Kind) {
-        switch kind {
-        case .closer, .further:
-            if case .closer = kind { map.zoom(in: true) } else { map.zoom(in: false) }
-            // The places have moved.
-            handOver()
-        case .place(let place): tell(of: place)
-        }
     }
 
     private func tell(of place: Place) {
@@ -84,5 +61,83 @@ final class MapViewController: SDLViewController {
             SDLScrollableMessageController(
                 message: "\(place.name)\n\nIt lies to the \(side), and is open today.",
                 softButtons: [close].compactMap(\.self), duration: 20))
+    }
+}
+
+/// A finger, or a knob that selects: for that the car makes a tap in the middle of the place.
+extension MapViewController: SDLTouchManagerDelegate {
+    func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
+        switch map.target(at: point)?.kind {
+        case .closer: zoom(by: 2)
+        case .further: zoom(by: 0.5)
+        case .place(let place): tell(of: place)
+        case nil: return false
+        }
+        return true
+    }
+
+    func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool {
+        switch map.target(at: point)?.kind {
+        // Twice on a button is twice the button.
+        case .closer: zoom(by: 4)
+        case .further: zoom(by: 0.25)
+        default: zoom(by: 2)
+        }
+        return true
+    }
+
+    private func zoom(by scale: Double) {
+        map.zoom(by: scale)
+        handOver()
+    }
+
+    // Moving
+
+    func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool { begin() }
+
+    func touchManager(
+        _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint
+    ) -> Bool {
+        map.move(from: fromPoint, to: toPoint)
+        return true
+    }
+
+    func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool { end() }
+
+    func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint) -> Bool { cancel() }
+
+    // Zooming
+
+    func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool { begin() }
+
+    func touchManager(
+        _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
+    ) -> Bool {
+        map.zoom(by: scale)
+        return true
+    }
+
+    func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool { end() }
+
+    func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) -> Bool { cancel() }
+
+    // Either
+
+    private func begin() -> Bool {
+        before = map
+        return true
+    }
+
+    /// The places have moved: the car is told once, and not with every step.
+    private func end() -> Bool {
+        before = nil
+        handOver()
+        return true
+    }
+
+    private func cancel() -> Bool {
+        if let before { map = before }
+        before = nil
+        return true
     }
 }
