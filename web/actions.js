@@ -1,11 +1,9 @@
 // What every press does: sends a command, shows what came of it, and can be copied as curl.
 
-import { briefOf, curlOf } from "./core/commands.js";
+import { briefOf, curlOf, LEASE } from "./core/commands.js";
 import { copyText } from "./core/dom.js";
 
 const NOTES_AT_ONCE = 4;
-/** How long the lease outlives a page that has gone without a word. */
-const LEASE_MS = 60_000;
 
 /**
  * The `send` that panels are handed: `send(command, params)` answers the outcome, `{ok, seq}` or `{ok: false, error}`;
@@ -29,21 +27,17 @@ export function actions(store, connection) {
     const outcome = await connection.command(command, params).then((result) => ({ ok: true, ...result }), (error) => ({ ok: false, error }));
     if (!quick && store.ui.lastCommand?.params === params) store.choose({ lastCommand: { ...record, state: outcome.ok ? "done" : "failed", seq: outcome.seq } });
     if (!outcome.ok) complain(outcome.error, record);
+    else if (command === "bridge.control.acquire") lead(outcome.token);
+    else if (command === "bridge.control.release") lead(undefined);
     return outcome;
   };
 
-  /** Takes the lease, keeps it for as long as the page is open, and gives it back. */
-  const holder = `page ${100 + Math.floor(Math.random() * 900)}`;
-  const take = () => send("bridge.control.acquire", { holder, ttlMs: LEASE_MS });
-  const leave = () => ((connection.control = undefined), store.choose({ leads: false }));
-  send.lead = async () => {
-    const { ok, token } = await take();
-    if (!ok || !token) return;
+  /** Whoever takes the lease from here keeps it for as long as the page is open. */
+  const lead = (token) => {
     connection.control = token;
-    store.choose({ leads: true });
+    store.choose({ leads: Boolean(token) });
   };
-  send.follow = async () => (await send("bridge.control.release")).ok && leave();
-  setInterval(() => connection.control && connection.command("bridge.control.acquire", { holder, ttlMs: LEASE_MS }).catch(leave), LEASE_MS / 2);
+  setInterval(() => connection.control && connection.command("bridge.control.acquire", LEASE).catch(() => lead(undefined)), LEASE.ttlMs / 2);
   addEventListener("pagehide", () => connection.control && connection.command("bridge.control.release", {}));
 
   const complain = (error, { command, params, brief }) => {

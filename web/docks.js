@@ -1,7 +1,7 @@
 // The two docks on the right: each shows one panel of its own at a time. A panel lives only while it is shown.
 
 import { h, render } from "./core/dom.js";
-import { icon } from "./core/icons.js";
+import { tool } from "./core/parts.js";
 
 const TITLES = { upper: "What the app thinks", lower: "What happens between app and car" };
 
@@ -65,7 +65,7 @@ function grip(kind, label, measure, store, key) {
     pointerup: () => (dragging = false),
     keydown: step,
   };
-  return h("div", { key: kind, class: ["grip", kind], role: "separator", tabindex: "0", "aria-label": label, "aria-orientation": kind === "flat" ? "horizontal" : "vertical", "aria-valuemin": "20", "aria-valuemax": "80", "aria-valuenow": String(store.ui[key] ?? 45), on });
+  return h("div", { key: kind, class: ["grip", kind], role: "separator", tabindex: "0", "aria-label": label, "aria-orientation": kind === "flat" ? "horizontal" : "vertical", "aria-valuemin": "20", "aria-valuemax": "80", "aria-valuenow": store.ui[key] ?? 45, on });
 }
 
 class Dock {
@@ -143,7 +143,7 @@ class Dock {
     render(
       this.#strip,
       h("div", { class: "tab-list", role: "tablist", "aria-label": TITLES[this.#name], on: { keydown: walk } }, names.map((name) => this.#tab(name, name === current, () => go(name)))),
-      names.length > 1 && !this.#store.ui.oneDock && h("button", { key: "move", class: "tool", type: "button", "aria-label": `Move ${this.#panels[current].title} to the other dock`, title: "Move to the other dock", on: { click: () => this.#move(current) } }, icon(this.#name === "upper" ? "down" : "up")),
+      names.length > 1 && !this.#store.ui.oneDock && tool(`Move ${this.#panels[current].title} to the other dock`, this.#name === "upper" ? "down" : "up", () => this.#move(current), { key: "move" }),
     );
     this.#reveal(current);
   }
@@ -162,9 +162,9 @@ class Dock {
     const count = this.#panels[name].count?.(this.#store) ?? 0;
     return h(
       "button",
-      { key: name, id: `tab-${name}`, class: "tab", type: "button", role: "tab", "aria-selected": String(selected), "aria-controls": selected ? `panel-${name}` : undefined, tabindex: selected ? "0" : "-1", on: { click: go } },
+      { key: name, id: `tab-${name}`, class: "tab", role: "tab", "aria-selected": selected, "aria-controls": selected ? `panel-${name}` : undefined, tabindex: selected ? "0" : "-1", on: { click: go } },
       this.#panels[name].title,
-      count > 0 && h("span", { class: "tab-count" }, String(count)),
+      count > 0 && h("span", { class: "tab-count" }, count),
     );
   }
 

@@ -4,14 +4,14 @@ import { actions } from "./actions.js";
 import { Rows } from "./core/rowlist.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
+import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/ways.js";
 import { mountDocks } from "./docks.js";
+import { panels } from "./panels.js";
 import { mount as mountBar } from "./panels/bar/bar.js";
 import { mount as mountNotes } from "./panels/notes/notes.js";
 import { mount as mountPalette } from "./panels/palette/palette.js";
 import { mount as mountScreen } from "./panels/screen/screen.js";
 import { mount as mountTimeline } from "./panels/timeline/timeline.js";
-import { panels } from "./panels.js";
-import { followAddress, keepSettings, listenToKeys, readSettings } from "./ways.js";
 
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };

@@ -93,6 +93,45 @@ import Testing
         #expect(journey.tree("apps", "hello", "haptics", "rects", "1") == nil)
     }
 
+    func verdicts(_ journey: Journey) -> [String] {
+        (journey.insides("haptics", "verdicts")?.array ?? []).map { one in
+            [one["id"]?.int.map(String.init), one["verdict"]?.string, one["reason"]?.string].compactMap(\.self)
+                .joined(separator: " ")
+        }
+    }
+
+    @Test func `Of each place named the app tells what became of it, and why`() async throws {
+        let (journey, stream) = try await running()
+        try await journey.activate()
+        let places = (1...2).map { SDLHapticRect(id: $0, x: 10, y: 20, width: 30, height: 40) }
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: places)
+        #expect(verdicts(journey) == ["1 sent", "2 sent"])
+        await journey.flight.settled()
+        #expect(verdicts(journey) == ["1 accepted", "2 accepted"])
+        #expect(journey.insides("haptics", "verdicts")?[0]?["width"]?.double == 30)
+        let never = PermissionSetting(app: "hello", rpc: "SendHapticData", allowed: [], userDisallowed: [])
+        try await journey.drive(.permission(never))
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: places)
+        await journey.flight.settled()
+        #expect(verdicts(journey).allSatisfy { $0.dropFirst(2).hasPrefix("rejected DISALLOWED") })
+        stream.hapticInterface.updateInterfaceLayout(
+            withSpatialData: (0...1000).map { SDLHapticRect(id: $0, x: 0, y: 0, width: 1, height: 1) })
+        #expect(verdicts(journey).last == "1000 notSent more than the 1000 places that fit")
+        journey.app.stop()
+        await journey.flight.settled()
+        #expect(verdicts(journey) == [])
+    }
+
+    @Test func `Of two places with one number the head unit keeps the last`() async throws {
+        let (journey, stream) = try await running()
+        try await journey.activate()
+        stream.hapticInterface.updateInterfaceLayout(
+            withSpatialData: [30, 50].map { SDLHapticRect(id: 7, x: 0, y: 0, width: $0, height: 9) })
+        await journey.flight.settled()
+        #expect(journey.tree("apps", "hello", "haptics", "rectOrder") == [7])
+        #expect(journey.tree("apps", "hello", "haptics", "rects", "7", "width")?.double == 50)
+    }
+
     @Test func `HAP-02: a head unit that takes no haptic data is sent none, and the app is told`() async throws {
         let (journey, stream) = try await running()
         let patch: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": false]]
@@ -100,5 +139,8 @@ import Testing
         stream.hapticInterface.updateInterfaceLayout(withSpatialData: [])
         await journey.flight.settled()
         #expect(journey.sent("SendHapticData").isEmpty && journey.diagnostics == ["HAP-02"])
+        let place = SDLHapticRect(id: 1, x: 10, y: 20, width: 30, height: 40)
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: [place])
+        #expect(verdicts(journey) == ["1 notSent the head unit takes no haptic data"])
     }
 }

@@ -90,6 +90,9 @@ def add_overlay(unit, name, number, text=None):
             {"choiceID": index + 1, "menuName": title, "secondaryText": "A record", "tertiaryText": str(1956 + index), "image": {"value": title, "imageType": "DYNAMIC", "url": f"v1/files/music/{index}?1"}, "vrCommands": [title.lower()]}
             for index, title in enumerate(CHOICES[:number_of_choices])
         ]
+    if "audio" in overlay:
+        # For as long as somebody may look.
+        overlay["audio"]["levels"] *= 3000
     if text in ("long", "hostile", "rtl"):
         retext(overlay, TEXTS[text])
     if number == 0:

@@ -80,6 +80,19 @@ def test_the_stretch_of_time_is_what_every_panel_looks_at(open_page, double):
     expect(page.locator("#panel-state .heard li")).not_to_have_count(0)
 
 
+def test_a_row_tells_what_was_asked_what_was_answered_and_when_each_message_passed(open_page):
+    page = open_page("", hash="#/?lower=log&row=6")
+    detail = page.locator(".detail")
+    expect(detail.get_by_role("region", name="Reply")).to_contain_text('"spaceAvailable": 104832000')
+    expect(detail).to_contain_text("asked 0:00.239")
+    expect(detail).to_contain_text("+0.3 ms sent")
+    expect(detail).to_contain_text("+0.4 ms reply sent")
+    # A reply that says no more than how it ended is no more to read.
+    page.goto(page.url.replace("row=6", "row=13"))
+    expect(detail.get_by_role("region", name="Parameters")).to_be_visible()
+    expect(detail.get_by_role("region", name="Reply")).to_have_count(0)
+
+
 def test_what_is_on_the_screen_leads_to_its_view_its_show_and_its_cause(open_page):
     page = open_page("")
     car(page).locator(".line-1").hover()

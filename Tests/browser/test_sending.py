@@ -160,8 +160,51 @@ def test_a_tap_inside_a_haptic_rectangle_reaches_the_app(open_page, double):
     page.click("[aria-label='Maps'], .chip-body >> text=Maps")
     page.click("#tab-haptics")
     page.get_by_role("button", name="Select rectangle 1").click()
-    assert double.command("headUnit.touch") == {"type": "BEGIN", "points": [{"id": 0, "x": 250, "y": 250}]}
-    assert double.command("headUnit.touch") == {"type": "END", "points": [{"id": 0, "x": 250, "y": 250}]}
+    assert double.command("headUnit.touch.tap") == {"x": 250, "y": 250}
+
+
+def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car(open_page):
+    page = open_page("")
+    page.click("#tab-haptics")
+    rows = page.locator("#panel-haptics tbody tr")
+    expect(rows).to_have_count(4)
+    expect(rows.nth(1)).to_contain_text("spatial data")
+    expect(rows.nth(1)).to_contain_text("accepted")
+    expect(rows.nth(3)).to_contain_text("not sent more than the 1000 places that fit")
+    expect(page.locator(".haptic")).to_have_count(0)
+    rows.nth(1).hover()
+    expect(page.locator(".haptic.lit")).to_have_count(1)
+    expect(page.locator(".haptic.lit rect")).to_have_attribute("x", "280")
+    # What the car has not is drawn where it would be.
+    rows.nth(3).hover()
+    expect(page.locator(".haptic.refused.lit rect")).to_have_attribute("x", "520")
+    # A press keeps it lit, Escape lets go.
+    page.get_by_role("button", name="Rectangle 2", exact=True).click()
+    page.mouse.move(5, 5)
+    expect(page.locator(".haptic.lit rect")).to_have_attribute("x", "280")
+    page.get_by_role("button", name="Rectangle 2", exact=True).blur()
+    page.keyboard.press("Escape")
+    expect(page.locator(".haptic")).to_have_count(0)
+
+
+def test_the_palette_permits_drags_and_takes_the_lease(open_page, double):
+    page = open_page("app=maps")
+    for typed, command, params in [
+        ("deny music show", "headUnit.app.setPermission", {"app": "music", "rpc": "Show", "allowed": [], "userDisallowed": []}),
+        ("pinch in", "headUnit.touch.pinch", {"x": 400, "y": 240, "from": 240, "to": 80}),
+    ]:
+        page.keyboard.press("Control+k")
+        page.keyboard.type(typed)
+        page.keyboard.press("Alt+Enter")
+        expect(page.locator(".note-code").last).to_contain_text("v1/")
+        page.keyboard.press("Control+k")
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+        assert double.command(command) == params
+    page.keyboard.press("Control+k")
+    page.keyboard.type("nobody else")
+    page.keyboard.press("Enter")
+    assert double.command("bridge.control.acquire")["ttlMs"] == 60_000
 
 
 def test_in_rotary_mode_touch_is_ignored_and_the_knob_works(open_page, double):

@@ -285,6 +285,10 @@ def test_a_projected_picture_says_where_it_can_be_pressed_and_hears_it(drive):
     car = drive("Places", "places")
     haptics = "/headUnit/apps/places/haptics"
     first = car.bridge.until(haptics, lambda value: len(value["rectOrder"]) == 5)
+    # The app says of each what became of it.
+    verdicts = car.bridge.until("/apps/places/haptics/verdicts", lambda all: all and all[0]["verdict"] == "accepted")
+    assert [one["id"] for one in verdicts] == first["rectOrder"]
+    assert all(first["rects"][str(one["id"])]["x"] == one["x"] for one in verdicts)
     # Both ends say of the picture where it stands.
     told = car.bridge.until("/apps/places/streams", lambda streams: streams["video"]["state"] == "Ready")
     state = car.bridge.get("/v1/apps/places/state")

@@ -1,71 +1,47 @@
 // Every command of the API: its REST form, and how to say it with curl. The page sends the same thing over its socket.
 
-const app = (verb) => ({ method: "POST", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}:${verb}`, takes: ["app"] });
-const host = (verb) => ({ method: "POST", path: ({ id }) => `v1/hosts/${encodeURIComponent(id)}:${verb}`, takes: ["id"] });
-const post = (path) => ({ method: "POST", path: () => path, takes: [] });
-const scratch = (verb) => ({ method: "POST", path: ({ id }) => `v1/scratch-apps/${encodeURIComponent(id)}:${verb}`, takes: ["id"] });
-const overlay = (verb) => post(`v1/head-unit/overlay:${verb}`);
+/** What is done to a thing, by what the commands begin with: where it is found, and how one may act on it. */
+const ACTS = {
+  "apps": ["hosts/{id}", "start stop restart"],
+  "headUnit.app": ["apps/{app}", "activate background close connect disconnect"],
+  "headUnit.touch": ["head-unit/touch", "tap drag pinch"],
+  "headUnit.menu": ["head-unit/menu", "open close choose"],
+  "headUnit.overlay": ["head-unit/overlay", "press choose type submit slide save scroll cancel timeout retry audio"],
+  "headUnit.clock": ["clock", "pause resume advance step"],
+  "scratch": ["scratch-apps/{id}", "send"],
+  "bridge.control": ["control", "acquire release"],
+};
 
-/** Command name to its REST form; `takes` names the parameters that go into the path. */
+/** Command name to its REST form, method and path; a name in braces is a parameter's, which then is not in the body. */
 export const commands = {
-  "apps.start": host("start"),
-  "apps.stop": host("stop"),
-  "apps.restart": host("restart"),
-  "headUnit.app.activate": app("activate"),
-  "headUnit.app.background": app("background"),
-  "headUnit.app.close": app("close"),
-  "headUnit.app.connect": app("connect"),
-  "headUnit.app.disconnect": app("disconnect"),
-  "headUnit.app.setStatus": { method: "PATCH", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}/status`, takes: ["app"] },
-  "headUnit.app.setPermission": { method: "PATCH", path: ({ app: key }) => `v1/apps/${encodeURIComponent(key)}/permissions`, takes: ["app"] },
-  "headUnit.set": { method: "PATCH", path: () => "v1/head-unit", takes: [] },
-  "headUnit.profile.use": { method: "PUT", path: () => "v1/head-unit/profile", takes: [] },
-  "headUnit.profile.edit": { method: "PATCH", path: () => "v1/head-unit/profile", takes: [] },
-  "headUnit.button": post("v1/head-unit/button:press"),
-  "headUnit.softButton": post("v1/head-unit/soft-button:press"),
-  "headUnit.touch": post("v1/head-unit/touch"),
-  "headUnit.touch.tap": post("v1/head-unit/touch:tap"),
-  "headUnit.touch.drag": post("v1/head-unit/touch:drag"),
-  "headUnit.touch.pinch": post("v1/head-unit/touch:pinch"),
-  "headUnit.menu.open": post("v1/head-unit/menu:open"),
-  "headUnit.menu.close": post("v1/head-unit/menu:close"),
-  "headUnit.menu.choose": post("v1/head-unit/menu:choose"),
-  "headUnit.voice": post("v1/head-unit/voice:say"),
-  "headUnit.overlay.press": overlay("press"),
-  "headUnit.overlay.choose": overlay("choose"),
-  "headUnit.overlay.type": overlay("type"),
-  "headUnit.overlay.submit": overlay("submit"),
-  "headUnit.overlay.slide": overlay("slide"),
-  "headUnit.overlay.save": overlay("save"),
-  "headUnit.overlay.scroll": overlay("scroll"),
-  "headUnit.overlay.cancel": overlay("cancel"),
-  "headUnit.overlay.timeout": overlay("timeout"),
-  "headUnit.overlay.retry": overlay("retry"),
-  "headUnit.overlay.audio": overlay("audio"),
-  "headUnit.clock.pause": post("v1/clock:pause"),
-  "headUnit.clock.resume": post("v1/clock:resume"),
-  "headUnit.clock.advance": post("v1/clock:advance"),
-  "headUnit.clock.step": post("v1/clock:step"),
-  "headUnit.rpc.send": post("v1/rpc"),
-  "headUnit.faults.add": post("v1/faults"),
-  "headUnit.faults.clear": post("v1/faults:clear"),
-  "scratch.create": post("v1/scratch-apps"),
-  "scratch.send": scratch("send"),
-  "scratch.putFile": scratch("put-file"),
-  "scratch.remove": { method: "DELETE", path: ({ id }) => `v1/scratch-apps/${encodeURIComponent(id)}`, takes: ["id"] },
-  "bridge.use": post("v1/elements:use"),
-  "bridge.batch": post("v1/batch"),
-  "bridge.control.acquire": post("v1/control:acquire"),
-  "bridge.control.release": post("v1/control:release"),
-  "bridge.reset": post("v1/reset"),
+  ...Object.fromEntries(Object.entries(ACTS).flatMap(([name, [path, verbs]]) => verbs.split(" ").map((verb) => [`${name}.${verb}`, `POST ${path}:${verb}`]))),
+  "headUnit.app.setStatus": "PATCH apps/{app}/status",
+  "headUnit.app.setPermission": "PATCH apps/{app}/permissions",
+  "headUnit.set": "PATCH head-unit",
+  "headUnit.profile.use": "PUT head-unit/profile",
+  "headUnit.profile.edit": "PATCH head-unit/profile",
+  "headUnit.button": "POST head-unit/button:press",
+  "headUnit.softButton": "POST head-unit/soft-button:press",
+  "headUnit.touch": "POST head-unit/touch",
+  "headUnit.voice": "POST head-unit/voice:say",
+  "headUnit.rpc.send": "POST rpc",
+  "headUnit.faults.add": "POST faults",
+  "headUnit.faults.clear": "POST faults:clear",
+  "scratch.create": "POST scratch-apps",
+  "scratch.putFile": "POST scratch-apps/{id}:put-file",
+  "scratch.remove": "DELETE scratch-apps/{id}",
+  "bridge.use": "POST elements:use",
+  "bridge.batch": "POST batch",
+  "bridge.reset": "POST reset",
 };
 
 /** The REST form of a command: method, path relative to the page, body. */
 export function restOf(command, params = {}) {
-  const form = commands[command];
-  if (!form) throw new Error(`There is no command '${command}'.`);
-  const body = Object.fromEntries(Object.entries(params).filter(([key]) => !form.takes.includes(key)));
-  return { method: form.method, path: form.path(params), body };
+  if (!commands[command]) throw new Error(`There is no command '${command}'.`);
+  const [method, form] = commands[command].split(" ");
+  const body = { ...params };
+  const path = form.replace(/\{(\w+)\}/, (_, name) => (delete body[name], encodeURIComponent(params[name])));
+  return { method, path: `v1/${path}`, body };
 }
 
 /** The command as a line for a shell. */
@@ -83,6 +59,9 @@ export function briefOf(command, params = {}) {
 }
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** How this page takes the lease, which outlives it by so much where it goes without a word. */
+export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
 /** What apps can be set to. */
 export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];

@@ -8,7 +8,8 @@ const SVG = "http://www.w3.org/2000/svg";
  * Properties: `key` (identity among siblings), `class` (text, or list with gaps), `on` (`{click: handler}`), `style` (set
  * through the object model, which the content policy allows), `data` (`{name: value}`), `prop` (set as properties),
  * `made` (called with the element once it stands in the document), `leave` (its children are somebody else's), else
- * attributes: `true` is the empty attribute, `false` and `undefined` none.
+ * attributes: `true` is the empty attribute, `false` and `undefined` none, but words where the name begins with `aria-`. A
+ * button sends no form unless its `type` says so.
  */
 export function h(tag, props, ...children) {
   return { tag, props: props ?? {}, children: children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false) };
@@ -56,6 +57,7 @@ function create(child, parent, made) {
   if (typeof child !== "object") return document.createTextNode(String(child));
   const svg = child.tag === "svg" || (parent.namespaceURI === SVG && parent.localName !== "foreignObject");
   const element = svg ? document.createElementNS(SVG, child.tag) : document.createElement(child.tag);
+  if (child.tag === "button") element.type = "button";
   if (child.props.made) made.push([child.props.made, element]);
   return update(element, child, made);
 }
@@ -85,8 +87,9 @@ function setProps(element, before, props) {
   }
   for (const [name, value] of Object.entries(props)) {
     if (SPECIAL.has(name) || value === before[name]) continue;
-    if (value === false || value === undefined || value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? "" : value);
+    const worded = name.startsWith("aria-");
+    if (value === undefined || (value === false && !worded)) element.removeAttribute(name);
+    else element.setAttribute(name, value === true && !worded ? "" : value);
   }
   // The person changes these too, so what was set last says nothing.
   for (const [name, value] of Object.entries(props.prop ?? {})) if (element[name] !== value) element[name] = value;

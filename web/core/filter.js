@@ -35,12 +35,9 @@ const KEYS = {
   controller: (row) => row.controller,
 };
 
-/** The keys one can ask for, for completion and help. */
 export const filterKeys = Object.keys(KEYS);
-/** The values of `is:`. */
 export const filterFlags = Object.keys(FLAGS);
 
-/** Whether a result counts as having worked. */
 export const worked = (result) => WORKED.has(result);
 
 /** A query that cannot be understood: why, and at which character. */

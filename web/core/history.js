@@ -48,7 +48,6 @@ export class History {
     return this.#stretches[0]?.start;
   }
 
-  /** How many changes are kept. */
   get size() {
     return this.#stretches.reduce((sum, stretch) => sum + stretch.changes.length, 0);
   }

@@ -124,7 +124,7 @@ export const paths = {
 /** An icon that says nothing by itself: the name stands beside it or on its button. */
 export function icon(name, props = {}) {
   const drawn = (paths[name] ?? paths.ring).map((path) => (path[0] === "!" ? h("path", { d: path.slice(1), class: "filled" }) : h("path", { d: path })));
-  return h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false", ...props, class: ["icon", props.class] }, drawn);
+  return h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", ...props, class: ["icon", props.class] }, drawn);
 }
 
 /** The icon of the RPC spec's static images, by their number. */

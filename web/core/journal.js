@@ -157,7 +157,6 @@ export class Journal {
     for (const follower of this.#followers) follower[what](...details);
   }
 
-  /** Takes rows in. */
   take(rows) {
     const added = [];
     const renewed = [];

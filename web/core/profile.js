@@ -3,10 +3,26 @@
 /** Whether an app draws a picture of its own, and so is sent raw touches. */
 export const projects = (app) => Boolean(app?.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION"));
 
-/** The display in pixels. */
 export function displayOf(profile) {
   const resolution = profile?.displayCapabilities?.screenParams?.resolution;
   return { width: profile?.width ?? resolution?.resolutionWidth ?? 800, height: profile?.height ?? resolution?.resolutionHeight ?? 480 };
+}
+
+/** Whole gestures in the middle of the display: `[label, verb, params]`. */
+export function gesturesOf(profile) {
+  const { width, height } = displayOf(profile);
+  const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
+  const near = Math.round(y / 3);
+  // A finger goes two thirds of the way across.
+  const drag = (right, down) => {
+    const [from, to] = [-1, 1].map((side) => ({ x: Math.round(x + (side * right * x) / 1.5), y: Math.round(y + (side * down * y) / 1.5) }));
+    return { from, to };
+  };
+  return [
+    ["Tap", "tap", { x, y }], ["Double tap", "tap", { x, y, times: 2 }], ["Hold", "tap", { x, y, holdMs: 800 }],
+    ["Drag left", "drag", drag(-1, 0)], ["Drag right", "drag", drag(1, 0)], ["Drag up", "drag", drag(0, -1)], ["Drag down", "drag", drag(0, 1)],
+    ["Pinch in", "pinch", { x, y, from: y, to: near }], ["Pinch out", "pinch", { x, y, from: near, to: y }],
+  ];
 }
 
 /** The names of its buttons; undefined when the profile does not say. */
@@ -15,10 +31,8 @@ export function buttonsOf(profile) {
   return buttons && new Set(buttons.map(({ name }) => name));
 }
 
-/** Its ways of input, the usual first. */
 export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
 
-/** The languages it speaks. */
 export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);
 
 /**

@@ -29,7 +29,6 @@ export class RowList {
     this.#stop();
   }
 
-  /** How many rows pass. */
   get length() {
     return this.#passes ? this.#rows.length : this.#journal.length;
   }
@@ -148,12 +147,10 @@ export class Rows {
     return this.list.version;
   }
 
-  /** How many rows of the journal are not shown. */
   get hidden() {
     return this.#store.journal.length - this.list.length;
   }
 
-  /** Selects the next or previous row shown. */
   step(by) {
     const { journal, ui } = this.#store;
     const { list } = this;

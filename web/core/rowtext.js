@@ -6,7 +6,6 @@ import { span } from "./format.js";
 /** App on the left, car in the middle, web HMI on the right: `→` and `←` between the first two, dashed between the last. */
 export const arrowOf = ({ direction, source }) => ({ toHeadUnit: source === "hmi" ? "⇠" : "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
 
-/** `app to car`, for those who do not see arrows. */
 export const wayOf = ({ direction, source }) =>
   ({ toHeadUnit: source === "hmi" ? "HMI to car" : "app to car", toApp: "car to app", toHMI: "car to HMI" })[direction] ?? "";
 

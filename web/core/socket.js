@@ -139,7 +139,6 @@ export class Connection {
   }
 }
 
-/** Why a command was not carried out: the server's problem, as an error. */
 export class CommandError extends Error {
   constructor(problem) {
     super(problem.detail ?? problem.title ?? "The command failed.");

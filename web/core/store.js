@@ -91,6 +91,16 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
+  /** That app as its own process tells it. */
+  get tower() {
+    return this.tree?.apps?.[this.app];
+  }
+
+  /** That app as the head unit has it. */
+  get shown() {
+    return this.headUnit?.apps?.[this.app];
+  }
+
   /**
    * Takes a message of the server in.
    * @returns {boolean} whether a fresh snapshot must be asked for
@@ -114,19 +124,16 @@ export class Store {
     return ask === true;
   }
 
-  /** Takes in whether the bridge can be reached. */
   connection(status) {
     this.status = status;
     this.changed();
   }
 
-  /** Takes in what the bridge offers. */
   offer(offers) {
     this.offers = { ...this.offers, ...offers };
     this.changed();
   }
 
-  /** Changes what the person chose. */
   choose(choices) {
     if (Object.keys(choices).every((key) => this.ui[key] === choices[key])) return;
     this.ui = { ...this.ui, ...choices };

@@ -10,14 +10,14 @@ import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped } from "../panels/findings/findings.js";
-import { auditRects, overlaps } from "../panels/haptics/haptics.js";
+import { auditRects, linesOf, overlaps } from "../panels/haptics/haptics.js";
 import { actionsOf, ranked } from "../panels/palette/palette.js";
-import { paragraphs, shown } from "../panels/screen/image.js";
 import { Entry, layouts, masked, mayType, rowsOf, withoutLast } from "../panels/screen/keyboard.js";
-import { toneWav } from "../panels/screen/overlay-audio.js";
-import { matching } from "../panels/screen/overlay-choice.js";
+import { matching } from "../panels/screen/overlay-entry.js";
+import { paragraphs, shown } from "../panels/screen/pieces.js";
 import { nearest, turned } from "../panels/screen/rotary.js";
 import { Fingers, mirrored, toDisplay } from "../panels/screen/touch.js";
+import { toneWav } from "../panels/screen/voice.js";
 import { phrasesOf } from "../panels/screen/voice.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import { broughtBy, fillerOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
@@ -237,6 +237,13 @@ describe("haptic rectangles", () => {
     const found = auditRects(rects, display);
     assert.deepEqual([...found].map(([id, all]) => [id, all.map(({ tone }) => tone)]), [[2, ["warn", "bad", "warn"]], [3, ["bad"]], [4, ["bad"]], [1, ["warn"]]]);
   });
+  test("are told with what the app says of them, and those the car has not after them", () => {
+    const rect = (id) => ({ id, x: id, y: 0, width: 9, height: 9 });
+    const told = (id, verdict, reason) => ({ ...rect(id), source: "spatialData", verdict, reason });
+    const lines = linesOf({ rects: { 1: rect(1), 2: rect(2) }, rectOrder: [2, 1] }, [told(1, "accepted"), told(2, "rejected", "DISALLOWED"), told(3, "notSent", "full")]);
+    assert.deepEqual(lines.map(({ part, verdict, reason }) => [part, verdict, reason]), [["rect/2", undefined, undefined], ["rect/1", "accepted", undefined], ["place/2", "rejected", "DISALLOWED"], ["place/3", "notSent", "full"]]);
+    assert.deepEqual(linesOf(undefined, undefined), []);
+  });
   test("that only touch do not overlap", () => assert.deepEqual(overlaps([{ id: 1, x: 0, y: 0, width: 10, height: 10 }, { id: 2, x: 10, y: 0, width: 10, height: 10 }]), []));
   test("are swept as a plain comparison of all pairs would find them", () => {
     const roll = dice(9);
@@ -369,10 +376,25 @@ describe("the palette", () => {
   test("reaches every command that needs no free text, when its thing is on the screen", () => {
     const overlay = (kind, more = {}) => ({ ...base.headUnit, visibleOverlay: "o", menu: { app: "music", menuID: 0 }, overlays: { o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more } } });
     const reached = new Set(["slider", "audioPassThru"].flatMap((kind) => actionsOf({ ...store, headUnit: overlay(kind), tree: { ...store.tree, bridge: { ...store.tree.bridge, scratchApps: { s: { id: "s", name: "S" } } } } }, {}).map(({ command }) => command)));
-    const byHand = ["headUnit.profile.edit", "headUnit.touch", "headUnit.overlay.type", "headUnit.overlay.submit", "headUnit.overlay.slide", "headUnit.overlay.scroll", "headUnit.overlay.audio", "headUnit.rpc.send", "headUnit.clock.resume", "headUnit.app.setPermission", "headUnit.touch.tap", "headUnit.touch.drag", "headUnit.touch.pinch", "scratch.send", "scratch.putFile", "bridge.use", "bridge.batch", "bridge.control.acquire", "bridge.control.release"];
+    const byHand = ["headUnit.profile.edit", "headUnit.touch", "headUnit.overlay.type", "headUnit.overlay.submit", "headUnit.overlay.slide", "headUnit.overlay.scroll", "headUnit.overlay.audio", "headUnit.rpc.send", "headUnit.clock.resume", "scratch.send", "scratch.putFile", "bridge.use", "bridge.batch"];
     // An app that has gone from the car and tells of itself still.
     for (const { command } of actionsOf({ ...store, tree: { ...store.tree, appOrder: ["gone"], apps: { gone: { name: "Gone" } } } }, {})) reached.add(command);
+    // An app that draws its own picture; a page that holds the lease.
+    for (const { command } of actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps" }, ui: { leads: true } }, {})) reached.add(command);
     assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
+  });
+  test("permits and denies one request of one app, and offers the lease to whom it is free for", () => {
+    const [usual, deny, driver, allow] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) => a.title.localeCompare(b.title));
+    assert.deepEqual(allow.params, { app: "music", rpc: "Alert", allowed: ["FULL", "LIMITED", "BACKGROUND", "NONE"], userDisallowed: [] });
+    assert.deepEqual([deny.params.allowed, driver.params.userDisallowed.length, Object.keys(usual.params)], [[], 4, ["app", "rpc"]]);
+    const lease = (ui, control) => actionsOf({ ...store, ui, tree: { ...base, bridge: { ...base.bridge, control } } }, {}).filter(({ group }) => group === "Control").map(({ command }) => command);
+    assert.deepEqual([lease({}), lease({ leads: true }, { holder: "page 1" }), lease({}, { holder: "nightly" })], [["bridge.control.acquire"], ["bridge.control.release"], []]);
+  });
+  test("offers gestures where raw touches reach an app", () => {
+    const touches = (display) => actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps", display } }, {}).filter(({ command }) => command?.startsWith("headUnit.touch"));
+    assert.equal(touches({ inputMode: "rotary" }).length, 0);
+    assert.deepEqual(touches({ inputMode: "touch" }).find(({ title }) => title === "Drag left on the screen").params, { from: { x: 667, y: 240 }, to: { x: 133, y: 240 } });
+    assert.ok(!all.some(({ command }) => command?.startsWith("headUnit.touch")));
   });
   test("finds by every word, the nearest first", () => {
     const titles = (typed) => ranked(all, typed).map(({ title }) => title);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { briefOf, commands, curlOf, restOf } from "../core/commands.js";
 import { clockText, count, headUnitNow, instant, many, mediaClockAt, percentile, remaining, size, span } from "../core/format.js";
-import { actionOf, readRoute, sheet, writeRoute } from "../core/keys.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/rowlist.js";
+import { actionOf, readRoute, sheet, writeRoute } from "../core/ways.js";
 import { carColors, contrast, inkOn, luminance, readable } from "../panels/screen/screen.js";
 import { dice } from "./random.js";
 

@@ -160,6 +160,7 @@ extension HeadUnitState {
             turn.notify(app, SDLOnAudioPassThru(), bulk: Array(piece))
         }
         overlays[overlay.id]?.audioBytes += samples.count
+        overlays[overlay.id]?.heard = HeardSound(at: turn.now, levels: WAVFile.levels(of: wav))
         turn.touch(.overlay(overlay.id))
     }
 }
@@ -179,25 +180,5 @@ extension Overlay {
 extension SDLChoice {
     fileprivate func answers(to text: String) -> Bool {
         menuName == text || vrCommands?.contains { $0.lowercased() == text.lowercased() } == true
-    }
-}
-
-/// The PCM samples of a WAV file.
-enum WAVFile {
-    static let pieceSize = 3_200
-
-    /// What is in the `data` chunk; nil when there is none.
-    static func samples(of file: [UInt8]) -> ArraySlice<UInt8>? {
-        guard file.count >= 12, file[0..<4].elementsEqual("RIFF".utf8), file[8..<12].elementsEqual("WAVE".utf8) else {
-            return nil
-        }
-        var at = 12
-        while at + 8 <= file.count {
-            let size = (0..<4).reduce(0) { $0 | Int(file[at + 4 + $1]) << (8 * $1) }
-            let body = at + 8
-            if file[at..<at + 4].elementsEqual("data".utf8) { return file[body..<min(body + size, file.count)] }
-            at = body + size + size % 2
-        }
-        return nil
     }
 }

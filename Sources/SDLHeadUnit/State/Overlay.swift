@@ -17,6 +17,8 @@ package struct Overlay: Sendable {
     package var entry: String?
     /// Bytes of recorded sound passed on.
     package var audioBytes = 0
+    /// The sound that was given last.
+    var heard: HeardSound?
     /// What an interaction or a recording is at.
     package var phase: Phase?
     /// What the car says for it now.
@@ -98,6 +100,13 @@ package struct Overlay: Sendable {
         default: []
         }
     }
+}
+
+/// How loud a sound is that was given to a recording.
+struct HeardSound: Sendable {
+    let at: Instant
+    /// In percent, each tenth of a second.
+    let levels: [Int]
 }
 
 /// Who waits for the answer to a request.

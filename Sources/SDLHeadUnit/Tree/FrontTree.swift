@@ -22,7 +22,13 @@ extension Overlay: JSONWritable {
             writer.field("phase", phase?.rawValue)
             writer.field("speaking", prompt)
             if isAudioPassThru {
-                writer.field("audio") { writer in writer.object { $0.field("bytes", audioBytes) } }
+                writer.field("audio") { writer in
+                    writer.object { writer in
+                        writer.field("bytes", audioBytes)
+                        writer.field("heardAt", heard.map { Int($0.at.milliseconds) })
+                        writer.field("levels", heard?.levels)
+                    }
+                }
             }
         }
     }

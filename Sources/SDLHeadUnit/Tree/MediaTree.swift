@@ -19,18 +19,26 @@ extension MediaClock: JSONWritable {
 }
 
 struct HapticTree: JSONWritable, Sendable {
-    let rects: [SDLHapticRect]
+    /// Of places with one number, the last.
+    let rects: OrderedMap<Int, SDLHapticRect>
     /// The room's own number of the request that brought them.
     let row: UInt64?
+
+    init(rects: [SDLHapticRect], row: UInt64?) {
+        var byID: OrderedMap<Int, SDLHapticRect> = [:]
+        for rect in rects { byID[rect.id] = rect }
+        self.rects = byID
+        self.row = row
+    }
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("rects") { writer in
                 writer.object { writer in
-                    for rect in rects { writer.field(named: "\(rect.id)", HapticRectTree(rect: rect)) }
+                    for (id, rect) in rects { writer.field(named: "\(id)", HapticRectTree(rect: rect)) }
                 }
             }
-            writer.field("rectOrder", rects.map(\.id))
+            writer.field("rectOrder", rects.keys)
             writer.field("row", row)
         }
     }

@@ -111,6 +111,7 @@ public final class SDLApplication {
         streamManager?.changed = { [weak self] in self?.inspector.streamsChanged() }
         touchManager.changed = { [weak self] in self?.inspector.touchChanged() }
         touchManager.recognised = { [weak self] in self?.inspector.called($0, isHandled: $1) }
+        streamManager?.haptics.changed = { [weak self] in self?.inspector.hapticsChanged() }
     }
 
     /// Connects, and connects again after a break, ever less often, until a minute has passed without a head unit.

@@ -65,6 +65,24 @@ extension AppInspector {
         }
         set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
     }
+
+    /// What became of each place on the picture; of apps that project, and leave the haptic interface as it is.
+    func hapticsChanged() {
+        guard pen.isHeard, let haptics = app.streamManager?.haptics else { return }
+        set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
+    }
+}
+
+extension HapticVerdict {
+    fileprivate var inspection: JSONValue {
+        var value: JSONValue = [
+            "id": .int(place.id), "source": "spatialData", "x": .double(place.rect.x), "y": .double(place.rect.y),
+            "width": .double(place.rect.width), "height": .double(place.rect.height),
+            "verdict": .string(verdict.rawValue),
+        ]
+        value["reason"] = reason.map { .string($0) }
+        return value
+    }
 }
 
 extension SDLMenuManager.Line {

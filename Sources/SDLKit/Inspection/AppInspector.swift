@@ -30,6 +30,7 @@ final class AppInspector {
         filesChanged()
         streamsChanged()
         touchChanged()
+        hapticsChanged()
         toldScreen = nil
         screenChanged()
         tellDiagnostics()

@@ -58,6 +58,9 @@ public final class SDLStreamingMediaManager {
     /// For the inspector.
     package var changed: () -> Void = {}
 
+    /// Who takes the haptic interface's role unless an app gives it to somebody else.
+    package let haptics: SDLHapticManager
+
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
     private var wantedVideo: SDLVideoFormat?
@@ -73,7 +76,8 @@ public final class SDLStreamingMediaManager {
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         touchManager = touches
-        hapticInterface = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
+        haptics = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
+        hapticInterface = haptics
         lifecycle.media = self
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
@@ -138,6 +142,7 @@ public final class SDLStreamingMediaManager {
     package func stop() {
         isRefused = []
         videoFormat = nil
+        haptics.forget()
         move(.video, to: wantsVideo ? .suspended : .stopped)
         move(.audio, to: wantsAudio ? .suspended : .stopped)
     }

@@ -2,30 +2,29 @@
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
+import { section, table, teaching, toRows } from "../../core/parts.js";
 
 export function mount(element, store) {
-  return store.watch((now) => [now.tree?.apps?.[now.app]?.choices, now.headUnit?.apps?.[now.app]?.choiceSets, now.headUnit?.apps?.[now.app]?.globalProperties, now.app], () => draw(element, store));
+  return store.watch((now) => [now.tower?.choices, now.shown?.choiceSets, now.shown?.globalProperties, now.app], () => draw(element, store));
 }
 
 function draw(element, store) {
-  const { cells = {}, cellOrder = Object.keys(cells), groups = {}, queue = [], keyboard } = store.tree?.apps?.[store.app]?.choices ?? {};
-  const shown = store.headUnit?.apps?.[store.app];
+  const { cells = {}, cellOrder = Object.keys(cells), groups = {}, queue = [], keyboard } = store.tower?.choices ?? {};
+  const { shown } = store;
   const sets = Object.entries(shown?.choiceSets ?? {});
   if (cellOrder.length + sets.length + queue.length === 0 && !keyboard) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "The choices an app has uploaded ahead stand here, each with the set that carries it, so that a choice can be shown at once."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:*Interaction*", show: "log" }) } }, "Find them in the log")));
+    render(element, teaching("The choices an app has uploaded ahead stand here, each with the set that carries it, so that a choice can be shown at once.", toRows(store, "rpc:*Interaction*")));
     return;
   }
   render(
     element,
-    queue.length > 0 && h("section", { key: "queue", class: "section" }, h("h3", { class: "section-title" }, "Working on, in order"), h("ol", { class: "queue" }, queue.map((one, index) => h("li", { key: index, class: "mark", dir: "auto" }, one)))),
-    h("section", { key: "cells", class: "section" }, h("h3", { class: "section-title" }, `Held ready by the app: ${many(cellOrder.length, "cell")}`), cellOrder.length > 0 && cellTable(cellOrder.filter((id) => cells[id]).map((id) => [id, cells[id]]))),
-    Object.keys(groups).length > 0 && h("section", { key: "groups", class: "section" }, h("h3", { class: "section-title" }, "Groups of choices"), table(["Group", "Choices", "Sets"], Object.entries(groups).map(([name, group]) => h("tr", { key: name }, h("td", { dir: "auto" }, name), h("td", {}, String(group.choices)), h("td", { class: "mono" }, words(group.sets)))))),
-    h("section", { key: "sets", class: "section" }, h("h3", { class: "section-title" }, `On the head unit: ${many(sets.length, "set")}`), sets.length > 0 && setTable(sets)),
-    h("section", { key: "keyboard", class: "section" }, h("h3", { class: "section-title" }, "Keyboard"), keyboardTable(keyboard ?? {}, shown?.globalProperties?.keyboardProperties)),
+    queue.length > 0 && section("queue", "Working on, in order", h("ol", { class: "queue" }, queue.map((one, index) => h("li", { key: index, class: "mark", dir: "auto" }, one)))),
+    section("cells", `Held ready by the app: ${many(cellOrder.length, "cell")}`, cellOrder.length > 0 && cellTable(cellOrder.filter((id) => cells[id]).map((id) => [id, cells[id]]))),
+    Object.keys(groups).length > 0 && section("groups", "Groups of choices", table(["Group", "Choices", "Sets"], Object.entries(groups).map(([name, group]) => h("tr", { key: name }, h("td", { dir: "auto" }, name), h("td", {}, group.choices), h("td", { class: "mono" }, words(group.sets)))))),
+    section("sets", `On the head unit: ${many(sets.length, "set")}`, sets.length > 0 && setTable(sets)),
+    section("keyboard", "Keyboard", keyboardTable(keyboard ?? {}, shown?.globalProperties?.keyboardProperties)),
   );
 }
-
-const table = (heads, rows) => h("table", { class: "table" }, h("thead", {}, h("tr", {}, heads.map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, rows));
 
 const cellTable = (cells) =>
   table(["Id", "Text", "More", "Artwork", "Spoken"], cells.map(([id, { text, wantedText, secondaryText, tertiaryText, artwork, voiceCommands = [] }]) => h("tr", { key: id }, h("td", { class: "mono" }, id), h("td", { dir: "auto" }, text, wantedText !== undefined && h("span", { class: "mark warn", title: "Numbered, so that it can be told apart" }, wantedText)), h("td", { dir: "auto" }, [secondaryText, tertiaryText].filter(Boolean).join(", ")), h("td", { class: "name" }, artwork ?? ""), h("td", { dir: "auto" }, voiceCommands.join(", ")))));

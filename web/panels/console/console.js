@@ -4,12 +4,12 @@
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { button, segments, teaching } from "../../core/parts.js";
 import { changed, fieldsOf, Spec } from "./form.js";
 
 /** Kept while the panel is away. */
 const kept = { spec: undefined, asking: false, names: { told: "OnHMIStatus", asked: "Show" }, values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };
 
-/** The app without code whose part one plays, if the chosen app is one. */
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
 /** Whether requests of an app are written, or what the head unit tells it. */
@@ -17,7 +17,6 @@ const asks = (store) => kept.asking && scratchOf(store) !== undefined;
 
 const nameFor = (store) => (asks(store) ? kept.names.asked : kept.names.told);
 
-/** The command that sends the message as it is now. */
 function callFor(store) {
   const name = nameFor(store);
   return asks(store) ? ["scratch.send", { id: scratchOf(store).id, name, params: valueOf(name) }] : ["headUnit.rpc.send", { app: store.app, name, params: valueOf(name) }];
@@ -43,11 +42,11 @@ async function load(redraw) {
 
 function draw(element, store, send, redraw) {
   if (!kept.spec) {
-    render(element, h("div", { key: "waiting", class: "teaching" }, kept.failure ? [h("p", {}, `The spec could not be loaded: ${kept.failure}`), h("button", { class: "button", type: "button", on: { click: () => load(redraw) } }, "Try again")] : h("p", {}, "Loading the spec.")));
+    render(element, kept.failure ? teaching(`The spec could not be loaded: ${kept.failure}`, button("Try again", () => load(redraw))) : teaching("Loading the spec."));
     return;
   }
   if (!store.app) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "From here anything the head unit may tell an app can be sent by hand, and anything an app may ask. There is no app yet."), startScratch(store, send, redraw)));
+    render(element, teaching("From here anything the head unit may tell an app can be sent by hand, and anything an app may ask. There is no app yet.", startScratch(store, send, redraw)));
     return;
   }
   render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
@@ -62,7 +61,7 @@ function startScratch(store, send, redraw) {
     if (key !== undefined) store.choose({ app: key });
     redraw();
   };
-  return h("button", { class: "button", type: "button", disabled: !store.live, title: "An app without code: what it asks is sent from here", on: { click: start } }, "Play an app");
+  return button("Play an app", start, { disabled: !store.live, title: "An app without code: what it asks is sent from here" });
 }
 
 function names(store, send, redraw) {
@@ -82,9 +81,9 @@ function names(store, send, redraw) {
   return h(
     "div",
     { class: "console-names" },
-    scratchOf(store) ? h("div", { key: "side", class: "segments", role: "group", "aria-label": "Who sends it" }, h("button", { type: "button", "aria-pressed": String(!asking), on: { click: () => turn(false) } }, "The car tells"), h("button", { type: "button", "aria-pressed": String(asking), on: { click: () => turn(true) } }, "The app asks")) : h("div", { key: "side" }, startScratch(store, send, redraw)),
+    scratchOf(store) ? segments("Who sends it", [[false, "The car tells"], [true, "The app asks"]], asking, turn) : h("div", { key: "side" }, startScratch(store, send, redraw)),
     h("input", { key: "find", class: "field", type: "search", placeholder: `Find a ${what}`, "aria-label": `Find a ${what}`, prop: { value: kept.search }, on: { input: (event) => ((kept.search = event.target.value), redraw()) } }),
-    h("ul", { key: "list", "aria-label": asking ? "Requests" : "Notifications" }, found.map(({ name }) => h("li", { key: name }, h("button", { type: "button", class: ["console-name", name === chosen && "chosen"], "aria-current": name === chosen ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
+    h("ul", { key: "list", "aria-label": asking ? "Requests" : "Notifications" }, found.map(({ name }) => h("li", { key: name }, h("button", { class: ["console-name", name === chosen && "chosen"], "aria-current": name === chosen ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
     h("p", { key: "spec", class: "quiet" }, `Spec ${kept.spec.version}`),
   );
 }
@@ -101,7 +100,7 @@ function ending({ outcome }, store) {
   const result = outcome.reply?.params?.resultCode;
   return [
     h("output", { class: ["quiet", result && (outcome.reply.params.success ? "good" : "bad")] }, result ? `Answered ${result}` : `Sent, row ${outcome.seq}`),
-    h("button", { class: "text-button", type: "button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "in the log"),
+    h("button", { class: "text-button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "in the log"),
   ];
 }
 
@@ -133,14 +132,14 @@ function message(store, send, redraw) {
   return h(
     "form",
     { key: name, class: "console-form", on: { submit } },
-    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` ${asks(store) ? "from" : "to"} ${title}`)), h("div", { class: "segments", role: "group", "aria-label": "How to write it" }, h("button", { type: "button", "aria-pressed": String(!kept.raw), on: { click: () => mode(false) } }, "Form"), h("button", { type: "button", "aria-pressed": String(kept.raw), on: { click: () => mode(true) } }, "JSON"))),
+    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` ${asks(store) ? "from" : "to"} ${title}`)), segments("How to write it", [[false, "Form"], [true, "JSON"]], kept.raw, mode)),
     kept.raw ? rawText(name, redraw) : owner.params?.length ? h("div", { class: "console-fields" }, fieldsOf(owner, value, [], form)) : h("p", { class: "quiet" }, "It has no parameters."),
     problems.length > 0 && h("ul", { class: "problems" }, problems.slice(0, 6).map((text) => h("li", {}, icon("warning"), text))),
     h(
       "footer",
       {},
       h("button", { class: "button main", type: "submit", disabled: !store.live || Boolean(kept.wrong) }, "Send"),
-      h("button", { class: "button", type: "button", on: { click: () => send.copy(...callFor(store)) } }, icon("copy"), "Copy as curl"),
+      button([icon("copy"), "Copy as curl"], () => send.copy(...callFor(store))),
       ending(kept, store),
     ),
     h("pre", { class: "curl", tabindex: "0", role: "region", "aria-label": "The same with curl" }, curlOf(...callFor(store), document.baseURI)),

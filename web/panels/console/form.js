@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { button, tool } from "../../core/parts.js";
 
 /** The spec, looked up by name. */
 export class Spec {
@@ -14,7 +15,6 @@ export class Spec {
     this.requests = listed("request");
   }
 
-  /** The notification or request of a name. */
   message(name) {
     return this.notifications.find((one) => one.name === name) ?? this.requests.find((one) => one.name === name);
   }
@@ -39,7 +39,6 @@ export class Spec {
     return this.#single(field);
   }
 
-  /** One element of an array field. */
   element(field) {
     return this.#single(field);
   }
@@ -60,7 +59,6 @@ export class Spec {
     }
   }
 
-  /** A message with its mandatory fields. */
   start(owner) {
     return Object.fromEntries(this.fieldsOf(owner).filter(({ mandatory }) => mandatory).map((field) => [field.name, this.startOf(field)]));
   }
@@ -124,8 +122,8 @@ function row(field, value, path, form) {
     h(
       "div",
       { class: "field-value" },
-      !set ? h("button", { class: "text-button", type: "button", "aria-label": `Add ${field.name}`, on: { click: toggle } }, "add") : field.array ? list(field, value, path, form) : single(field, value, path, form, field.name),
-      set && !field.mandatory && h("button", { key: "drop", class: "tool", type: "button", "aria-label": `Leave ${field.name} out`, title: "Leave it out", on: { click: toggle } }, icon("close")),
+      !set ? h("button", { class: "text-button", "aria-label": `Add ${field.name}`, on: { click: toggle } }, "add") : field.array ? list(field, value, path, form) : single(field, value, path, form, field.name),
+      set && !field.mandatory && tool(`Leave ${field.name} out`, "close", toggle, { key: "drop" }),
       simple && h("span", { key: "type", class: "field-type" }, typeText(field)),
     ),
   );
@@ -135,8 +133,8 @@ function list(field, values, path, form) {
   return h(
     "ol",
     { class: "field-list" },
-    values.map((value, index) => h("li", { key: index }, single(field, value, [...path, index], form, `${field.name} ${index + 1}`), h("button", { class: "tool", type: "button", "aria-label": `Remove ${field.name} ${index + 1}`, on: { click: () => form.change([...path, index], undefined) } }, icon("trash")))),
-    h("li", { key: "more" }, h("button", { class: "button", type: "button", on: { click: () => form.change([...path, values.length], form.spec.element(field)) } }, icon("plus"), `${field.type}`)),
+    values.map((value, index) => h("li", { key: index }, single(field, value, [...path, index], form, `${field.name} ${index + 1}`), tool(`Remove ${field.name} ${index + 1}`, "trash", () => form.change([...path, index], undefined)))),
+    h("li", { key: "more" }, button([icon("plus"), field.type], () => form.change([...path, values.length], form.spec.element(field)))),
   );
 }
 

@@ -3,6 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { count, instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { button, teaching, toRow, toRows } from "../../core/parts.js";
 
 export function mount(element, store) {
   return store.watch((now) => [now.newestRow, now.moment, now.ui.brush], () => draw(element, store));
@@ -25,7 +26,7 @@ export function grouped(journal, newest, within = () => true) {
 function draw(element, store) {
   const groups = grouped(store.journal, store.newestRow, (row) => store.within(row));
   if (groups.length === 0) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, icon("success"), h("p", {}, "Nothing was found. Broken rules of the RPC spec, of the life cycle and of safe driving appear here, each with what to do about it."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "is:invalid", show: "log" }) } }, "Find invalid messages in the log")));
+    render(element, teaching("Nothing was found. Broken rules of the RPC spec, of the life cycle and of safe driving appear here, each with what to do about it.", toRows(store, "is:invalid", "Find invalid messages in the log")));
     return;
   }
   render(element, h("ul", { key: "all", class: "findings-list" }, groups.map(({ row, count: times }) => finding(row, times, store))));
@@ -33,13 +34,12 @@ function draw(element, store) {
 
 function finding(row, times, store) {
   const { message, fix, path, row: about } = row.more;
-  const go = (seq) => store.choose({ row: seq });
   return h(
     "li",
     { key: `${row.rule} ${row.app}`, class: "section finding" },
     h("header", {}, icon("warning"), h("strong", {}, message ?? row.rule), times > 1 && h("span", { class: "mark warn" }, `${count(times)} times`)),
     fix && h("p", {}, fix),
     h("p", { class: "quiet" }, [row.rule, path, row.app, `last at ${instant(row.at)}`].filter(Boolean).join(" · ")),
-    h("div", { class: "card-acts" }, about !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: about, show: "log" }) } }, "The message itself"), h("button", { class: "button", type: "button", on: { click: () => (store.choose({ show: "log", q: `rule:${row.rule}` }), go(row.seq)) } }, times > 1 ? "All of them" : "In the log")),
+    h("div", { class: "card-acts" }, toRow(store, about, "The message itself"), button(times > 1 ? "All of them" : "In the log", () => store.choose({ show: "log", q: `rule:${row.rule}`, row: row.seq }))),
   );
 }

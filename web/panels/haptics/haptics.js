@@ -1,8 +1,9 @@
-// Haptic rectangles: what was sent, which view each came from, why others were not, and what is wrong with them.
+// Haptic rectangles: what the car has, where each came from, what was not taken and why, what is wrong with them.
 
 import { h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { button, section, table, teaching, tool, toRow, toRows } from "../../core/parts.js";
 import { displayOf } from "../../core/profile.js";
 import { touchedLast } from "../../core/rowtext.js";
 
@@ -10,74 +11,74 @@ import { touchedLast } from "../../core/rowtext.js";
 const MOST = 200;
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.headUnit?.apps?.[now.app]?.haptics, now.headUnit?.profile, now.tree?.apps?.[now.app]?.haptics, now.newestRow, now.app, now.ui.light, now.ui.layers, now.live], () => draw(element, store, send));
+  return store.watch((now) => [now.shown?.haptics, now.tower?.haptics, now.headUnit?.profile, now.newestRow, now.app, now.ui.light, now.ui.held, now.ui.layers, now.live], () => draw(element, store, send));
+}
+
+/**
+ * A line for each rectangle the car has, with what the app's process says of it, and one for each it has not.
+ * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
+ */
+export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
+  const taken = new Map(verdicts.filter(({ verdict }) => verdict === "accepted").map((one) => [one.id, one]));
+  const held = rectOrder.map((id) => rects[id]).filter(Boolean).map((rect) => ({ ...taken.get(rect.id), rect, part: `rect/${rect.id}` }));
+  return [...held, ...verdicts.filter(({ verdict }) => verdict !== "accepted").map((one) => ({ ...one, rect: one, part: `place/${one.id}` }))];
 }
 
 function draw(element, store, send) {
-  const shown = store.headUnit?.apps?.[store.app]?.haptics;
-  const tower = store.tree?.apps?.[store.app]?.haptics;
-  const rects = (shown?.rectOrder ?? []).map((id) => shown.rects[id]).filter(Boolean);
-  if (rects.length === 0 && !tower?.verdicts?.length) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "An app that draws its own picture tells here where one can press, so that a knob can go from one to the next."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:SendHapticData", show: "log" }) } }, "Find it in the log")));
+  const { shown, tower, ui } = store;
+  const lines = linesOf(shown?.haptics, tower?.haptics?.verdicts);
+  if (lines.length === 0) {
+    render(element, teaching("An app that draws its own picture tells here where one can press, so that a knob can go from one to the next.", toRows(store, "rpc:SendHapticData", "Find it in the log")));
     return;
   }
-  const sent = shown?.row ?? store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
+  const rects = lines.filter(({ part }) => part.startsWith("rect/")).map(({ rect }) => rect);
+  const sent = shown?.haptics?.row ?? store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
   const wrong = auditRects(rects, displayOf(store.headUnit.profile));
+  const drawn = Boolean(ui.layers?.haptics);
   render(
     element,
     h(
       "section",
       { key: "head", class: "section haptics-head" },
-      h("span", {}, [tower?.crawler && `Crawler: ${tower.crawler}`, many(rects.length, "rectangle"), tower?.suppressed && `${count(tower.suppressed)} sendings held back, nothing had changed`].filter(Boolean).join(" · ")),
-      h("span", { class: "card-acts" }, h("button", { class: "button", type: "button", "aria-pressed": String(Boolean(store.ui.layers?.haptics)), on: { click: () => store.choose({ layers: { ...store.ui.layers, haptics: !store.ui.layers?.haptics } }) } }, icon("target"), "Draw them on the car"), sent !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: sent, show: "log" }) } }, "The last SendHapticData")),
+      h("span", {}, `${many(rects.length, "rectangle")} on the car${lines.length > rects.length ? `, ${count(lines.length - rects.length)} not` : ""}`),
+      h("span", { class: "card-acts" }, button([icon("target"), "Draw them on the car"], () => store.choose({ layers: { ...ui.layers, haptics: !drawn } }), { "aria-pressed": drawn }), toRow(store, sent, "The last SendHapticData")),
     ),
-    h("section", { key: "rects", class: "section" }, rectTable(rects, wrong, tower?.verdicts ?? [], store, send), rects.length > MOST && h("p", { class: "quiet" }, `${count(rects.length - MOST)} more are drawn on the car.`)),
-    tower?.verdicts?.length > 0 && h("section", { key: "verdicts", class: "section" }, h("h3", { class: "section-title" }, "What the crawler thought of each view"), verdicts(tower.verdicts)),
+    section("rects", undefined, table(["Id", "Source", "Place, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))], lines.slice(0, MOST).map((line) => rectRow(line, wrong.get(line.rect.id) ?? [], store, send))), lines.length > MOST && h("p", { class: "quiet" }, `And ${count(lines.length - MOST)} more.`)),
     touch(rects, store),
   );
 }
 
-function rectTable(rects, wrong, verdicts, store, send) {
-  return h(
-    "table",
-    { class: "table" },
-    h("thead", {}, h("tr", {}, ["Id", "Source", "Place", "Size", "Finding", ""].map((name) => h("th", { scope: "col" }, name || h("span", { class: "hidden" }, "Select"))))),
-    h("tbody", {}, rects.slice(0, MOST).map((rect) => rectRow(rect, wrong.get(rect.id) ?? [], verdicts.find(({ id }) => id === rect.id), store, send))),
-  );
-}
+const VERDICTS = { accepted: ["good", "accepted"], sent: ["accent", "on its way"], rejected: ["bad", "rejected"], notSent: ["warn", "not sent"] };
+const SOURCES = { spatialData: "spatial data" };
 
-function rectRow(rect, findings, source, store, send) {
-  const part = `rect/${rect.id}`;
+function rectRow({ rect, part, source, verdict, reason }, findings, store, send) {
+  const { light, held } = store.ui;
+  const link = { part, app: store.app };
+  const on = (lit) => () => store.choose({ light: lit });
+  const isHeld = held?.part === part;
+  const [tone, words] = VERDICTS[verdict] ?? ["", ""];
   return h(
     "tr",
-    { key: rect.id, class: store.ui.light?.part === part && "lit", on: { pointerenter: () => store.choose({ light: { part, app: store.app } }), pointerleave: () => store.choose({ light: undefined }) } },
-    h("td", { class: "mono" }, String(rect.id)),
-    h("td", { class: "mono" }, source ? [source.class, source.view].filter(Boolean).join(" ") : "sent by the app"),
-    h("td", { class: "mono" }, `${round(rect.x)}, ${round(rect.y)}`),
-    h("td", { class: "mono" }, `${round(rect.width)} × ${round(rect.height)}`),
-    h("td", {}, findings.map(({ tone, text }) => h("span", { class: ["finding-text", tone] }, icon(tone === "bad" ? "fail" : "warning"), text))),
-    h("td", {}, h("button", { class: "tool", type: "button", disabled: !store.live, "aria-label": `Select rectangle ${rect.id}`, title: "Select: press its middle", on: { click: () => select(rect, send) } }, icon("touch"))),
+    { key: part, class: (light?.part === part || isHeld) && "lit", on: { pointerenter: on(link), pointerleave: on(undefined), focusin: on(link), focusout: on(undefined) } },
+    h("td", { class: "mono" }, h("button", { class: "text-button", "aria-pressed": isHeld, "aria-label": `Rectangle ${rect.id}`, title: "Keep it lit on the car", on: { click: () => store.choose({ held: isHeld ? undefined : link }) } }, rect.id)),
+    h("td", {}, SOURCES[source] ?? source ?? "not told"),
+    h("td", { class: "mono" }, h("span", {}, `${round(rect.x)}, ${round(rect.y)}`), " ", h("span", {}, `${round(rect.width)} × ${round(rect.height)}`)),
+    h("td", {}, words && h("span", { class: ["mark", tone] }, words), reason && h("span", { class: "quiet" }, ` ${reason}`), part[0] === "r" && findings.map(({ tone: worse, text }) => h("span", { class: ["finding-text", worse] }, icon(worse === "bad" ? "fail" : "warning"), text))),
+    h("td", {}, part[0] === "r" && tool(`Select rectangle ${rect.id}`, "touch", () => select(rect, send), { disabled: !store.live, title: "Select: press its middle" })),
   );
 }
 
 const round = (value) => Number(value.toFixed(1));
 
-/** Selecting a rectangle is a touch in its middle. */
-async function select({ x, y, width, height }, send) {
-  const points = [{ id: 0, x: Math.round(x + width / 2), y: Math.round(y + height / 2) }];
-  const begun = await send("headUnit.touch", { type: "BEGIN", points });
-  if (begun.ok) await send("headUnit.touch", { type: "END", points });
-}
-
-const verdicts = (all) =>
-  h("table", { class: "table" }, h("thead", {}, h("tr", {}, ["View", "Class", "Verdict", "Why"].map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, all.slice(0, MOST).map((one) => h("tr", { key: one.view }, h("td", { class: "mono" }, one.view), h("td", { class: "mono" }, one.class ?? ""), h("td", {}, h("span", { class: ["mark", one.verdict === "reported" && "good"] }, one.verdict)), h("td", {}, one.reason ?? (one.id !== undefined ? `rectangle ${one.id}` : ""))))));
+/** Selecting a rectangle is a tap in its middle. */
+const select = ({ x, y, width, height }, send) => send("headUnit.touch.tap", { x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
 
 /** Where the app was last touched, and what it had told of that place. */
 function touch(rects, store) {
   const last = touchedLast(store, store.app);
   if (!last) return undefined;
   const under = ({ x, y }) => rects.filter((rect) => x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height).map(({ id }) => `rectangle ${id}`).join(" and ");
-  return h("section", { key: "touch", class: "section" }, h("h3", { class: "section-title" }, "Last touch"), h("p", {}, `${last.row.params.type} at `, last.points.map((point) => `${point.x}, ${point.y}: ${under(point) || "no rectangle"}`).join("; "), " ", h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: last.row.seq, show: "log" }) } }, "Its message")));
+  return section("touch", "Last touch", h("p", {}, `${last.row.params.type} at `, last.points.map((point) => `${point.x}, ${point.y}: ${under(point) || "no rectangle"}`).join("; "), " ", toRow(store, last.row.seq, "Its message")));
 }
 
 /** Below this side, in pixels, a finger in a moving car misses. */

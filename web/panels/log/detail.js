@@ -4,6 +4,7 @@ import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { button, tool } from "../../core/parts.js";
 import { arrowOf, endOf, gistOf, latencyOf, titleOf, wayOf } from "../../core/rowtext.js";
 
 export function detail(element, store, send) {
@@ -33,21 +34,34 @@ function whole(row, store, send) {
     chain("Came from", row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)], store, row.causes.length > 0 ? "Its cause is no longer held." : "Nothing before: this is where it begins."),
     chain(effects.length === 30 ? "Led to (the first 30)" : "Led to", effects, store, "Nothing that names it."),
     shownBy(row, store),
-    json(more.params ?? rest(more), { label: "Parameters" }),
+    instants(more.moments),
+    json(more.params ?? rest(more), "Parameters"),
+    saysMore(more.reply) && json(more.reply, "Reply"),
   );
 }
 
 /** Causes beside the first. */
 const others = (row, { journal }) => row.causes.slice(1).map((seq) => journal.bySeq(seq)).filter(Boolean);
 
-const rest = ({ info, violations, message, fix, wall, ...kept }) => kept;
+const rest = ({ info, violations, message, fix, wall, moments, reply, ...kept }) => kept;
+
+/** Whether a reply carries more than how it ended. */
+const saysMore = (reply) => Object.keys(reply ?? {}).some((key) => !["success", "resultCode", "info"].includes(key));
+
+const PLACES = { asked: "asked", sent: "sent", received: "received", handled: "handled", replyAsked: "answered", replySent: "reply sent", replyReceived: "reply received", replyHandled: "reply handled" };
+
+/** When the messages of an exchange passed the end that did not write the row, each since the one before. */
+function instants(moments = {}) {
+  const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({ words, at: moments[place] }));
+  return passed.length > 0 && h("div", { class: "chain" }, h("span", { class: "chain-label" }, "On its way"), h("ol", {}, passed.map(({ words, at }, index) => h("li", { key: words, class: "quiet", title: instant(at) }, index > 0 ? `+${span(Math.max(0, at - passed[index - 1].at))} ${words}` : `${words} ${instant(at)}`))));
+}
 
 function chain(label, rows, store, none) {
   return h(
     "div",
     { class: "chain" },
     h("span", { class: "chain-label" }, label),
-    rows.length === 0 ? h("span", { class: "quiet" }, none) : h("ol", {}, rows.map((row) => h("li", { key: row.seq }, h("button", { class: ["chain-row", row.kind], type: "button", title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq }) } }, titleOf(row))))),
+    rows.length === 0 ? h("span", { class: "quiet" }, none) : h("ol", {}, rows.map((row) => h("li", { key: row.seq }, h("button", { class: ["chain-row", row.kind], title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq }) } }, titleOf(row))))),
   );
 }
 
@@ -55,13 +69,12 @@ function chain(label, rows, store, none) {
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;
-  return h("p", { class: "shown-by" }, h("button", { class: "button", type: "button", on: { click: () => store.choose({ held: { part, app: row.app }, show: "stack", app: row.app ?? store.ui.app }) } }, icon("layers"), "Show it on the screen and in the stack"));
+  return h("p", { class: "shown-by" }, button([icon("layers"), "Show it on the screen and in the stack"], () => store.choose({ held: { part, app: row.app }, show: "stack", app: row.app ?? store.ui.app })));
 }
 
 function tools(row, store, send) {
   const params = row.params ?? {};
   const call = row.command && commands[row.command] ? [row.command, params] : row.kind === "rpc" && row.direction === "toApp" ? ["headUnit.rpc.send", { app: row.app, name: row.name, params }] : undefined;
-  const tool = (label, face, click) => h("button", { class: "tool", type: "button", "aria-label": label, title: label, on: { click } }, icon(face));
   return [
     call && tool("Copy as curl", "code", () => send.copy(...call)),
     call && store.live && tool(row.command ? "Do it again" : "Send it again", "repeat", () => send(...call)),
@@ -83,11 +96,11 @@ function filterFor(row) {
 const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 const MANY_LINES = 400;
 
-export function json(value, { label = "JSON" } = {}) {
-  if (value === undefined || (typeof value === "object" && Object.keys(value).length === 0)) return h("p", { class: "quiet" }, "No parameters.");
+function json(value, label) {
+  if (Object.keys(value).length === 0) return h("p", { class: "quiet" }, "No parameters.");
   const lines = JSON.stringify(value, null, 2).split("\n");
   const shown = lines.slice(0, MANY_LINES).join("\n");
-  return h("pre", { class: "json", tabindex: "0", role: "region", "aria-label": label, dir: "ltr" }, tokens(shown), lines.length > MANY_LINES && h("span", { class: "quiet" }, `\n… ${lines.length - MANY_LINES} more lines`));
+  return [h("h4", { class: "section-title" }, label), h("pre", { class: "json", tabindex: "0", role: "region", "aria-label": label, dir: "ltr" }, tokens(shown), lines.length > MANY_LINES && h("span", { class: "quiet" }, `\n… ${lines.length - MANY_LINES} more lines`))];
 }
 
 function tokens(text) {
@@ -108,7 +121,6 @@ export const ROW_HEIGHT = 24;
 
 const COLUMNS = [["when", "Time"], ["who", "App"], ["way", "Way"], ["what", "What"], ["took", "Took"], ["end", "Result"]];
 
-/** The names of the columns, above the list. */
 export const heading = () => h("div", { key: "heading", class: "row heading", "aria-hidden": "true" }, COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)));
 
 /** @param {number} slot  which element shows it: rows that come into sight take those of the ones that left it */
@@ -126,8 +138,8 @@ export function drawRow(row, index, slot, store) {
       id: `row-${row.seq}`,
       class: ["row", row.kind, selected && "selected", chosen && !selected && row.root === chosen.root && "kin", moment && row.seq > moment.row && "later", moment?.row === row.seq && "here"],
       role: "row",
-      "aria-rowindex": String(index + 1),
-      "aria-selected": String(selected),
+      "aria-rowindex": index + 1,
+      "aria-selected": selected,
       style: { top: `${index * ROW_HEIGHT}px` },
       on: { click: select, pointerenter: () => lightUp(row, store), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
     },

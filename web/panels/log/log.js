@@ -2,8 +2,9 @@
 
 import { h, render } from "../../core/dom.js";
 import { complete } from "../../core/filter.js";
-import { count, count as written } from "../../core/format.js";
+import { count } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { button, teaching, tool } from "../../core/parts.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../../core/rowlist.js";
 import { detail, drawRow, heading, ROW_HEIGHT } from "./detail.js";
 
@@ -101,7 +102,7 @@ class Log {
   #describe(list) {
     const { row } = this.#store.ui;
     const active = row !== undefined && this.#scroller.querySelector(`#row-${row}`) ? `row-${row}` : undefined;
-    this.#scroller.setAttribute("aria-rowcount", String(list.length));
+    this.#scroller.setAttribute("aria-rowcount", list.length);
     if (active) this.#scroller.setAttribute("aria-activedescendant", active);
     else this.#scroller.removeAttribute("aria-activedescendant");
   }
@@ -128,7 +129,7 @@ class Log {
       this.#tail = true;
       this.#draw();
     };
-    render(this.#parts.pill, fresh > 0 && last < list.length && h("button", { class: "pill", type: "button", on: { click: down } }, `${written(fresh)} new`, icon("down")));
+    render(this.#parts.pill, fresh > 0 && last < list.length && h("button", { class: "pill", on: { click: down } }, `${count(fresh)} new`, icon("down")));
   }
 
   #show(seq) {
@@ -160,18 +161,17 @@ class Log {
 
   #teaching() {
     const { journal, ui } = this.#store;
-    if (journal.length > 0) return h("div", { key: "teaching", class: "teaching" }, h("p", {}, ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter."), h("button", { class: "button", type: "button", on: { click: () => this.#store.choose({ q: "", brush: undefined }) } }, "Show all rows"));
-    return h("div", { key: "teaching", class: "teaching" }, h("p", {}, "Every message between app and car stands here, with what caused it and what came of it."), this.#firstApp());
+    if (journal.length > 0) return teaching(ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter.", button("Show all rows", () => this.#store.choose({ q: "", brush: undefined })));
+    return teaching("Every message between app and car stands here, with what caused it and what came of it.", this.#firstApp());
   }
 
   #firstApp() {
     const { hosts = {}, hostOrder = [] } = this.#store.tree?.bridge ?? {};
     const host = hosts[hostOrder.find((id) => hosts[id]?.state !== "running")];
-    return host && h("button", { class: "button main", type: "button", on: { click: () => this.#send("apps.start", { id: host.id }) } }, `Start ${host.name}`);
+    return host && button(`Start ${host.name}`, () => this.#send("apps.start", { id: host.id }), { class: "button main" });
   }
 }
 
-/** The completion that is open: options, and which one is chosen. */
 let open = { options: [], chosen: 0 };
 
 export function filterLine(element, store) {
@@ -193,7 +193,7 @@ export function filterLine(element, store) {
         placeholder: "Filter: rpc:Alert result:!SUCCESS >200ms",
         "aria-label": "Filter the log",
         "aria-autocomplete": "list",
-        "aria-expanded": String(options.length > 0),
+        "aria-expanded": options.length > 0,
         "aria-controls": "filter-options",
         "aria-activedescendant": options.length > 0 ? `filter-option-${chosen}` : undefined,
         "aria-invalid": rows.error ? "true" : undefined,
@@ -201,10 +201,10 @@ export function filterLine(element, store) {
         prop: { value: q },
         on: { input: (event) => typed(event.target, store), keydown: (event) => key(event, store), blur: () => close(store) },
       }),
-      q !== "" && h("button", { key: "clear", class: "tool", type: "button", "aria-label": "Clear the filter", on: { click: () => store.choose({ q: "" }) } }, icon("close")),
-      ui.brush && h("button", { key: "brush", class: "mark accent", type: "button", title: "Show all of time again", on: { click: () => store.choose({ brush: undefined }) } }, "a stretch of time", icon("close")),
+      q !== "" && tool("Clear the filter", "close", () => store.choose({ q: "" }), { key: "clear" }),
+      ui.brush && h("button", { key: "brush", class: "mark accent", title: "Show all of time again", on: { click: () => store.choose({ brush: undefined }) } }, "a stretch of time", icon("close")),
       h("span", { key: "count", class: "count", role: "status" }, rows.list.busy ? "…" : rows.hidden > 0 ? `${count(rows.list.length)} of ${count(journal.length)}` : count(journal.length)),
-      h("ul", { key: "options", id: "filter-options", class: ["options", options.length === 0 && "none"], role: "listbox", "aria-label": "What could come next" }, options.map(({ label }, index) => h("li", { id: `filter-option-${index}`, class: ["option mono", index === chosen && "chosen"], role: "option", "aria-selected": String(index === chosen), on: { pointerdown: (event) => (event.preventDefault(), take(index, store)) } }, label))),
+      h("ul", { key: "options", id: "filter-options", class: ["options", options.length === 0 && "none"], role: "listbox", "aria-label": "What could come next" }, options.map(({ label }, index) => h("li", { id: `filter-option-${index}`, class: ["option mono", index === chosen && "chosen"], role: "option", "aria-selected": index === chosen, on: { pointerdown: (event) => (event.preventDefault(), take(index, store)) } }, label))),
     ),
     rows.error && h("p", { id: "filter-error", class: "filter-error", role: "alert" }, rows.error.message),
   );

@@ -2,6 +2,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { button, tool } from "../../core/parts.js";
 
 const STAYS_MS = 6000;
 const FACES = { bad: "warning", good: "check", info: "info" };
@@ -34,8 +35,8 @@ function draw(note, drop, keep, send) {
     { key: id, class: ["note", kind], role: kind === "bad" ? "alert" : "status", on: { pointerenter: () => keep(id), focusin: () => keep(id) } },
     icon(FACES[kind] ?? "info"),
     h("div", { class: "note-words" }, h("strong", {}, title), detail && h("p", {}, detail), hint && h("p", { class: "quiet" }, hint), code && h("code", { class: "note-code" }, code), brief && h("code", { class: "quiet" }, brief)),
-    act && h("button", { class: "button", type: "button", on: { click: () => (act.work(), drop(id)) } }, act.label),
-    copy && h("button", { class: "tool", type: "button", "aria-label": "Copy as curl", title: "Copy as curl", on: { click: () => send.copy(copy.command, copy.params) } }, icon("code")),
-    h("button", { class: "tool", type: "button", "aria-label": "Close", on: { click: () => drop(id) } }, icon("close")),
+    act && button(act.label, () => (act.work(), drop(id))),
+    copy && tool("Copy as curl", "code", () => send.copy(copy.command, copy.params)),
+    tool("Close", "close", () => drop(id)),
   );
 }

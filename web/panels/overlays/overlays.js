@@ -3,21 +3,22 @@
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { button, section, table, teaching, toRow, toRows } from "../../core/parts.js";
 import { endOf, gistOf } from "../../core/rowtext.js";
 
 const REQUESTS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.tree?.apps?.[now.app]?.overlays, now.tree?.apps?.[now.app]?.presentedOverlay, now.headUnit?.overlays, now.headUnit?.overlayOrder, now.headUnit?.visibleOverlay, now.headUnit?.popupPolicy, now.app, now.newestRow, now.live, now.ui.brush], () => draw(element, store, send));
+  return store.watch((now) => [now.tower?.overlays, now.tower?.presentedOverlay, now.headUnit?.overlays, now.headUnit?.overlayOrder, now.headUnit?.visibleOverlay, now.headUnit?.popupPolicy, now.app, now.newestRow, now.live, now.ui.brush], () => draw(element, store, send));
 }
 
 function draw(element, store, send) {
-  const tower = store.tree?.apps?.[store.app];
+  const { tower } = store;
   const { overlays = {}, overlayOrder = [], visibleOverlay, popupPolicy } = store.headUnit ?? {};
   const own = tower?.overlays ?? [];
   const ended = lastEnded(store);
   if (own.length + overlayOrder.length + ended.length === 0) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "Alerts, sliders, messages, choices and the microphone stand here while an app presents them: its own list, and what the head unit makes of it."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:Alert,SubtleAlert,ScrollableMessage,Slider,Perform*", show: "log" }) } }, "Find them in the log")));
+    render(element, teaching("Alerts, sliders, messages, choices and the microphone stand here while an app presents them: its own list, and what the head unit makes of it.", toRows(store, "rpc:Alert,SubtleAlert,ScrollableMessage,Slider,Perform*")));
     return;
   }
   render(
@@ -25,16 +26,14 @@ function draw(element, store, send) {
     h(
       "div",
       { key: "two", class: "two-lists" },
-      h("section", { class: "section" }, h("h3", { class: "section-title" }, "The app presents, in order"), own.length === 0 ? h("p", { class: "quiet" }, "Nothing.") : h("ol", { class: "cards" }, own.map((overlay, index) => ownCard(overlay, index, tower, store)))),
-      h("section", { class: "section" }, h("h3", { class: "section-title" }, "The head unit shows", h("span", { class: "mark", title: "What happens when another overlay comes" }, popupPolicy)), overlayOrder.length === 0 ? h("p", { class: "quiet" }, "Nothing.") : h("ol", { class: "cards" }, overlayOrder.map((id) => overlays[id]).filter(Boolean).map((overlay) => shownCard(overlay, visibleOverlay, store, send)))),
+      section("own", "The app presents, in order", own.length === 0 ? h("p", { class: "quiet" }, "Nothing.") : h("ol", { class: "cards" }, own.map((overlay, index) => ownCard(overlay, index, tower, store)))),
+      section("shown", ["The head unit shows", h("span", { class: "mark", title: "What happens when another overlay comes" }, popupPolicy)], overlayOrder.length === 0 ? h("p", { class: "quiet" }, "Nothing.") : h("ol", { class: "cards" }, overlayOrder.map((id) => overlays[id]).filter(Boolean).map((overlay) => shownCard(overlay, visibleOverlay, store, send)))),
     ),
-    h("section", { key: "ended", class: "section" }, h("h3", { class: "section-title" }, "How the last ones ended, newest first"), ended.length === 0 ? h("p", { class: "quiet" }, "None has ended yet.") : endings(ended, store)),
+    section("ended", "How the last ones ended, newest first", ended.length === 0 ? h("p", { class: "quiet" }, "None has ended yet.") : endings(ended, store)),
   );
 }
 
-const facts = (pairs) => h("dl", { class: "facts" }, pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, String(value))]));
-
-const toRow = (label, row, store) => row !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row, show: "log" }) } }, label);
+const facts = (pairs) => h("dl", { class: "facts" }, pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]));
 
 /** How long an overlay is to stay; an app that says 0 leaves it to the head unit. */
 const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "as long as usual" : span(ms));
@@ -46,18 +45,18 @@ function ownCard(overlay, index, tower, store) {
     { key: overlay.id, class: ["card", presented && "current"] },
     h("header", {}, h("strong", { class: "mono" }, overlay.class), presented && h("span", { class: "mark accent" }, "presented"), h("span", { class: "quiet" }, `place ${index + 1}`)),
     facts([["Asked for", lasting(overlay.durationWanted)], ["Sent", lasting(overlay.durationSent)], ["Cancel id", overlay.cancelID], ["Correlation", overlay.correlationID]]),
-    toRow("Where it began", overlay.startedRow, store),
+    toRow(store, overlay.startedRow, "Where it began"),
   );
 }
 
 function shownCard(overlay, visible, store, send) {
-  const act = (verb, label) => h("button", { class: "button", type: "button", disabled: !store.live, on: { click: () => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }) } }, label);
+  const act = (verb, label) => button(label, () => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }), { disabled: !store.live });
   return h(
     "li",
     { key: overlay.id, class: ["card", overlay.id === visible && "current"] },
     h("header", {}, h("strong", {}, overlay.kind), h("span", { class: ["mark", overlay.id === visible && "accent"] }, overlay.id === visible ? "visible" : overlay.state), h("span", { class: "quiet" }, overlay.app)),
     facts([["Stays", overlay.durationMs !== undefined ? span(overlay.durationMs) : "until answered"], ["Cancel id", overlay.cancelID], ["Correlation", overlay.correlationID], ["Position", overlay.position], ["Typed", overlay.entry || undefined]]),
-    h("div", { class: "card-acts" }, act("cancel", "Close it"), act("timeout", "Let its time run out"), toRow("Its request", overlay.row, store)),
+    h("div", { class: "card-acts" }, act("cancel", "Close it"), act("timeout", "Let its time run out"), toRow(store, overlay.row, "Its request")),
   );
 }
 
@@ -75,16 +74,10 @@ function lastEnded(store) {
 }
 
 const endings = (rows, store) =>
-  h(
-    "table",
-    { class: "table" },
-    h("thead", {}, h("tr", {}, ["When", "What", "Result", "Took"].map((name) => h("th", { scope: "col" }, name)))),
-    h(
-      "tbody",
-      {},
-      rows.map((row) => {
-        const end = endOf(row);
-        return h("tr", { key: row.seq }, h("td", { class: "mono quiet" }, instant(row.at)), h("td", {}, h("button", { class: "text-button", type: "button", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, row.name), " ", h("span", { class: "quiet", dir: "auto" }, gistOf(row, 50))), h("td", {}, h("span", { class: ["mark", { good: "good", bad: "bad", warn: "warn" }[end.tone]] }, end.tone === "bad" && icon("close"), end.text)), h("td", { class: "number" }, span(row.latencyMs)));
-      }),
-    ),
+  table(
+    ["When", "What", "Result", "Took"],
+    rows.map((row) => {
+      const end = endOf(row);
+      return h("tr", { key: row.seq }, h("td", { class: "mono quiet" }, instant(row.at)), h("td", {}, h("button", { class: "text-button", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, row.name), " ", h("span", { class: "quiet", dir: "auto" }, gistOf(row, 50))), h("td", {}, h("span", { class: ["mark", { good: "good", bad: "bad", warn: "warn" }[end.tone]] }, end.tone === "bad" && icon("close"), end.text)), h("td", { class: "number" }, span(row.latencyMs)));
+    }),
   );

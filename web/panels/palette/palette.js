@@ -1,10 +1,11 @@
 // What lies over the whole page: the palette of every action, and the sheet of keys.
 
-import { AUDIO, briefOf, LEVELS, REASONS } from "../../core/commands.js";
+import { AUDIO, briefOf, LEASE, LEVELS, REASONS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { sheet } from "../../core/keys.js";
-import { buttonsOf, inputModesOf, languagesOf, profilesOf } from "../../core/profile.js";
+import { tool } from "../../core/parts.js";
+import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
+import { sheet } from "../../core/ways.js";
 
 /** Mounts on an element over the page; `panels` are those one can go to. */
 export function mount(element, store, send, panels) {
@@ -28,11 +29,11 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  const close = () => store.choose({ over: undefined });
+  // At once: the next key may already open it again.
+  const close = () => (store.choose({ over: undefined }), store.flush());
   render(element, h("div", { key: over, class: "over" }, h("div", { class: "over-scrim", on: { click: close } }), over === "help" ? help(close, store) : palette(store, send, panels, state, redraw, close)));
 }
 
-/** Tab stays inside what is open. */
 function trap(event) {
   if (event.key !== "Tab") return;
   const inside = [...event.currentTarget.querySelectorAll("button:not(:disabled), input")];
@@ -70,7 +71,7 @@ function palette(store, send, panels, state, redraw, close) {
       "ul",
       { id: "palette-actions", class: "palette-actions", role: "listbox", "aria-label": "Actions" },
       found.map((action, index) =>
-        h("li", { key: `${action.title} ${index}`, id: `action-${index}`, class: ["action", index === state.chosen && "chosen"], role: "option", "aria-selected": String(index === state.chosen), on: { click: (event) => run(action, event.altKey), pointermove: () => index !== state.chosen && ((state.chosen = index), redraw()) } }, h("span", { class: "action-group" }, action.group), h("span", { class: "action-title", dir: "auto" }, action.title), action.command && h("code", { class: "action-call" }, briefOf(action.command, action.params))),
+        h("li", { key: `${action.title} ${index}`, id: `action-${index}`, class: ["action", index === state.chosen && "chosen"], role: "option", "aria-selected": index === state.chosen, on: { click: (event) => run(action, event.altKey), pointermove: () => index !== state.chosen && ((state.chosen = index), redraw()) } }, h("span", { class: "action-group" }, action.group), h("span", { class: "action-title", dir: "auto" }, action.title), action.command && h("code", { class: "action-call" }, briefOf(action.command, action.params))),
       ),
     ),
     found.length === 0 && h("p", { class: "palette-none" }, "Nothing is called so."),
@@ -82,7 +83,7 @@ function help(close, store) {
   return h(
     "div",
     { class: "palette help", role: "dialog", "aria-modal": "true", "aria-label": "All keys", on: { keydown: trap } },
-    h("div", { class: "help-head" }, h("h2", {}, "Keys"), h("button", { class: "tool", type: "button", "aria-label": "Close", made: (node) => node.focus(), on: { click: close } }, icon("close"))),
+    h("div", { class: "help-head" }, h("h2", {}, "Keys"), tool("Close", "close", close, { made: (node) => node.focus() })),
     h("div", { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "List of keys" }, h("dl", { class: "keys-sheet" }, sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]), h("dt", {}, h("kbd", {}, "Arrows")), h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."), h("dt", {}, h("kbd", {}, "Backspace")), h("dd", {}, "On the car's screen: back"), h("dt", {}, h("kbd", {}, "Alt"), " and press"), h("dd", {}, "Copy as curl what would have been done"))),
     h("p", { class: "quiet" }, store.ui.singleKeys === false ? "Single keys are switched off; the gear in the bar switches them on." : "Single keys can be switched off under the gear in the bar. They never fire while typing."),
   );
@@ -107,6 +108,8 @@ export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
   forOverlay(headUnit, add);
   forCar(headUnit, tree, offers, add);
   forTests(tree, add);
+  if (ui.leads) add("Control", "Let others act again", "bridge.control.release");
+  else if (!tree.bridge?.control) add("Control", "Let nobody else act", "bridge.control.acquire", LEASE);
   for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
   if (looked) for (const [name, rows] of Object.entries(QUERIES)) actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
   return actions;
@@ -126,6 +129,13 @@ function forApps(headUnit, tree, add, choose) {
     for (const reason of REASONS) add("Apps", `Disconnect ${app.name}: ${reason}`, "headUnit.app.disconnect", { app: key, reason });
     for (const hmiLevel of LEVELS) add("Apps", `Set ${app.name} to ${hmiLevel}`, "headUnit.app.setStatus", { app: key, hmiLevel });
     for (const audioStreamingState of AUDIO) add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
+    for (const rpc of Object.keys(app.permissions ?? {})) {
+      const permit = (title, lists) => add("Permit", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
+      permit(`Grant ${rpc} to ${app.name}`, { allowed: LEVELS, userDisallowed: [] });
+      permit(`Deny ${rpc} to ${app.name}`, { allowed: [], userDisallowed: [] });
+      permit(`Deny ${rpc} to ${app.name}, as the driver`, { allowed: [], userDisallowed: LEVELS });
+      permit(`As usual: ${rpc} of ${app.name}`, {});
+    }
   }
   for (const key of tree.appOrder ?? []) if (!headUnit.apps?.[key]) add("Apps", `Connect ${tree.apps?.[key]?.name ?? key}`, "headUnit.app.connect", { app: key });
   for (const id of tree.bridge?.hostOrder ?? []) {
@@ -138,7 +148,6 @@ function forApps(headUnit, tree, add, choose) {
 
 const FAULTY = ["Show", "Alert", "PerformInteraction", "Slider", "ScrollableMessage", "PutFile", "AddCommand"];
 
-/** What a tester does: apps without code, and answers that are not due. */
 function forTests(tree, add) {
   add("Tests", "Play an app without code", "scratch.create", { appName: "Scratch" });
   for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) add("Tests", `Let the app without code ${name} go`, "scratch.remove", { id });
@@ -153,6 +162,7 @@ function forScreen(headUnit, add) {
     const text = one.text || one.softButtonID;
     for (const mode of ["short", "long"]) add("Screen", `${mode === "long" ? "Hold" : "Press"} “${text}”`, "headUnit.softButton", { id: one.softButtonID, mode, app: app.key });
   }
+  if (projects(app) && (headUnit.display?.inputMode ?? "touch") === "touch") for (const [label, verb, params] of gesturesOf(headUnit.profile)) add("Screen", `${label} on the screen`, `headUnit.touch.${verb}`, params);
   add("Screen", "Open the menu", "headUnit.menu.open", { menuID: 0 });
   if (headUnit.menu) add("Screen", "Close the menu", "headUnit.menu.close", {});
   for (const command of Object.values(app.commands ?? {})) {

@@ -3,6 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { section, table, teaching, tool, toRows } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 /** What a press makes of a level: allowed, refused by the driver, not allowed, allowed again. */
@@ -22,21 +23,21 @@ export function turned(permission, level) {
 export function mount(element, store, send) {
   const typed = { text: "" };
   const redraw = () => draw(element, store, send, typed, redraw);
-  return store.watch((now) => [now.headUnit?.apps?.[now.app]?.permissions, now.app, now.live], redraw);
+  return store.watch((now) => [now.shown?.permissions, now.app, now.live], redraw);
 }
 
 function draw(element, store, send, typed, redraw) {
-  const permissions = store.headUnit?.apps?.[store.app]?.permissions ?? {};
+  const permissions = store.shown?.permissions ?? {};
   const names = Object.keys(permissions);
   if (names.length === 0) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "What an app may send at which level stands here once it is registered, and can be changed while it runs."), h("button", { class: "button", type: "button", on: { click: () => store.choose({ q: "rpc:OnPermissionsChange", show: "log" }) } }, "Find changes in the log")));
+    render(element, teaching("What an app may send at which level stands here once it is registered, and can be changed while it runs.", toRows(store, "rpc:OnPermissionsChange", "Find changes in the log")));
     return;
   }
   const found = names.filter((name) => name.toLowerCase().includes(typed.text.toLowerCase())).sort();
   render(
     element,
     h("div", { key: "head", class: "section permissions-head" }, h("input", { class: "field", type: "search", placeholder: "Find a request", "aria-label": "Find a request", prop: { value: typed.text }, on: { input: (event) => ((typed.text = event.target.value), redraw()) } }), h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change it`)),
-    h("section", { key: "table", class: "section" }, h("table", { class: "table" }, h("thead", {}, h("tr", {}, ["Request", ...LEVELS, "As usual"].map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, found.map((rpc) => line(rpc, permissions[rpc], store, send))))),
+    section("table", undefined, table(["Request", ...LEVELS, "As usual"], found.map((rpc) => line(rpc, permissions[rpc], store, send)))),
   );
 }
 
@@ -49,8 +50,8 @@ function line(rpc, permission, store, send) {
     h("td", { class: "mono" }, rpc),
     LEVELS.map((level) => {
       const [face, tone, words] = LOOKS[standing(permission, level)];
-      return h("td", { key: level }, h("button", { type: "button", class: ["tool", tone], disabled, "aria-label": `${rpc} in ${level}: ${words}`, title: words, on: { click: () => set(turned(permission, level)) } }, icon(face)));
+      return h("td", { key: level }, tool(`${rpc} in ${level}: ${words}`, face, () => set(turned(permission, level)), { class: ["tool", tone], disabled, title: words }));
     }),
-    h("td", {}, h("button", { type: "button", class: "tool", disabled, "aria-label": `${rpc} as usual`, title: "As the policy has it", on: { click: () => set({}) } }, icon("undo"))),
+    h("td", {}, tool(`${rpc} as usual`, "undo", () => set({}), { disabled, title: "As the policy has it" })),
   );
 }

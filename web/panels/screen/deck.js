@@ -2,10 +2,10 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { buttonsOf, displayOf, inputModesOf, projects } from "../../core/profile.js";
-import { pressing } from "./buttons.js";
+import { segments, tool } from "../../core/parts.js";
+import { buttonsOf, gesturesOf, inputModesOf, projects } from "../../core/profile.js";
+import { pressing } from "./pieces.js";
 
-/** The keys every car has, in groups as they stand. */
 const KEYS = [
   { name: "VOLUME_DOWN", label: "Volume down", icon: "volumeDown" },
   { name: "VOLUME_UP", label: "Volume up", icon: "volume" },
@@ -26,21 +26,6 @@ const MORE = {
   Map: ["NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE"],
   Other: ["CUSTOM_BUTTON"],
 };
-
-/** Whole gestures in the middle of the display, for apps that draw their own picture. */
-const GESTURES = [
-  ["Tap", "tap", (x, y) => ({ x, y })], ["Double tap", "tap", (x, y) => ({ x, y, times: 2 })], ["Hold", "tap", (x, y) => ({ x, y, holdMs: 800 })],
-  ["Drag left", "drag", dragged(-1, 0)], ["Drag right", "drag", dragged(1, 0)], ["Drag up", "drag", dragged(0, -1)], ["Drag down", "drag", dragged(0, 1)],
-  ["Pinch in", "pinch", (x, y) => ({ x, y, from: y, to: Math.round(y / 3) })], ["Pinch out", "pinch", (x, y) => ({ x, y, from: Math.round(y / 3), to: y })],
-];
-
-/** A finger that goes two thirds of the way across. */
-function dragged(right, down) {
-  return (x, y) => {
-    const by = (side) => ({ x: Math.round(x + (side * right * x) / 1.5), y: Math.round(y + (side * down * y) / 1.5) });
-    return { from: by(-1), to: by(1) };
-  };
-}
 
 const MODES = { touch: "Touch", rotary: "Knob", touchpad: "Touchpad" };
 const LAYERS = { haptics: ["Haptic rectangles", "target"], outlines: ["Outlines of what is shown", "layers"], hits: ["Where the last touch landed", "touch"] };
@@ -64,34 +49,29 @@ function deck(store, send, focus) {
       "div",
       { key: "keys", class: "deck-keys" },
       mode === "touchpad" ? pad(focus) : knob(focus, mode),
-      h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.filter(has).map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.filter(has).map((key) => hardKey(key, context)), more.length > 0 && h("button", { key: "more", type: "button", class: "hard-key more", "aria-expanded": String(Boolean(ui.moreKeys)), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
+      h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.filter(has).map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.filter(has).map((key) => hardKey(key, context)), more.length > 0 && h("button", { key: "more", class: "hard-key more", "aria-expanded": Boolean(ui.moreKeys), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
     ),
     ui.moreKeys && h("div", { key: "more", class: "more-keys" }, more.map(([group, names]) => h("div", { key: group, class: "more-group", role: "group", "aria-label": group }, h("span", { class: "more-name" }, group), names.map((name) => hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide"))))),
-    projects(app) && mode === "touch" && h("div", { key: "gestures", class: "more-keys" }, h("div", { class: "more-group", role: "group", "aria-label": "Gestures" }, h("span", { class: "more-name" }, "Gestures"), GESTURES.map(([label, verb, at]) => h("button", { key: label, type: "button", class: "hard-key wide", on: { click: () => send(`headUnit.touch.${verb}`, at(...middle(headUnit.profile))) } }, label)))),
+    projects(app) && mode === "touch" && h("div", { key: "gestures", class: "more-keys" }, h("div", { class: "more-group", role: "group", "aria-label": "Gestures" }, h("span", { class: "more-name" }, "Gestures"), gesturesOf(headUnit.profile).map(([label, verb, params]) => h("button", { key: label, class: "hard-key wide", on: { click: () => send(`headUnit.touch.${verb}`, params) } }, label)))),
     h(
       "div",
       { key: "tools", class: "deck-tools" },
-      h("div", { class: "segments", role: "group", "aria-label": "Input" }, inputModesOf(headUnit?.profile).map((name) => [name, MODES[name] ?? name]).map(([name, label]) => h("button", { key: name, type: "button", "aria-pressed": String(mode === name), on: { click: () => send("headUnit.set", { display: { inputMode: name } }) } }, label))),
+      segments("Input", inputModesOf(headUnit?.profile).map((name) => [name, MODES[name] ?? name]), mode, (inputMode) => send("headUnit.set", { display: { inputMode } })),
       h(
         "div",
         { class: "layer-switches", role: "group", "aria-label": "Layers" },
-        Object.entries(LAYERS).map(([name, [label, face]]) => h("button", { key: name, type: "button", class: "tool", "aria-pressed": String(Boolean(ui.layers?.[name])), "aria-label": label, title: label, on: { click: () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }) } }, icon(face))),
-        h("button", { key: "pick", type: "button", class: "tool", "aria-pressed": String(Boolean(ui.picking)), "aria-label": "Pick something on the screen", title: "Pick something on the screen (p)", on: { click: () => store.choose({ picking: !ui.picking }) } }, icon("search")),
+        Object.entries(LAYERS).map(([name, [label, face]]) => tool(label, face, () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }), { key: name, "aria-pressed": Boolean(ui.layers?.[name]) })),
+        tool("Pick something on the screen", "search", () => store.choose({ picking: !ui.picking }), { key: "pick", "aria-pressed": Boolean(ui.picking), title: "Pick something on the screen (p)" }),
       ),
       lastCommand(store, send),
     ),
   ];
 }
 
-function middle(profile) {
-  const { width, height } = displayOf(profile);
-  return [Math.round(width / 2), Math.round(height / 2)];
-}
-
 function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape = "") {
   const press = (mode) => () => send("headUnit.button", { name, mode });
   const listens = subscribed.has(name);
-  return h("button", { key: name, type: "button", class: ["hard-key", shape, listens && "subscribed"], "aria-label": listens ? `${label}, the app listens` : label, title: `${name}${listens ? " (the app listens)" : ""}`, on: pressing(press("short"), press("long")) }, face ? icon(face) : h("span", {}, text));
+  return h("button", { key: name, class: ["hard-key", shape, listens && "subscribed"], "aria-label": listens ? `${label}, the app listens` : label, title: `${name}${listens ? " (the app listens)" : ""}`, on: pressing(press("short"), press("long")) }, face ? icon(face) : h("span", {}, text));
 }
 
 const DETENT = 24;
@@ -120,9 +100,9 @@ function knob(focus, mode) {
   return h(
     "div",
     { key: "knob", class: ["knob-set", mode === "rotary" && "active"], role: "group", "aria-label": "Knob" },
-    h("button", { type: "button", class: "knob-turn", "aria-label": "Turn left", title: "Turn left (1)", on: { click: () => turn(-1) } }, icon("undo")),
-    h("button", { type: "button", class: "knob", "aria-label": "Press the knob", title: "Turn with the wheel or by dragging, press to choose", on }, h("span", { class: "knob-face" })),
-    h("button", { type: "button", class: "knob-turn", "aria-label": "Turn right", title: "Turn right (2)", on: { click: () => turn(1) } }, icon("redo")),
+    h("button", { class: "knob-turn", "aria-label": "Turn left", title: "Turn left (1)", on: { click: () => turn(-1) } }, icon("undo")),
+    h("button", { class: "knob", "aria-label": "Press the knob", title: "Turn with the wheel or by dragging, press to choose", on }, h("span", { class: "knob-face" })),
+    h("button", { class: "knob-turn", "aria-label": "Turn right", title: "Turn right (2)", on: { click: () => turn(1) } }, icon("redo")),
   );
 }
 
@@ -146,7 +126,7 @@ function pad(focus) {
     pointerup: () => setTimeout(() => (stroke = undefined)),
     click: () => !stroke?.moved && focus.press(),
   };
-  return h("button", { key: "pad", type: "button", class: "pad", "aria-label": "Touchpad: arrows move, Enter presses", on: { ...on, keydown: (event) => padKey(event, focus) } }, icon("touch"));
+  return h("button", { key: "pad", class: "pad", "aria-label": "Touchpad: arrows move, Enter presses", on: { ...on, keydown: (event) => padKey(event, focus) } }, icon("touch"));
 }
 
 function padKey(event, focus) {
@@ -164,6 +144,6 @@ function lastCommand({ ui: { lastCommand: last } }, send) {
     { key: "last", class: ["last-command", last.state] },
     h("span", { class: "command-state", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] }, icon({ sent: "more", done: "check", failed: "warning" }[last.state])),
     h("code", {}, last.brief),
-    h("button", { type: "button", class: "tool", "aria-label": "Copy the last command as curl", title: "Copy as curl", on: { click: () => send.copy(last.command, last.params) } }, icon("copy")),
+    tool("Copy the last command as curl", "copy", () => send.copy(last.command, last.params)),
   );
 }

@@ -1,10 +1,46 @@
-// The home screen, with the apps, what their widgets show and those one could start; and the menus of an app.
+// The bar at the top of the display; the home screen, with apps, widgets and what one could start; the menus of an app.
 
 import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { appOfHost } from "../../core/profile.js";
-import { pressing } from "./buttons.js";
-import { appText, iconOfApp, image, shown } from "./image.js";
+import { appText, iconOfApp, image, pressing, shown } from "./pieces.js";
+
+export function header(context) {
+  const { app, window, headUnit, send, store } = context;
+  const open = headUnit.menu && headUnit.menu.app === headUnit.activeApp ? headUnit.menu : undefined;
+  return h(
+    "header",
+    { key: "header", class: "car-header" },
+    app && !open && bar("home", "Home", () => send("headUnit.app.background", { app: app.key })),
+    open && bar("back", "Back", () => (open.menuID === 0 ? send("headUnit.menu.close", {}) : send("headUnit.menu.open", { menuID: app.subMenus?.[open.menuID]?.parentID ?? 0 }))),
+    title(context, open),
+    app && shown(window?.statusBar) !== "" && appText("span", { class: ["status", context.lit("statusBar") && "lit"], data: { part: "statusBar" } }, window.statusBar),
+    headUnit.display?.distraction === "DD_ON" && h("span", { class: "driving", title: "Driver distraction: the car is moving" }, icon("wheel"), h("span", { class: "hidden" }, "The car is moving")),
+    h("span", { class: "time" }, timeOf(store)),
+    bar("mic", "Voice", () => store.choose({ voice: !store.ui.voice })),
+    app && (open ? bar("close", "Close menu", () => send("headUnit.menu.close", {})) : hasMenu(app) && bar("menu", menuName(app), () => send("headUnit.menu.open", { menuID: 0 }))),
+  );
+}
+
+const bar = (name, label, act) => h("button", { key: name, class: "bar-button", "aria-label": label, title: label, on: pressing(act) }, icon(name));
+
+const hasMenu = (app) => (app.menuOrder?.["0"]?.length ?? 0) > 0;
+
+const menuName = (app) => shown(app.globalProperties?.menuTitle) || "Menu";
+
+function title({ app, window, lit }, open) {
+  if (!app) return h("h2", { class: "title" }, "Home");
+  if (open) return appText("h2", { class: "title" }, open.menuID === 0 ? menuName(app) : app.subMenus?.[open.menuID]?.menuName);
+  const text = shown(window?.templateTitle) || app.name;
+  return h("div", { class: "title-row" }, iconOfApp(app, appIcon(app.types, app.isMedia)), appText("h2", { class: ["title", lit("templateTitle") && "lit"], data: { part: "templateTitle" } }, text));
+}
+
+/** The time in the car: when the bridge started, and how long the head unit's clock has run since. */
+function timeOf(store) {
+  const started = Date.parse(store.tree.bridge?.startedAt);
+  const now = new Date(Number.isNaN(started) ? Date.now() : started + store.now);
+  return `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
+}
 
 const LEVELS = { FULL: "on screen", LIMITED: "in the background, heard", BACKGROUND: "in the background", NONE: "" };
 
@@ -29,7 +65,7 @@ function launch(app, { send, headUnit }) {
   const heard = headUnit.audioSource === app.key;
   return h(
     "button",
-    { class: ["app-tile", app.hmiLevel !== "NONE" && "runs"], type: "button", on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })) },
+    { class: ["app-tile", app.hmiLevel !== "NONE" && "runs"], on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })) },
     iconOfApp(app, appIcon(app.types, app.isMedia)),
     appText("span", { class: "name" }, app.name),
     h("span", { class: "tile-note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
@@ -42,7 +78,7 @@ function start(host, { send }) {
   const busy = host.state === "starting" || host.state === "running";
   return h(
     "button",
-    { class: ["app-tile", "asleep", host.state], type: "button", disabled: busy, on: pressing(() => send("apps.start", { id: host.id })) },
+    { class: ["app-tile", "asleep", host.state], disabled: busy, on: pressing(() => send("apps.start", { id: host.id })) },
     iconOfApp({ files: {} }, host.state === "crashed" ? "warning" : "power"),
     appText("span", { class: "name" }, host.name),
     h("span", { class: "tile-note" }, HOST_STATES[host.state] ?? host.state),
@@ -56,12 +92,12 @@ function widget({ app, window }, { send }) {
     { key: `${app.key} ${window.windowID}`, class: "widget" },
     h(
       "button",
-      { class: "widget-body", type: "button", on: pressing(() => send("headUnit.app.activate", { app: app.key })) },
+      { class: "widget-body", on: pressing(() => send("headUnit.app.activate", { app: app.key })) },
       image(window.graphic, app, { class: "widget-image" }),
       h("span", { class: "widget-text" }, h("span", { class: "widget-app" }, shown(app.name)), lines.map((line, index) => appText("span", { class: index === 0 ? "widget-title" : "widget-line" }, line))),
     ),
     (window.softButtons ?? []).slice(0, 2).map((button) =>
-      h("button", { key: button.softButtonID, class: "widget-button", type: "button", on: pressing(() => send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })) }, image(button.image, app), shown(button.text)),
+      h("button", { key: button.softButtonID, class: "widget-button", on: pressing(() => send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })) }, image(button.image, app), shown(button.text)),
     ),
   );
 }
@@ -80,7 +116,7 @@ function entry(id, app, send, tiles) {
   const item = sub ? app.subMenus?.[number] : app.commands?.[number];
   if (!item) return undefined;
   const choose = () => (sub ? send("headUnit.menu.open", { menuID: number }) : send("headUnit.menu.choose", { cmdID: number }));
-  return h("button", { class: tiles ? "menu-tile" : "list-row", type: "button", on: pressing(choose) }, rowFace({ app, picture: item.icon ?? item.menuIcon, title: item.menuName, second: item.secondaryText, third: item.tertiaryText, pictureAfter: item.secondaryImage }), sub && !tiles && icon("forward", { class: "leads-on" }));
+  return h("button", { class: tiles ? "menu-tile" : "list-row", on: pressing(choose) }, rowFace({ app, picture: item.icon ?? item.menuIcon, title: item.menuName, second: item.secondaryText, third: item.tertiaryText, pictureAfter: item.secondaryImage }), sub && !tiles && icon("forward", { class: "leads-on" }));
 }
 
 /** A row with up to three texts and two pictures, as menus and choices have it. */

@@ -2,7 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { pressing } from "./buttons.js";
+import { pressing } from "./pieces.js";
 
 let held = { shift: false, symbols: false };
 
@@ -32,7 +32,6 @@ export const typist = {
   /** Changes the text as it is at that instant: keys may come faster than pictures. */
   edit: (context) => (change) => typist.type(context, change(typist.textOf(context.overlay))),
 
-  /** Handlers for the field that shows the text. */
   field: (context) => ({ input: ({ target }) => (target.value = typist.type(context, target.value)), keydown: (event) => event.key === "Enter" && typist.submit(context) }),
 
   submit({ overlay, send }) {
@@ -40,10 +39,8 @@ export const typist = {
   },
 };
 
-/** The keyboard in force for an overlay: its own, else as its app has set it. */
 export const keyboardOfApp = ({ overlay, headUnit }) => overlay.keyboard ?? headUnit.apps[overlay.app]?.globalProperties?.keyboardProperties ?? {};
 
-/** What the app proposes for what was typed so far. */
 export function suggestionsOf(context) {
   const { autoCompleteList, autoCompleteText } = keyboardOfApp(context);
   return context.overlay.autoComplete ?? autoCompleteList ?? (autoCompleteText ? [autoCompleteText] : []);
@@ -64,8 +61,8 @@ export function keys({ properties, empty, edit, submit, store }) {
     edit((text) => text + key);
     if (held.shift) hold({ shift: false })();
   };
-  const letter = ({ key, grey, custom }) => h("button", { key: `letter ${key}`, type: "button", class: ["key", custom && "custom"], disabled: grey, on: pressing(press(key)) }, key);
-  const special = (name, label, face, act, more = {}) => h("button", { key: name, type: "button", class: ["key", "special", name], "aria-label": label, on: pressing(act), ...more }, face);
+  const letter = ({ key, grey, custom }) => h("button", { key: `letter ${key}`, class: ["key", custom && "custom"], disabled: grey, on: pressing(press(key)) }, key);
+  const special = (name, label, face, act, more = {}) => h("button", { key: name, class: ["key", "special", name], "aria-label": label, on: pressing(act), ...more }, face);
   const erase = special("erase", "Erase", icon("erase"), () => edit(withoutLast), { disabled: empty });
   const done = special("done", "Done", icon("check"), submit);
   if (numeric) return h("div", { class: "keys numeric", role: "group", "aria-label": "Keys" }, rows.map((row, index) => h("div", { class: "key-row" }, row.map(letter), index === rows.length - 2 ? erase : index === rows.length - 1 ? done : row.length === 3 && h("span", { class: "key-gap" }))));
@@ -74,15 +71,15 @@ export function keys({ properties, empty, edit, submit, store }) {
     "div",
     { class: ["keys", rows.length > 3 && "five-rows"], role: "group", "aria-label": "Keys" },
     rows.map((row, index) =>
-      h("div", { class: "key-row" }, index === last && special("shift", "Capital letters", icon("shift"), hold({ shift: !held.shift }), { "aria-pressed": String(held.shift), disabled: held.symbols }), row.map(letter), index === last && erase),
+      h("div", { class: "key-row" }, index === last && special("shift", "Capital letters", icon("shift"), hold({ shift: !held.shift }), { "aria-pressed": held.shift, disabled: held.symbols }), row.map(letter), index === last && erase),
     ),
     h(
       "div",
       { class: "key-row" },
       special("symbols", held.symbols ? "Letters" : "Numbers and signs", held.symbols ? "abc" : "123", hold({ symbols: !held.symbols })),
-      h("button", { key: "comma", type: "button", class: "key", disabled: !mayType(",", properties), on: pressing(press(",")) }, ","),
-      h("button", { key: "space", type: "button", class: "key space", "aria-label": "Space", disabled: !mayType(" ", properties), on: pressing(press(" ")) }, h("span")),
-      h("button", { key: "stop", type: "button", class: "key", disabled: !mayType(".", properties), on: pressing(press(".")) }, "."),
+      h("button", { key: "comma", class: "key", disabled: !mayType(",", properties), on: pressing(press(",")) }, ","),
+      h("button", { key: "space", class: "key space", "aria-label": "Space", disabled: !mayType(" ", properties), on: pressing(press(" ")) }, h("span")),
+      h("button", { key: "stop", class: "key", disabled: !mayType(".", properties), on: pressing(press(".")) }, "."),
       done,
     ),
   );
@@ -99,7 +96,6 @@ const SYMBOLS = ["1234567890", "@#€&_-+()/", "*\"':;!?%"];
 /** Letters some languages have beside, at the end of their rows. */
 const EXTRA = { "DE-DE": ["ü", "öä", "ß"], "SV-SE": ["å", "öä", ""], "DA-DK": ["å", "æø", ""], "NO-NO": ["å", "øæ", ""], "ES-ES": ["", "ñ", ""], "ES-MX": ["", "ñ", ""] };
 
-/** The layouts an app may ask for. */
 export const layouts = ["QWERTY", "QWERTZ", "AZERTY", "NUMERIC"];
 
 /**
@@ -124,7 +120,6 @@ function withExtra(rows, language) {
   return extra ? rows.map((row, index) => row + extra[index]) : rows;
 }
 
-/** Whether a character may be typed. */
 export function mayType(character, { limitedCharacterList } = {}) {
   if (!limitedCharacterList?.length) return true;
   return limitedCharacterList.some((one) => one.toLowerCase() === character.toLowerCase());

@@ -44,7 +44,6 @@ export function resolveTemplate(name, { types = [], isMedia = false } = {}) {
   return isMedia || types.includes("MEDIA") ? "MEDIA" : "NON-MEDIA";
 }
 
-/** The display in units. */
 export function unitsOf({ width, height }) {
   const unit = Math.min(width / 800, height / 480);
   return { unit, width: width / unit, height: height / unit };

@@ -46,19 +46,19 @@ export function layersOver(context) {
   const hits = layers.hits ? touchedLast(store, app?.key)?.points ?? [] : [];
   const notice = headUnit.display?.inputMode !== "touch" && headUnit.display?.inputMode !== undefined;
   return [
-    (rects.length > 0 || hits.length > 0) && h("svg", { key: "layers", class: "layers", viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true", focusable: "false" }, rects, hits.map((hit, index) => h("g", { key: `hit ${index}`, class: "hit" }, h("circle", { cx: hit.x, cy: hit.y, r: width / 50 }), h("circle", { class: "hit-dot", cx: hit.x, cy: hit.y, r: width / 200 })))),
+    (rects.length > 0 || hits.length > 0) && h("svg", { key: "layers", class: "layers", viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" }, rects, hits.map((hit, index) => h("g", { key: `hit ${index}`, class: "hit" }, h("circle", { cx: hit.x, cy: hit.y, r: width / 50 }), h("circle", { class: "hit-dot", cx: hit.x, cy: hit.y, r: width / 200 })))),
     notice && h("div", { key: "untouchable", class: "untouchable", on: { pointerdown: () => store.choose({ hint: { text: `This display is not touched in ${headUnit.display.inputMode} mode. Use the ${headUnit.display.inputMode === "rotary" ? "knob" : "touchpad"} below, or the keyboard.`, at: Date.now() } }) } }),
   ];
 }
 
-const isRect = (light) => light?.part?.startsWith("rect/");
+const isRect = (light) => /^(rect|place)\//.test(light?.part);
 
-function hapticRects({ app, lit }, all) {
+/** What the car has, and what is lit of what it has not. */
+function hapticRects({ store, app, lit }, all) {
   const { rects = {}, rectOrder = [] } = app?.haptics ?? {};
-  return rectOrder
-    .map((id) => rects[id])
-    .filter((rect) => rect && (all || lit(`rect/${rect.id}`)))
-    .map((rect) =>
-      h("g", { key: rect.id, class: ["haptic", lit(`rect/${rect.id}`) && "lit"] }, h("rect", { x: rect.x, y: rect.y, width: rect.width, height: rect.height, rx: 4 }), h("circle", { cx: rect.x + rect.width / 2, cy: rect.y + rect.height / 2, r: 3 }), h("text", { x: rect.x + 6, y: rect.y + 16 }, String(rect.id))),
-    );
+  const drawn = (rect, part, kind) =>
+    h("g", { key: part, class: ["haptic", kind, lit(part) && "lit"] }, h("rect", { x: rect.x, y: rect.y, width: rect.width, height: rect.height, rx: 4 }), h("circle", { cx: rect.x + rect.width / 2, cy: rect.y + rect.height / 2, r: 3 }), h("text", { x: rect.x + 6, y: rect.y + 16 }, rect.id));
+  const held = rectOrder.map((id) => rects[id]).filter((rect) => rect && (all || lit(`rect/${rect.id}`)));
+  const refused = (store.tree.apps?.[app?.key]?.haptics?.verdicts ?? []).filter(({ id }) => lit(`place/${id}`));
+  return [...held.map((rect) => drawn(rect, `rect/${rect.id}`)), ...refused.map((rect) => drawn(rect, `place/${rect.id}`, "refused"))];
 }

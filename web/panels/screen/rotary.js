@@ -9,7 +9,6 @@ export class Focus {
   #display;
   #last;
 
-  /** @param {() => HTMLElement} display */
   constructor(display) {
     this.#display = display;
   }
@@ -62,7 +61,6 @@ export class Focus {
     way?.click();
   }
 
-  /** Goes to the display. */
   enter() {
     this.#focus(this.#current() ?? this.controls()[0]);
   }

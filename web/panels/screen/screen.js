@@ -3,17 +3,15 @@
 import { h, render } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { mountDeck } from "./deck.js";
-import { header } from "./header.js";
-import { home, menuScreen } from "./home.js";
-import { isRightToLeft } from "./image.js";
+import { header, home, menuScreen } from "./home.js";
 import { unitsOf } from "./layout.js";
 import { layersOver, light, lightOf } from "./light.js";
 import { overlayOver } from "./overlay.js";
+import { isRightToLeft } from "./pieces.js";
 import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
-/** How often what moves by itself is drawn again. */
 const TICK_MS = 200;
 
 /** Shows the car in `element`; answers its focus, for knobs and keys. */
@@ -94,7 +92,6 @@ function main(context) {
   return templateScreen(context);
 }
 
-/** Size and colours, as custom properties for the style sheets. */
 function paint(node, { width, height, unit, mode, scheme }) {
   const values = { width: `${width}px`, height: `${height}px`, "--u": `${unit}px` };
   for (const [name, rgb] of Object.entries(carColors(mode, scheme))) values[`--car-${name}`] = hex(rgb);
@@ -115,7 +112,6 @@ export const hex = (rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, 
 
 export const rgbOfHex = (text) => [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16));
 
-/** WCAG's relative luminance. */
 export function luminance(rgb) {
   const [r, g, b] = rgb.map((part) => {
     const share = part / 255;

@@ -3,10 +3,9 @@
 import { h } from "../../core/dom.js";
 import { clockText, mediaClockAt } from "../../core/format.js";
 import { appIcon, icon } from "../../core/icons.js";
-import { buttonsIn, pressing } from "./buttons.js";
-import { appText, fitted, iconOfApp, image, shown } from "./image.js";
 import { layoutOf, resolveTemplate } from "./layout.js";
-import { screenKeyboard } from "./overlay-keyboard.js";
+import { screenKeyboard } from "./overlay-entry.js";
+import { appText, buttonsIn, fitted, iconOfApp, image, pressing, shown } from "./pieces.js";
 import { surface } from "./touch.js";
 
 const FIELDS = ["mainField1", "mainField2", "mainField3", "mainField4"];
@@ -80,7 +79,7 @@ function picture(region, props, { window, app, lit }) {
 
 function texts(region, { lines, lit }) {
   return lines.slice(0, region.sizes.length).map(({ part: field, text }, index) =>
-    appText("p", { key: field, class: ["line", `line-${index + 1}`, lit(field) && "lit"], data: { part: field }, style: { "font-size": units(region.sizes[index]), "-webkit-line-clamp": String(region.rows[index]) } }, text),
+    appText("p", { key: field, class: ["line", `line-${index + 1}`, lit(field) && "lit"], data: { part: field }, style: { "font-size": units(region.sizes[index]), "-webkit-line-clamp": region.rows[index] } }, text),
   );
 }
 
@@ -90,7 +89,7 @@ function presets({ window, send, app }) {
   return (window.customPresets ?? []).slice(0, 10).map((name, index) => {
     const button = `PRESET_${(index + 1) % 10}`;
     const press = (mode) => () => send("headUnit.button", { name: button, mode, app: app.key });
-    return h("button", { key: button, type: "button", class: "preset", on: pressing(press("short"), press("long")) }, h("span", { class: "preset-number" }, String(index + 1)), appText("span", { class: "label" }, name));
+    return h("button", { key: button, class: "preset", on: pressing(press("short"), press("long")) }, h("span", { class: "preset-number" }, String(index + 1)), appText("span", { class: "label" }, name));
   });
 }
 
@@ -109,7 +108,7 @@ export function transport({ app, keys, send }) {
   return keys.map((name) => {
     const press = (mode) => () => send("headUnit.button", { name, mode, app: app.key });
     const { label, drawn } = keyFace(name, app.mediaClock);
-    return h("button", { key: name, type: "button", class: ["transport-key", name.toLowerCase()], "aria-label": label, on: pressing(press("short"), press("long")) }, drawn);
+    return h("button", { key: name, class: ["transport-key", name.toLowerCase()], "aria-label": label, on: pressing(press("short"), press("long")) }, drawn);
   });
 }
 
@@ -128,14 +127,13 @@ function seekFace(indicator, [word, track, time]) {
   return { label: seconds ? `${word} ${seconds} seconds` : word, drawn: h("span", { class: "seek-time" }, icon(time), seconds && h("span", { class: "seconds" }, String(seconds))) };
 }
 
-/** The bar, the time played, and what the app says of the track. */
 export function progress({ app, window, store, lit }) {
   const clock = mediaClockAt(app.mediaClock, store.now);
   const track = shown(window.mediaTrack);
   const written = shown(window.mediaClock);
   return [
     clock?.fraction !== undefined &&
-      h("div", { key: "bar", class: "progress", role: "progressbar", "aria-label": "Played", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": String(Math.round(clock.fraction * 100)), "aria-valuetext": `${clockText(clock.shownMs)}${clock.endMs ? ` of ${clockText(clock.endMs)}` : ""}` }, h("div", { class: "played", style: { "--played": String(clock.fraction) } })),
+      h("div", { key: "bar", class: "progress", role: "progressbar", "aria-label": "Played", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": Math.round(clock.fraction * 100), "aria-valuetext": `${clockText(clock.shownMs)}${clock.endMs ? ` of ${clockText(clock.endMs)}` : ""}` }, h("div", { class: "played", style: { "--played": clock.fraction } })),
     h(
       "div",
       { key: "times", class: "times" },

@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { displayOf, projects } from "../../core/profile.js";
-import { image } from "./image.js";
+import { image } from "./pieces.js";
 
 /** A point of the page in the pixels of the display, kept inside them. */
 export function toDisplay({ x, y }, box, { width, height }) {
@@ -103,5 +103,5 @@ export function surface(props, { app, window, headUnit, send, lit }) {
 /** A quiet map of nowhere. */
 function roads() {
   const lines = ["M-20 330C160 300 250 360 400 260S700 120 820 150", "M120 -10C150 120 110 240 220 420", "M560 -10C520 130 640 220 600 420", "M-20 120C160 150 300 60 460 110S700 260 820 230", "M330 -10C360 90 300 160 340 250S420 360 400 420"];
-  return h("svg", { viewBox: "0 0 800 404", preserveAspectRatio: "xMidYMid slice", focusable: "false" }, lines.map((d, index) => h("path", { d, class: index === 0 ? "main-road" : "road" })));
+  return h("svg", { viewBox: "0 0 800 404", preserveAspectRatio: "xMidYMid slice" }, lines.map((d, index) => h("path", { d, class: index === 0 ? "main-road" : "road" })));
 }

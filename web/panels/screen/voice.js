@@ -1,9 +1,10 @@
-// What the driver may say: the app's commands, the choices asked for, the apps' names, or anything.
+// What is spoken: everything the car understands now; and the microphone, how loud it is, and sounds to play to it.
 
 import { h } from "../../core/dom.js";
+import { size } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { pressing } from "./buttons.js";
-import { appText, shown } from "./image.js";
+import { dialog, headingOf } from "./overlay.js";
+import { appText, pressing, shown } from "./pieces.js";
 
 /** Everything that would be understood now, each once, with where it leads. */
 export function phrasesOf(headUnit) {
@@ -38,7 +39,7 @@ export function voiceOver({ store, send, headUnit, app }) {
     h(
       "div",
       { class: "dialog voice-dialog", role: "dialog", "aria-modal": "true", "aria-label": "Voice" },
-      h("button", { key: "close", class: "closer", type: "button", "aria-label": "Close", on: pressing(close) }, icon("close")),
+      h("button", { key: "close", class: "closer", "aria-label": "Close", on: pressing(close) }, icon("close")),
       h(
         "form",
         { key: "say", class: "say", on: { submit: (event) => (event.preventDefault(), say(event.target.elements.words.value)) } },
@@ -47,7 +48,86 @@ export function voiceOver({ store, send, headUnit, app }) {
         h("button", { class: "soft-button bar highlighted", type: "submit" }, h("span", { class: "label" }, "Say")),
       ),
       help.length > 0 && h("p", { key: "help", class: "voice-help" }, `${shown(app.globalProperties.vrHelpTitle) || "You can say"}: ${help.join(", ")}`),
-      h("ul", { key: "phrases", class: "phrases", "aria-label": "What is understood now" }, phrasesOf(headUnit).map(({ phrase, leads }) => h("li", { key: phrase }, h("button", { class: "list-row", type: "button", on: pressing(() => say(phrase)) }, h("span", { class: "row-texts" }, appText("span", { class: "row-title" }, `“${phrase}”`), appText("span", { class: "row-second" }, leads)))))),
+      h("ul", { key: "phrases", class: "phrases", "aria-label": "What is understood now" }, phrasesOf(headUnit).map(({ phrase, leads }) => h("li", { key: phrase }, h("button", { class: "list-row", on: pressing(() => say(phrase)) }, h("span", { class: "row-texts" }, appText("span", { class: "row-title" }, `“${phrase}”`), appText("span", { class: "row-second" }, leads)))))),
     ),
   );
+}
+
+export function audio(context) {
+  const { overlay, send } = context;
+  const { params, audio: heard } = overlay;
+  // How loud it is in this tenth of a second.
+  const level = (heard?.levels?.[Math.floor((context.store.now - heard.heardAt) / 100)] ?? 0) / 100;
+  const act = (verb) => pressing(() => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }));
+  const feed = (bytes) => send("headUnit.overlay.audio", { overlay: overlay.id, wav: base64Of(bytes) });
+  return dialog(
+    context,
+    { class: "audio-dialog" },
+    h("div", { key: "words", class: "audio-words" }, appText("h2", { id: headingOf(overlay), class: "dialog-title" }, shown(params.audioPassThruDisplayText1) || "Listening"), shown(params.audioPassThruDisplayText2) !== "" && appText("p", { class: "dialog-line" }, params.audioPassThruDisplayText2)),
+    h(
+      "div",
+      { key: "meter", class: "meter", role: "meter", "aria-label": "Loudness", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": Math.round(level * 100), style: { "--level": level.toFixed(3) } },
+      h("span", { class: "halo" }),
+      h("span", { class: "halo near" }),
+      h("span", { class: "meter-mic" }, icon("mic")),
+    ),
+    h("p", { key: "facts", class: "audio-facts" }, [params.samplingRate, params.bitsPerSample?.replace("_", " "), heard && size(heard.bytes ?? 0)].filter(Boolean).join(" · ")),
+    h(
+      "div",
+      { key: "feed", class: "audio-feed" },
+      h("button", { class: "pill-button", on: pressing(() => feed(toneWav(params))) }, icon("volume"), "Hum a second"),
+      h("label", { class: "pill-button file" }, icon("file"), "Play a WAV file", h("input", { type: "file", accept: ".wav,audio/wav", on: { change: (event) => readFile(event, feed) } })),
+    ),
+    h(
+      "div",
+      { key: "buttons", class: "dialog-buttons count-3" },
+      h("button", { class: "soft-button bar highlighted", on: act("timeout") }, h("span", { class: "label" }, "Done")),
+      h("button", { class: "soft-button bar", on: act("retry") }, h("span", { class: "label" }, "Again")),
+      h("button", { class: "soft-button bar", on: act("cancel") }, h("span", { class: "label" }, "Cancel")),
+    ),
+  );
+}
+
+async function readFile(event, feed) {
+  const [file] = event.target.files;
+  if (file) feed(new Uint8Array(await file.arrayBuffer()));
+  event.target.value = "";
+}
+
+const RATES = { "8KHZ": 8000, "16KHZ": 16_000, "22KHZ": 22_050, "44KHZ": 44_100 };
+
+/** A second of a hummed note as a WAV file, in the format an app asked for. */
+export function toneWav({ samplingRate, bitsPerSample } = {}, { seconds = 1, pitch = 220 } = {}) {
+  const rate = RATES[samplingRate] ?? 16_000;
+  const wide = bitsPerSample !== "8_BIT";
+  const count = rate * seconds;
+  const bytes = new Uint8Array(44 + count * (wide ? 2 : 1));
+  const view = new DataView(bytes.buffer);
+  const text = (at, word) => [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  text(0, "RIFF");
+  view.setUint32(4, bytes.length - 8, true);
+  text(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate * (wide ? 2 : 1), true);
+  view.setUint16(32, wide ? 2 : 1, true);
+  view.setUint16(34, wide ? 16 : 8, true);
+  text(36, "data");
+  view.setUint32(40, bytes.length - 44, true);
+  for (let index = 0; index < count; index += 1) {
+    // Swells and fades, as a voice does.
+    const loudness = Math.sin((Math.PI * index) / count) * 0.7;
+    const sample = Math.sin((2 * Math.PI * pitch * index) / rate) * loudness;
+    if (wide) view.setInt16(44 + index * 2, Math.round(sample * 32_767), true);
+    else view.setUint8(44 + index, 128 + Math.round(sample * 127));
+  }
+  return bytes;
+}
+
+export function base64Of(bytes) {
+  let text = "";
+  for (let start = 0; start < bytes.length; start += 0x8000) text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  return btoa(text);
 }

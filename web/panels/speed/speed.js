@@ -3,15 +3,14 @@
 import { h, render } from "../../core/dom.js";
 import { worked } from "../../core/filter.js";
 import { count, percentile, size, span } from "../../core/format.js";
+import { section, table, teaching } from "../../core/parts.js";
 
-/** The newest rows that are summed up. */
 const NEWEST = 10_000;
 const SECONDS = 60;
 
 /** What is asked of the bridge while the panel is open, by its name in `/metrics`: what the log cannot tell. */
 const ASKED = { listeners: "sdl_bridge_listeners", rows: "sdl_bridge_journal_rows", unwritten: "sdl_bridge_journal_waiting_rows", memory: "process_resident_memory_bytes" };
 
-/** The gauges asked for, out of the text of `/metrics`. */
 export function gaugesOf(text) {
   const values = new Map(text.split("\n").filter((line) => line && line[0] !== "#").map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
   return Object.fromEntries(Object.entries(ASKED).map(([key, name]) => [key, values.get(name)]));
@@ -37,7 +36,7 @@ export function mount(element, store) {
 function draw(element, store, asked) {
   const rows = newest(store);
   if (rows.length === 0) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some.")));
+    render(element, teaching("How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some."));
     return;
   }
   const groups = byName(rows);
@@ -48,9 +47,9 @@ function draw(element, store, asked) {
   render(
     element,
     h("dl", { key: "figures", class: "figures" }, tile("Rows a second", Math.max(rates.at(-1), rates.at(-2))), tile("Half answered within", span(percentile(times, 0.5))), tile("95 of 100 within", span(percentile(times, 0.95))), tile("Rows held", asked.rows ?? store.journal.length), tile("Clients", asked.listeners), tile("Memory of the bridge", size(asked.memory))),
-    h("section", { key: "rate", class: "section" }, h("h3", { class: "section-title" }, `Rows in each of the last ${SECONDS} seconds`), sparks(rates)),
-    h("section", { key: "queues", class: "section" }, h("h3", { class: "section-title" }, "Waiting"), h("ul", { class: "queues" }, queues.map(([name, depth]) => h("li", { key: name }, h("span", {}, name), h("meter", { min: "0", max: "100", low: "25", high: "75", optimum: "0", prop: { value: Math.min(100, depth) }, "aria-label": `${name}: ${depth}` }), h("span", { class: "number mono" }, count(depth)))))),
-    h("section", { key: "table", class: "section" }, table(groups, store)),
+    section("rate", `Rows in each of the last ${SECONDS} seconds`, sparks(rates)),
+    section("queues", "Waiting", h("ul", { class: "queues" }, queues.map(([name, depth]) => h("li", { key: name }, h("span", {}, name), h("meter", { min: "0", max: "100", low: "25", high: "75", optimum: "0", prop: { value: Math.min(100, depth) }, "aria-label": `${name}: ${depth}` }), h("span", { class: "number mono" }, count(depth)))))),
+    section("table", undefined, byRPC(groups, store)),
   );
 }
 
@@ -69,22 +68,15 @@ function sparks(bins) {
   return h("svg", { class: "sparks", viewBox: `0 0 ${bins.length * 4} 40`, preserveAspectRatio: "none", role: "img", "aria-label": `At most ${most} a second` }, bins.map((value, index) => h("rect", { x: index * 4, y: 40 - (value / most) * 38, width: 3, height: Math.max(value > 0 ? 1 : 0, (value / most) * 38) })));
 }
 
-function table(groups, store) {
-  const heads = [["RPC", ""], ["Times", "number"], ["Half", "number"], ["95 %", "number"], ["Longest", "number"], ["Failed", "number"], ["Open", "number"], ["Bytes", "number"]];
-  return h(
-    "table",
-    { class: "table" },
-    h("thead", {}, h("tr", {}, heads.map(([name, kind]) => h("th", { scope: "col", class: kind }, name)))),
-    h(
-      "tbody",
-      {},
-      groups.map((group) =>
-        h(
-          "tr",
-          { key: group.name },
-          h("td", {}, h("button", { class: "text-button", type: "button", on: { click: () => store.choose({ q: `rpc:${group.name}`, show: "log" }) } }, group.name)),
-          [count(group.count), span(group.p50), span(group.p95), span(group.max), group.failed || "", group.open || "", size(group.bytes)].map((value) => h("td", { class: "number" }, String(value))),
-        ),
+function byRPC(groups, store) {
+  return table(
+    ["RPC", ...["Times", "Half", "95 %", "Longest", "Failed", "Open", "Bytes"].map((name) => h("th", { scope: "col", class: "number" }, name))],
+    groups.map((group) =>
+      h(
+        "tr",
+        { key: group.name },
+        h("td", {}, h("button", { class: "text-button", on: { click: () => store.choose({ q: `rpc:${group.name}`, show: "log" }) } }, group.name)),
+        [count(group.count), span(group.p50), span(group.p95), span(group.max), group.failed || "", group.open || "", size(group.bytes)].map((value) => h("td", { class: "number" }, value)),
       ),
     ),
   );

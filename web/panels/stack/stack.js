@@ -2,20 +2,21 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { button, table, teaching, tool } from "../../core/parts.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store) {
   const where = { at: 0 };
-  return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app]?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0], () => draw(element, store, where));
+  return store.watch((now) => [now.tower, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0], () => draw(element, store, where));
 }
 
 function draw(element, store, where) {
-  const tower = store.tree?.apps?.[store.app];
-  const window = store.headUnit?.apps?.[store.app]?.windows?.["0"];
+  const { tower } = store;
+  const window = store.shown?.windows?.["0"];
   const lit = store.ui.light?.part ?? store.ui.held?.part;
   const context = { store, tower, window, lit };
   if (!tower?.stack?.length) {
-    render(element, h("div", { key: "teaching", class: "teaching" }, h("p", {}, "The view controllers of the app and their views stand here, as soon as the app's own process tells of them.")), held(context));
+    render(element, teaching("The view controllers of the app and their views stand here, as soon as the app's own process tells of them."), held(context));
     return;
   }
   render(element, held(context), h("div", { key: "tree", class: "section stack-tree" }, tree(context, where)), h("div", { key: "screens", class: "section" }, screens(tower)));
@@ -53,10 +54,10 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
       key: id,
       class: ["tree-line", view ? "view" : "controller", litHere && "lit", part && "linked"],
       role: "treeitem",
-      "aria-level": String(depth + 1),
-      "aria-selected": String(store.ui.held?.part !== undefined && parts.includes(store.ui.held.part)),
+      "aria-level": depth + 1,
+      "aria-selected": store.ui.held?.part !== undefined && parts.includes(store.ui.held.part),
       tabindex: index === where.at ? "0" : "-1",
-      style: { "--depth": String(depth) },
+      style: { "--depth": depth },
       on: { focus: () => (where.at = index), click: hold, keydown: (event) => event.key === "Enter" && hold(), pointerenter: () => part && store.choose({ light: { part, app: store.app } }), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
     },
     h("span", { class: "class" }, (view ?? controller).class),
@@ -75,11 +76,11 @@ function held({ store, tower, window }) {
   const filler = fillerOf(one.part, tower, window);
   const show = broughtBy(store.journal, one.part, app, store.newestRow);
   const causes = show ? store.journal.causesOf(show) : [];
-  const link = (row) => h("button", { key: row.seq, class: "button", type: "button", title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, titleOf(row));
+  const link = (row) => button(titleOf(row), () => store.choose({ row: row.seq, show: "log" }), { key: row.seq, title: `Row ${row.seq}` });
   return h(
     "section",
     { key: "held", class: "section held", "aria-label": `About ${one.part}` },
-    h("h3", { class: "section-title" }, icon("target"), one.part, h("button", { class: "tool", type: "button", "aria-label": "Let go", title: "Let go (Escape)", on: { click: () => store.choose({ held: undefined }) } }, icon("close"))),
+    h("h3", { class: "section-title" }, icon("target"), one.part, tool("Let go", "close", () => store.choose({ held: undefined }), { title: "Let go (Escape)" })),
     h(
       "dl",
       { class: "facts" },
@@ -97,11 +98,9 @@ function screens(tower) {
     h("h3", { class: "section-title" }, "The screen: wanted, with overlays, sent"),
     rows.length === 0
       ? h("p", { class: "quiet" }, "The app has not wanted anything on the screen yet.")
-      : h(
-          "table",
-          { class: "table" },
-          h("thead", {}, h("tr", {}, ["Field", "Wanted", "Composed", "Sent"].map((name) => h("th", { scope: "col" }, name)))),
-          h("tbody", {}, rows.map(({ field, wanted, composed, sent }) => h("tr", { key: field }, h("th", { scope: "row", class: "mono" }, field), h("td", { dir: "auto" }, wanted), h("td", { dir: "auto", class: composed !== wanted && "differs" }, composed), h("td", { dir: "auto", class: sent !== composed && "differs" }, sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "not yet the same")])))),
+      : table(
+          ["Field", "Wanted", "Composed", "Sent"],
+          rows.map(({ field, wanted, composed, sent }) => h("tr", { key: field }, h("th", { scope: "row", class: "mono" }, field), h("td", { dir: "auto" }, wanted), h("td", { dir: "auto", class: composed !== wanted && "differs" }, composed), h("td", { dir: "auto", class: sent !== composed && "differs" }, sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "not yet the same")]))),
         ),
   ];
 }

@@ -3,21 +3,21 @@
 import { h, render } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { button, teaching } from "../../core/parts.js";
 import { hostOfApp } from "../../core/profile.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.tree?.apps?.[now.app], now.headUnit?.apps?.[now.app], now.app, now.tree?.bridge?.hosts, now.live, now.newestRow, now.ui.brush], () => draw(element, store, send));
+  return store.watch((now) => [now.tower, now.shown, now.app, now.tree?.bridge?.hosts, now.live, now.newestRow, now.ui.brush], () => draw(element, store, send));
 }
 
 function draw(element, store, send) {
   const key = store.app;
   if (!key) {
-    render(element, teaching(store, send));
+    render(element, begin(store, send));
     return;
   }
-  const tower = store.tree.apps?.[key];
-  const shown = store.headUnit.apps?.[key];
+  const { tower, shown } = store;
   const state = stateOf(tower, shown);
   const host = hostOfApp(key, store.tree);
   render(
@@ -36,7 +36,7 @@ function diagram({ key, tower, state, host, store, send }) {
     { class: "diagram", role: "group", "aria-label": `The app is ${NODES[state]?.label ?? state}` },
     h(
       "svg",
-      { viewBox: "0 0 640 210", "aria-hidden": "true", focusable: "false" },
+      { viewBox: "0 0 640 210", "aria-hidden": "true" },
       h("defs", {}, h("marker", { id: "arrow-taken", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" }, h("path", { d: "M0 0L8 4L0 8z" }))),
       EDGES.map(([from, to]) => line(from, to, "edge")),
       last && NODES[last.from] && NODES[last.to] && last.from !== last.to && line(last.from, last.to, "edge taken"),
@@ -49,7 +49,6 @@ function diagram({ key, tower, state, host, store, send }) {
         "button",
         {
           key: name,
-          type: "button",
           class: ["node", here && "here", !here && step && store.live && "possible"],
           disabled: !here && (!step || !store.live),
           "aria-current": here ? "step" : undefined,
@@ -63,7 +62,6 @@ function diagram({ key, tower, state, host, store, send }) {
   );
 }
 
-/** How it came here, in a sentence with the calls. */
 function how(tower, state, store) {
   const last = tower?.lastTransition;
   if (!last) return h("p", { class: "how quiet" }, tower ? "No step yet." : "The app's own process tells nothing: this is what the head unit knows of it.");
@@ -72,7 +70,7 @@ function how(tower, state, store) {
     { class: "how" },
     h("p", {}, `From ${NODES[last.from]?.label ?? last.from} to `, h("strong", {}, NODES[last.to]?.label ?? last.to), "; the delegate heard"),
     h("ol", { class: "calls" }, (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${last.row}`, class: "mono glow" }, call))),
-    last.row !== undefined && h("button", { class: "button", type: "button", on: { click: () => store.choose({ row: last.row, show: "log" }) } }, icon("recents"), "What caused it"),
+    last.row !== undefined && button([icon("recents"), "What caused it"], () => store.choose({ row: last.row, show: "log" })),
   );
 }
 
@@ -87,7 +85,6 @@ function facts(tower, shown) {
   return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 20 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
 }
 
-/** The last calls the app heard, newest first. */
 function calls(key, store) {
   const { journal } = store;
   const found = [];
@@ -100,14 +97,14 @@ function calls(key, store) {
   }
   return [
     h("h3", { class: "section-title" }, "Heard by the app, newest first"),
-    found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h("ul", { class: "heard" }, found.map((row) => h("li", { key: row.seq }, h("button", { type: "button", class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, h("span", { class: "mono quiet" }, instant(row.at)), h("span", {}, titleOf(row)))))),
+    found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h("ul", { class: "heard" }, found.map((row) => h("li", { key: row.seq }, h("button", { class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, h("span", { class: "mono quiet" }, instant(row.at)), h("span", {}, titleOf(row)))))),
   ];
 }
 
-function teaching(store, send) {
+function begin(store, send) {
   const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
   const host = hosts[hostOrder[0]];
-  return h("div", { key: "teaching", class: "teaching" }, h("p", {}, "Here stands where an app is in its life, how it came there, and where it can go."), host && h("button", { class: "button main", type: "button", on: { click: () => send("apps.start", { id: host.id }) } }, `Start ${host.name}`));
+  return teaching("Here stands where an app is in its life, how it came there, and where it can go.", host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" }));
 }
 
 /** Where the states stand in the picture, in a field of 640 by 210. */
@@ -139,13 +136,11 @@ const CALLS = {
   "active inactive": ["appDidBecomeInactive"],
 };
 
-/** What the delegate hears on the way from one state to another. */
 export function callsFor(from, to) {
   if (from === to) return [];
   return to === "disconnected" ? ["appDidDisconnect"] : (CALLS[`${from} ${to}`] ?? []);
 }
 
-/** The lines drawn between the states: those next to each other. */
 export const EDGES = [["disconnected", "notRunning"], ["notRunning", "background"], ["notRunning", "inactive"], ["background", "inactive"], ["background", "active"], ["inactive", "active"], ["notRunning", "active"]];
 
 /**
@@ -174,7 +169,6 @@ const LEVEL_STATES = { FULL: "active", LIMITED: "inactive", BACKGROUND: "backgro
 /** As the app's own process tells it, else as its level says. */
 export const stateOf = (tower, shown) => tower?.state ?? (shown ? (LEVEL_STATES[shown.hmiLevel] ?? "disconnected") : "disconnected");
 
-/** The path of a line from one node's edge to another's. */
 export function lineBetween(from, to) {
   const [a, b] = [NODES[from], NODES[to]];
   const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -9,7 +9,6 @@ const LANES_WITH_HMI = { level: { y: 3, h: 14 }, app: { y: 19, h: 15 }, rpc: { y
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
 const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
-/** Where each lane lies, in pixels from the top. */
 export const placesOf = ({ hasHMI }, folded) => (hasHMI ? (folded ? FOLDED_WITH_HMI : LANES_WITH_HMI) : folded ? FOLDED : LANES);
 
 export function paint(canvas, { store, lanes, window, folded }) {

@@ -3,11 +3,11 @@
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
+import { tool } from "../../core/parts.js";
 import { fitted, Lanes, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
 /** How often the picture is drawn while nothing is moved. */
 const REDRAW_MS = 250;
-/** A press that moves less is a click. */
 const CLICK_PX = 4;
 
 export function mount(element, store, send) {
@@ -83,8 +83,8 @@ class Timeline {
       h(
         "div",
         { key: "tools", class: "time-tools" },
-        h("button", { class: ["live-button", live && "on"], type: "button", "aria-pressed": String(live), title: live ? "Following now; click to stay here (Space)" : "Back to now (Space)", on: { click: () => (live ? this.#store.pause() : this.#store.travel(undefined)) } }, h("span", { class: "live-dot" }), live ? "live" : "go live"),
-        h("span", { class: "time-steps" }, this.#tool("Zoom out", "minus", () => this.#zoom(1.6)), this.#tool("Zoom in", "plus", () => this.#zoom(0.6)), this.#tool("Show all", "refresh", () => ((this.#window = undefined), this.#draw())), this.#tool("Only the last 10 seconds", "filter", () => this.#lastSeconds(10))),
+        h("button", { class: ["live-button", live && "on"], "aria-pressed": live, title: live ? "Following now; click to stay here (Space)" : "Back to now (Space)", on: { click: () => (live ? this.#store.pause() : this.#store.travel(undefined)) } }, h("span", { class: "live-dot" }), live ? "live" : "go live"),
+        h("span", { class: "time-steps" }, tool("Zoom out", "minus", () => this.#zoom(1.6)), tool("Zoom in", "plus", () => this.#zoom(0.6)), tool("Show all", "refresh", () => ((this.#window = undefined), this.#draw())), tool("Only the last 10 seconds", "filter", () => this.#lastSeconds(10))),
         h("span", { class: "time-now mono", role: "status" }, moment ? `${instant(moment.at)}, row ${moment.row}` : ""),
       ),
     );
@@ -94,10 +94,6 @@ class Timeline {
   #names(places) {
     const name = ([lane, { y, h: height }]) => h("li", { key: lane, style: { top: `${y + height / 2 - 8}px` } }, lane);
     return h("ul", { key: "names", class: "lane-names", "aria-hidden": "true" }, Object.entries(places).filter(([lane]) => lane !== "time").map(name));
-  }
-
-  #tool(label, face, click) {
-    return h("button", { key: label, class: "tool", type: "button", "aria-label": label, title: label, on: { click } }, icon(face));
   }
 
   get #width() {
@@ -112,7 +108,7 @@ class Timeline {
   #playhead(shown) {
     const { moment, now, known, history } = this.#store;
     const at = moment?.at ?? now;
-    return h("div", { key: "head", class: ["playhead", moment && "past"], role: "slider", tabindex: "0", "aria-label": "Moment", "aria-valuemin": String(Math.round(history.oldest?.at ?? 0)), "aria-valuemax": String(Math.round(Math.max(known.at ?? 0, at))), "aria-valuenow": String(Math.round(at)), "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : "now, live", style: { left: this.#percent(at, shown) }, on: { keydown: (event) => this.#step(event) } });
+    return h("div", { key: "head", class: ["playhead", moment && "past"], role: "slider", tabindex: "0", "aria-label": "Moment", "aria-valuemin": Math.round(history.oldest?.at ?? 0), "aria-valuemax": Math.round(Math.max(known.at ?? 0, at)), "aria-valuenow": Math.round(at), "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : "now, live", style: { left: this.#percent(at, shown) }, on: { keydown: (event) => this.#step(event) } });
   }
 
   #step(event) {
@@ -125,10 +121,10 @@ class Timeline {
   }
 
   #brush({ from, to }, shown) {
-    const handle = (side, at) => h("div", { class: ["brush-handle", side], role: "slider", tabindex: "0", "aria-label": side === "from" ? "Begin of the stretch" : "End of the stretch", "aria-valuemin": "0", "aria-valuemax": String(Math.round(shown.to)), "aria-valuenow": String(Math.round(at)), "aria-valuetext": instant(at), on: { keydown: (event) => this.#moveEdge(event, side) } });
+    const handle = (side, at) => h("div", { class: ["brush-handle", side], role: "slider", tabindex: "0", "aria-label": side === "from" ? "Begin of the stretch" : "End of the stretch", "aria-valuemin": "0", "aria-valuemax": Math.round(shown.to), "aria-valuenow": Math.round(at), "aria-valuetext": instant(at), on: { keydown: (event) => this.#moveEdge(event, side) } });
     const left = placeOf(from, shown, 100);
     const right = placeOf(to, shown, 100);
-    return h("div", { key: "brush", class: "brush", style: { left: `${Math.max(0, left)}%`, right: `${Math.max(0, 100 - right)}%` } }, handle("from", from), h("span", { class: "brush-length" }, span(to - from)), handle("to", to), h("button", { class: "brush-drop", type: "button", "aria-label": "Show all of time again", on: { click: () => this.#store.choose({ brush: undefined }), pointerdown: (event) => event.stopPropagation() } }, icon("close")));
+    return h("div", { key: "brush", class: "brush", style: { left: `${Math.max(0, left)}%`, right: `${Math.max(0, 100 - right)}%` } }, handle("from", from), h("span", { class: "brush-length" }, span(to - from)), handle("to", to), h("button", { class: "brush-drop", "aria-label": "Show all of time again", on: { click: () => this.#store.choose({ brush: undefined }), pointerdown: (event) => event.stopPropagation() } }, icon("close")));
   }
 
   #moveEdge(event, side) {

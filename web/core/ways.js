@@ -1,7 +1,30 @@
-// What stays where one left it, and how one gets about: the address bar, the settings kept in the browser, the keys.
+// What stays where one left it, and how one gets about: the address bar, the settings kept in the browser, the keys. Single
+// keys can be switched off and never fire while someone types.
 
-import { find, focused, isTyping, usesSpace } from "./core/dom.js";
-import { actionOf, readRoute, writeRoute } from "./core/keys.js";
+import { find, focused, isTyping, usesSpace } from "./dom.js";
+
+const TEXTS = ["upper", "lower", "app", "q", "light"];
+const NUMBERS = ["row", "at", "from", "to"];
+
+
+/** What the address says: page, panels, app, filter, selection, moment (`at`), stretch (`from`, `to`), what is lit. */
+export function readRoute(hash) {
+  const [path, query = ""] = hash.replace(/^#/, "").split("?");
+  const values = new URLSearchParams(query);
+  const route = { page: path === "/car" ? "car" : "bridge" };
+  for (const key of TEXTS) if (values.get(key)) route[key] = values.get(key);
+  for (const key of NUMBERS) if (/^\d+$/.test(values.get(key) ?? "")) route[key] = Number(values.get(key));
+  return route;
+}
+
+export function writeRoute(route) {
+  const values = new URLSearchParams();
+  for (const key of [...TEXTS, ...NUMBERS]) {
+    if (route[key] !== undefined && route[key] !== "") values.set(key, route[key]);
+  }
+  const query = values.toString();
+  return `#/${route.page === "car" ? "car" : ""}${query ? `?${query}` : ""}`;
+}
 
 /** Browsers refuse an address that changes more often. */
 const PAUSE_MS = 150;
@@ -51,7 +74,6 @@ function goTo(store, row) {
 const KEY = "sdl-bridge";
 const KEPT = ["theme", "singleKeys", "placement", "carShare", "upperShare", "upper", "lower"];
 
-/** What was kept, as far as it makes sense. */
 export function readSettings(storage) {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? "{}");
@@ -61,7 +83,6 @@ export function readSettings(storage) {
   }
 }
 
-/** Keeps the settings whenever one changes. */
 export function keepSettings(store, storage) {
   store.watch(
     ({ ui }) => KEPT.map((key) => ui[key]),
@@ -73,6 +94,42 @@ export function keepSettings(store, storage) {
       }
     },
   );
+}
+
+export const sheet = [
+  ["Ctrl K", "Find any action", "palette"],
+  ["/", "Filter the log", "filter"],
+  ["j", "Next row", "next"],
+  ["k", "Previous row", "previous"],
+  ["]", "Next row with the same cause", "nextCause"],
+  ["[", "Previous row with the same cause", "previousCause"],
+  ["Space", "Pause here, or go on live", "pause"],
+  ["p", "Pick something on the car", "pick"],
+  ["1", "Turn the knob left", "rotateLeft"],
+  ["2", "Turn the knob right", "rotateRight"],
+  ["c", "Go to the car's screen", "car"],
+  ["n", "Day or night", "night"],
+  ["d", "Driver distraction on or off", "distraction"],
+  ["Escape", "Let go of what is lit, close what is open", "escape"],
+  ["?", "These keys", "help"],
+];
+
+const SINGLE = new Map(sheet.filter(([key]) => key.length === 1 || key === "Space").map(([key, , action]) => [key === "Space" ? " " : key, action]));
+
+/**
+ * The action a key press asks for, if any.
+ * @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean}} event
+ * @param {{typing: boolean, singleKeys: boolean, onControl: boolean}} where
+ *   typing: in a text field; onControl: on a button or list that uses Space itself
+ */
+export function actionOf(event, { typing, singleKeys, onControl }) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") return "palette";
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === "Escape") return "escape";
+  if (typing || !singleKeys) return undefined;
+  if (key === " " && onControl) return undefined;
+  return SINGLE.get(key);
 }
 
 export function listenToKeys(store, send, parts) {
