@@ -152,14 +152,16 @@ import Testing
     @Test func `4.8: the app's picture is smaller by the head unit's scale, and touched on its own pixels`()
         async throws
     {
-        for (scale, size, x) in [(1.0, 800, 300.0), (2, 400, 150), (3, 267, 100)] {
+        for (scale, size, x) in [(1.0, [800, 480], 300.0), (2, [400, 240], 150), (3, [267, 160], 100)] {
             let edit: JSONValue = ["videoStreamingCapability": ["scale": .double(scale)]]
             let (journey, _, map) = try await running(edit: edit)
             let stream = try #require(journey.app.streamManager)
-            #expect(stream.screenSize?.resolutionWidth == 800 && stream.viewportSize?.resolutionWidth == size)
+            #expect(
+                stream.screenSize?.resolutionWidth == 800
+                    && stream.viewportSize == SDLImageResolution(resolutionWidth: size[0], resolutionHeight: size[1]))
             stream.startVideo()
             await journey.flight.settled()
-            #expect(stream.videoFormat?.width == size)
+            #expect([stream.videoFormat?.width, stream.videoFormat?.height] == size)
             try await tap(journey, 300, 60)
             await journey.pass(.milliseconds(400))
             #expect(map.calls == ["tap \(x),\(60 / scale)"])
@@ -235,17 +237,17 @@ import Testing
         #expect(map.calls == ["pan from 109.0,100.0", "pan to 110.0,100.0"])
     }
 
-    @Test(arguments: [(10, 100), (30, 34), (60, 17), (1000, 17)])
-    func `4.8: moves are told once a frame, as often as the head unit wants pictures`(_ rate: Int, _ ms: Int)
+    @Test(arguments: [(10, 100_000), (30, 33_334), (60, 16_667), (1000, 16_667)])
+    func `4.8: moves are told once a frame, as often as the head unit wants pictures`(_ rate: Int, _ microseconds: Int)
         async throws
     {
         let (journey, touches, map) = try await running(edit: ["videoStreamingCapability": ["preferredFPS": .int(rate)]]
         )
         try await touch(journey, .begin, (100, 100))
         for x in [120, 130, 140] { try await touch(journey, .move, (x, 100)) }
-        await journey.pass(.milliseconds(ms - 1))
+        await journey.pass(.microseconds(microseconds - 1))
         #expect(map.calls == ["pan from 120.0,100.0"])
-        await journey.pass(.milliseconds(1))
+        await journey.pass(.microseconds(1))
         #expect(map.calls.last == "pan 140.0,100.0 from 120.0,100.0")
         // The app may draw at times of its own.
         try await touch(journey, .move, (150, 100))

@@ -92,6 +92,7 @@ import Testing
             ]),
         Case(
             "a tap that is forgotten is none", [.down(1, 1), .up(1, 1), .forget, .time], [.awaitTap, .awaitTapNoMore]),
+        Case("a finger that has gone moves nothing", [.down(1, 1), .up(1, 1), .move(90, 1), .frame], [.awaitTap]),
         Case("nothing to forget", [.forget, .time, .frame, .stop], []),
         Case(
             "after a forgotten one a tap is a first one again",
@@ -188,6 +189,10 @@ import Testing
         ) { $0.isSynced = false },
         Case(
             "a move within 8 px counts", two + [.move(101, 100)], pinched + [tell(.pinch(at(150.5, 100), scale: 0.99))]
+        ) { $0.isSynced = false },
+        Case(
+            "less than a pixel apart", [.down(100, 100), .down(100.5, 100, finger: 1), .move(101, 100, finger: 1)],
+            [tell(.pinchBegan(at(100.25, 100))), tell(.pinch(at(100.5, 100), scale: 2))]
         ) { $0.isSynced = false },
         Case("as far apart as before", two + [.move(100, 100), .frame], pinched + [.awaitFrame]),
         Case(
