@@ -122,6 +122,32 @@ import Testing
         #expect(verdicts(journey) == [])
     }
 
+    @Test(arguments: ["touch", "rotary"])
+    func `A place is selected by a finger down and up in its middle, whatever the driver points with`(
+        _ mode: String
+    ) async throws {
+        let (journey, stream) = try await running()
+        try await journey.activate()
+        var settings = HeadUnitSettings()
+        settings.inputMode = mode
+        try await journey.drive(.set(settings))
+        stream.hapticInterface.updateInterfaceLayout(withSpatialData: [
+            SDLHapticRect(id: 4, x: 10, y: 20, width: 31, height: 40),
+            SDLHapticRect(id: 5, x: 700, y: 400, width: 9000, height: 9000),
+        ])
+        await journey.flight.settled()
+        try await journey.drive(.rect(4))
+        try await journey.drive(.rect(5))
+        let touches = journey.carJournal.rows.filter { $0.kind == .rpc }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+            .filter { $0["name"]?.string == "OnTouchEvent" }.compactMap { $0["params"] }
+        #expect(touches.map { $0["type"]?.string } == ["BEGIN", "END", "BEGIN", "END"])
+        #expect(touches.first?["event"]?[0]?["c"]?[0] == ["x": 26, "y": 40])
+        // What reaches beyond the display is touched at its edge.
+        #expect(touches.last?["event"]?[0]?["c"]?[0] == ["x": 799, "y": 479])
+        await #expect(throws: DriveFailure.self) { try await journey.drive(.rect(6)) }
+    }
+
     @Test func `Of two places with one number the head unit keeps the last`() async throws {
         let (journey, stream) = try await running()
         try await journey.activate()

@@ -84,7 +84,7 @@ CHOICES = ["Kind of Blue", "A Love Supreme", "Time Out", "Mingus Ah Um", "Head H
 def add_overlay(unit, name, number, text=None):
     overlay = copy.deepcopy(OVERLAYS[name])
     number_of_choices = overlay.pop("choices", 0)
-    overlay.update(id=f"o{number + 1}", app="music", correlationID=40 + number, cancelID=1 + number, row=20, state="shown" if number == 0 else "waiting")
+    overlay.update(id=f"o{number + 1}", app="music", correlationID=40 + number, cancelID=1 + number, state="shown" if number == 0 else "waiting")
     if number_of_choices:
         overlay["choices"] = [
             {"choiceID": index + 1, "menuName": title, "secondaryText": "A record", "tertiaryText": str(1956 + index), "image": {"value": title, "imageType": "DYNAMIC", "url": f"v1/files/music/{index}?1"}, "vrCommands": [title.lower()]}

@@ -62,6 +62,9 @@ JUMPS = """async (count) => {
 }"""
 
 
+#: More changes than the page keeps.
+CHANGES = 170_000
+
 #: What went over its bar.
 over = []
 
@@ -141,13 +144,17 @@ def many(browser, double):
     page.close()
 
 
+def track(number):
+    return {"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField2", "value": f"Track {number}"}
+
+
 def feed(double, seconds, first):
     """1,000 rows a second, and a change of the state with each hundred."""
     begun, pause = time.monotonic(), threading.Event()
     for number in range(seconds * 10):
         rows = many_rows(100, first=first + number * 100, at=200_000 + number * 100)
         double.rows(rows)
-        double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField2", "value": f"Track {number}"}, at=rows[-1]["at"])
+        double.push(track(number), at=rows[-1]["at"])
         pause.wait(max(0, begun + (number + 1) / 10 - time.monotonic()))
     return first + seconds * 1000
 
@@ -173,6 +180,10 @@ def soak(browser, double, seconds):
     double.show("")
     page = opened(browser, double.url)
     double.rows(many_rows(105_000))
+    # States of the past are kept up to a budget of their messages' length.
+    for number in range(CHANGES):
+        double.push(track(number))
+    expect(page.locator("body")).to_have_attribute("data-seq", str(double.seq), timeout=120_000)
     first, samples = 200_000, []
     for at in range(0, seconds, 20):
         first = feed(double, min(20, seconds - at), first)

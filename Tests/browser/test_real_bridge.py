@@ -192,6 +192,51 @@ def press(page, name):
     car(page).get_by_role("button", name=name, exact=True).click()
 
 
+def test_what_the_panels_lead_to_is_what_happened(music):
+    music.click("#tab-state")
+    music.get_by_role("button", name="What caused it").click()
+    expect(music.locator(".detail h3")).to_have_text("appDidFinishLaunch")
+    expect(music.locator(".detail .chain").first).to_contain_text("headUnit.app.activate")
+    press(music, "Records")
+    music.click("#tab-overlays")
+    music.get_by_role("button", name="Its request").click()
+    expect(music.locator(".detail h3")).to_have_text("PerformInteraction")
+    expect(music.locator(".detail .mark").first).to_have_text("open")
+    music.click("#tab-files")
+    expect(music.locator(".file")).to_have_count(4)
+    expect(music.locator(".file .mark.accent", has_text="there")).to_have_count(0)
+
+
+@pytest.mark.parametrize("mode", ["touch", "rotary"])
+def test_a_place_of_a_projected_picture_is_judged_lit_and_selected(tmp_path, open_page, mode):
+    bridge = Bridge(tmp_path, hosted=["Places"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["places"])
+    bridge.act("/v1/apps/places:activate")
+    bridge.until("/headUnit/apps/places/haptics", lambda haptics: len(haptics["rectOrder"]) == 5)
+    bridge.act("/v1/head-unit", {"display": {"inputMode": mode}}, "PATCH")
+    page = open_page(url=f"{bridge.url}/", hash="#/?upper=haptics&lower=log")
+    rows = page.locator("#panel-haptics tbody tr")
+    expect(rows).to_have_count(5)
+    expect(rows.locator(".mark.good")).to_have_text(["accepted"] * 5)
+    expect(rows.first).to_contain_text("spatial data")
+    page.get_by_role("button", name="The last SendHapticData").click()
+    expect(page.locator(".detail h3")).to_have_text("SendHapticData")
+    rows.nth(2).hover()
+    expect(page.locator(".haptic.lit")).to_have_count(1)
+    if mode == "touch":
+        page.get_by_role("button", name="Select rectangle 2").click()
+    else:
+        # The knob goes there by itself.
+        for _ in range(20):
+            page.get_by_role("button", name="Turn right").click()
+            if page.locator(".display :focus").get_attribute("aria-label") == "Rectangle 2":
+                break
+        page.get_by_role("button", name="Press the knob").click()
+    expect(page.get_by_role("dialog", name="Bakery")).to_be_visible()
+    open_page.close()
+    bridge.stop()
+
+
 def test_a_record_is_chosen_by_its_cover(music):
     press(music, "Records")
     question = music.get_by_role("dialog", name="Which record?")

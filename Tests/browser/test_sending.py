@@ -160,7 +160,25 @@ def test_a_tap_inside_a_haptic_rectangle_reaches_the_app(open_page, double):
     page.click("[aria-label='Maps'], .chip-body >> text=Maps")
     page.click("#tab-haptics")
     page.get_by_role("button", name="Select rectangle 1").click()
-    assert double.command("headUnit.touch.tap") == {"x": 250, "y": 250}
+    assert double.command("headUnit.rect") == {"id": 1}
+
+
+def test_the_knob_goes_from_rectangle_to_rectangle_and_selects_one(open_page, double):
+    page = open_page("app=maps;input=rotary")
+    rects = {str(number): {"id": number, "x": 100 * number, "y": 100, "width": 80, "height": 90} for number in (1, 2)}
+    double.push({"op": "add", "path": "/headUnit/apps/maps/haptics", "value": {"rects": rects, "rectOrder": [1, 2]}})
+    expect(car(page).get_by_role("button", name="Rectangle 2")).to_be_visible()
+    display, place = car(page).bounding_box(), car(page).get_by_role("button", name="Rectangle 2").bounding_box()
+    assert abs(place["x"] - display["x"] - 200 * display["width"] / 800) < 2 and abs(place["width"] - 80 * display["width"] / 800) < 2
+    for _ in range(20):
+        page.get_by_role("button", name="Turn right").click()
+        if page.locator(".display :focus").get_attribute("aria-label") == "Rectangle 2":
+            break
+    page.get_by_role("button", name="Press the knob").click()
+    assert double.command("headUnit.rect") == {"id": 2}
+    # Where fingers reach the picture, nothing lies over it.
+    double.push({"op": "replace", "path": "/headUnit/display/inputMode", "value": "touch"})
+    expect(car(page).get_by_role("button", name="Rectangle 2")).to_have_count(0)
 
 
 def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car(open_page):
@@ -201,6 +219,13 @@ def test_the_palette_permits_drags_and_takes_the_lease(open_page, double):
         page.keyboard.type(typed)
         page.keyboard.press("Enter")
         assert double.command(command) == params
+    page.keyboard.press("Control+k")
+    page.keyboard.type("headUnit.profile.e")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("combobox", name="Find any action")).to_have_value("headUnit.profile.edit")
+    page.keyboard.type(' {"inputModes": ["touch"]}')
+    page.keyboard.press("Enter")
+    assert double.command("headUnit.profile.edit") == {"inputModes": ["touch"]}
     page.keyboard.press("Control+k")
     page.keyboard.type("nobody else")
     page.keyboard.press("Enter")

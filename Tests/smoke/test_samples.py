@@ -308,6 +308,15 @@ def test_a_projected_picture_says_where_it_can_be_pressed_and_hears_it(drive):
     assert "to the west" in car.overlay("scrollableMessage")["params"]["scrollableMessageBody"]
     car.answer("Close")
     car.nothing_over_it()
+    # A knob reaches the same places without a finger.
+    car.bridge.act("/v1/head-unit", {"display": {"inputMode": "rotary"}}, "PATCH")
+    car.bridge.act("/v1/head-unit/rect:select", {"id": 2})
+    assert car.overlay("alert")["params"]["alertText1"] == "Bakery"
+    car.bridge.act("/v1/head-unit/overlay:cancel")
+    car.nothing_over_it()
+    status, problem = car.bridge.call("POST", "/v1/head-unit/rect:select", {"id": 77})
+    assert (status, problem["candidates"]) == (404, [str(number) for number in again["rectOrder"]])
+    car.bridge.act("/v1/head-unit", {"display": {"inputMode": "touch"}}, "PATCH")
     # Beside everything there is nothing.
     count = len(car.sent("SendHapticData")) + len(car.sent("Alert"))
     before = heard(car, "didReceiveSingleTap")[-1]

@@ -22,6 +22,7 @@ export const commands = {
   "headUnit.profile.edit": "PATCH head-unit/profile",
   "headUnit.button": "POST head-unit/button:press",
   "headUnit.softButton": "POST head-unit/soft-button:press",
+  "headUnit.rect": "POST head-unit/rect:select",
   "headUnit.touch": "POST head-unit/touch",
   "headUnit.voice": "POST head-unit/voice:say",
   "headUnit.rpc.send": "POST rpc",

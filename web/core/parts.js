@@ -22,6 +22,13 @@ export const table = (heads, rows) => h("table", { class: "table" }, h("thead", 
 /** What stands in a panel that has nothing to show: what will be here, and how to have it. */
 export const teaching = (words, ...how) => h("div", { key: "teaching", class: "teaching" }, h("p", {}, words), how);
 
+/** Starts the first app that can be started, where none is there yet. */
+export function toStart(store, send) {
+  const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
+  const host = hosts[hostOrder.find((id) => hosts[id]?.state !== "running")];
+  return !store.app && host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" });
+}
+
 /** Leads to the rows of a query. */
 export const toRows = (store, q, words = "Find them in the log") => button(words, () => store.choose({ q, show: "log" }));
 

@@ -11,7 +11,7 @@ import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped } from "../panels/findings/findings.js";
 import { auditRects, linesOf, overlaps } from "../panels/haptics/haptics.js";
-import { actionsOf, ranked } from "../panels/palette/palette.js";
+import { actionsOf, ranked, spelt } from "../panels/palette/palette.js";
 import { Entry, layouts, masked, mayType, rowsOf, withoutLast } from "../panels/screen/keyboard.js";
 import { matching } from "../panels/screen/overlay-entry.js";
 import { paragraphs, shown } from "../panels/screen/pieces.js";
@@ -395,6 +395,14 @@ describe("the palette", () => {
     assert.equal(touches({ inputMode: "rotary" }).length, 0);
     assert.deepEqual(touches({ inputMode: "touch" }).find(({ title }) => title === "Drag left on the screen").params, { from: { x: 667, y: 240 }, to: { x: 133, y: 240 } });
     assert.ok(!all.some(({ command }) => command?.startsWith("headUnit.touch")));
+  });
+  test("takes any command of the API that is written out, and says which there are", () => {
+    assert.deepEqual(spelt('headUnit.voice {"text": "Home"}').map(({ command, params }) => [command, params]), [["headUnit.voice", { text: "Home" }]]);
+    assert.deepEqual(spelt(" bridge.batch").map(({ command, params }) => [command, params]), [["bridge.batch", {}]]);
+    assert.deepEqual(spelt("headUnit.touch").length, 4);
+    assert.deepEqual(spelt("bridge.c").map(({ command }) => command), ["bridge.control.acquire", "bridge.control.release"]);
+    for (const typed of ["", "night", "v1.x", 'headUnit.voice {"text"', "nothing.at {}"]) assert.deepEqual(spelt(typed), [], typed);
+    for (const name of Object.keys(commands)) assert.equal(spelt(name)[0].command, name);
   });
   test("finds by every word, the nearest first", () => {
     const titles = (typed) => ranked(all, typed).map(({ title }) => title);

@@ -19,6 +19,11 @@ extension CommandForm {
                     "the fingers"),
             ], guarded: nil
         ) { params throws(Problem) in .touch(try params.touch()) },
+        drive(
+            "headUnit.rect", "/v1/head-unit/rect:select", tag: "Car",
+            "Select a haptic rectangle of the app in front, as a knob does: a finger down and up in its middle.",
+            [.needs("id", .integer(0...2_000_000_000), "its number")], guarded: nil
+        ) { params throws(Problem) in .rect(try params.integer("id")) },
         gesture(
             "tap", "Put fingers on the screen and lift them.",
             point + [

@@ -75,7 +75,8 @@ extension Element {
         case .choice: return .overlay(overlay, .choose(target, source: .menu))
         case .command: return .menu(.choose(target))
         case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))
-        case .text, .image, .overlay, .controller, .view, .rect: return nil
+        case .rect: return id.flatMap { Int($0) }.map { .rect($0) }
+        case .text, .image, .overlay, .controller, .view: return nil
         }
     }
 

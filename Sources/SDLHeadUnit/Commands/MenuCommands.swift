@@ -95,6 +95,24 @@ extension HeadUnitState {
         tellTouch(command.kind, command.points.map { ($0.id, SDLTouchCoord(x: $0.x, y: $0.y)) }, app, &turn)
     }
 
+    /// Selecting a place is a finger that goes down and up in its middle, whatever the driver points with.
+    mutating func select(rect id: Int, _ turn: inout Turn) throws(DriveFailure) {
+        let app = try app(orActive: nil)
+        guard let place = app.haptics.last(where: { $0.id == id })?.rect else {
+            throw DriveFailure(
+                .notFound, "\(app.name) has named no place \(id) on its picture.",
+                candidates: app.haptics.prefix(20).map { "\($0.id)" })
+        }
+        guard app.isProjecting, let size = profile.display.screenParams?.resolution else {
+            throw DriveFailure(.conflict, "\(app.name) does not project its own picture, so touches do not reach it.")
+        }
+        // A place may reach beyond the display; a finger cannot.
+        let middle = SDLTouchCoord(
+            x: Int(max(0, min(Double(size.resolutionWidth - 1), (place.x + place.width / 2).rounded()))),
+            y: Int(max(0, min(Double(size.resolutionHeight - 1), (place.y + place.height / 2).rounded()))))
+        for kind in [TouchCommand.Kind.begin, .end] { tellTouch(kind, [(0, middle)], app, &turn) }
+    }
+
     private func tellTouch(
         _ kind: TouchCommand.Kind, _ points: [(id: Int, at: SDLTouchCoord)], _ app: RegisteredApp, _ turn: inout Turn
     ) {

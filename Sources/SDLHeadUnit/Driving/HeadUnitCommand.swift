@@ -13,6 +13,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     /// A button an app has put on its screen. Without an app, the active one is meant; without a window, the main one.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)
     case touch(TouchCommand)
+    /// A place the app in front has named on its picture, by its number; a knob selects it, and no finger is needed.
+    case rect(Int)
     case menu(MenuCommand)
     /// Something the driver says: a voice command, a choice, an app's name.
     case voice(text: String)

@@ -2,18 +2,18 @@
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { section, table, teaching, toRows } from "../../core/parts.js";
+import { section, table, teaching, toRows, toStart } from "../../core/parts.js";
 
-export function mount(element, store) {
-  return store.watch((now) => [now.tower?.choices, now.shown?.choiceSets, now.shown?.globalProperties, now.app], () => draw(element, store));
+export function mount(element, store, send) {
+  return store.watch((now) => [now.tower?.choices, now.shown?.choiceSets, now.shown?.globalProperties, now.app], () => draw(element, store, send));
 }
 
-function draw(element, store) {
+function draw(element, store, send) {
   const { cells = {}, cellOrder = Object.keys(cells), groups = {}, queue = [], keyboard } = store.tower?.choices ?? {};
   const { shown } = store;
   const sets = Object.entries(shown?.choiceSets ?? {});
   if (cellOrder.length + sets.length + queue.length === 0 && !keyboard) {
-    render(element, teaching("The choices an app has uploaded ahead stand here, each with the set that carries it, so that a choice can be shown at once.", toRows(store, "rpc:*Interaction*")));
+    render(element, teaching("The choices an app has uploaded ahead stand here, each with the set that carries it, so that a choice can be shown at once.", toStart(store, send), toRows(store, "rpc:*Interaction*")));
     return;
   }
   render(

@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { size } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { section, teaching, tool, toRows } from "../../core/parts.js";
+import { section, teaching, tool, toRows, toStart } from "../../core/parts.js";
 
 const PICTURES = new Set(["GRAPHIC_PNG", "GRAPHIC_JPEG", "GRAPHIC_BMP"]);
 
@@ -18,7 +18,7 @@ function draw(element, store, send) {
   const order = tower?.fileOrder ?? [];
   const names = [...new Set([...order, ...Object.keys(held), ...Object.keys(sending)])];
   if (names.length === 0) {
-    render(element, teaching("Files an app puts on the head unit stand here, with their pictures, while they travel and after.", toRows(store, "rpc:PutFile,DeleteFile,ListFiles")));
+    render(element, teaching("Files an app puts on the head unit stand here, with their pictures, while they travel and after.", toStart(store, send), toRows(store, "rpc:PutFile,DeleteFile,ListFiles")));
     return;
   }
   const used = shown?.storage?.used ?? 0;

@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, table, teaching, tool, toRow, toRows } from "../../core/parts.js";
+import { button, section, table, teaching, tool, toRow, toRows, toStart } from "../../core/parts.js";
 import { displayOf } from "../../core/profile.js";
 import { touchedLast } from "../../core/rowtext.js";
 
@@ -28,11 +28,11 @@ function draw(element, store, send) {
   const { shown, tower, ui } = store;
   const lines = linesOf(shown?.haptics, tower?.haptics?.verdicts);
   if (lines.length === 0) {
-    render(element, teaching("An app that draws its own picture tells here where one can press, so that a knob can go from one to the next.", toRows(store, "rpc:SendHapticData", "Find it in the log")));
+    render(element, teaching("An app that draws its own picture tells here where one can press, so that a knob can go from one to the next.", toStart(store, send), toRows(store, "rpc:SendHapticData", "Find it in the log")));
     return;
   }
   const rects = lines.filter(({ part }) => part.startsWith("rect/")).map(({ rect }) => rect);
-  const sent = shown?.haptics?.row ?? store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
+  const sent = store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
   const wrong = auditRects(rects, displayOf(store.headUnit.profile));
   const drawn = Boolean(ui.layers?.haptics);
   render(
@@ -64,14 +64,11 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
     h("td", {}, SOURCES[source] ?? source ?? "not told"),
     h("td", { class: "mono" }, h("span", {}, `${round(rect.x)}, ${round(rect.y)}`), " ", h("span", {}, `${round(rect.width)} × ${round(rect.height)}`)),
     h("td", {}, words && h("span", { class: ["mark", tone] }, words), reason && h("span", { class: "quiet" }, ` ${reason}`), part[0] === "r" && findings.map(({ tone: worse, text }) => h("span", { class: ["finding-text", worse] }, icon(worse === "bad" ? "fail" : "warning"), text))),
-    h("td", {}, part[0] === "r" && tool(`Select rectangle ${rect.id}`, "touch", () => select(rect, send), { disabled: !store.live, title: "Select: press its middle" })),
+    h("td", {}, part[0] === "r" && tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), { disabled: !store.live, title: "Select: press its middle" })),
   );
 }
 
 const round = (value) => Number(value.toFixed(1));
-
-/** Selecting a rectangle is a tap in its middle. */
-const select = ({ x, y, width, height }, send) => send("headUnit.touch.tap", { x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
 
 /** Where the app was last touched, and what it had told of that place. */
 function touch(rects, store) {

@@ -4,7 +4,7 @@ import { h, render } from "../../core/dom.js";
 import { complete } from "../../core/filter.js";
 import { count } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, teaching, tool } from "../../core/parts.js";
+import { button, teaching, tool, toStart } from "../../core/parts.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../../core/rowlist.js";
 import { detail, drawRow, heading, ROW_HEIGHT } from "./detail.js";
 
@@ -162,13 +162,7 @@ class Log {
   #teaching() {
     const { journal, ui } = this.#store;
     if (journal.length > 0) return teaching(ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter.", button("Show all rows", () => this.#store.choose({ q: "", brush: undefined })));
-    return teaching("Every message between app and car stands here, with what caused it and what came of it.", this.#firstApp());
-  }
-
-  #firstApp() {
-    const { hosts = {}, hostOrder = [] } = this.#store.tree?.bridge ?? {};
-    const host = hosts[hostOrder.find((id) => hosts[id]?.state !== "running")];
-    return host && button(`Start ${host.name}`, () => this.#send("apps.start", { id: host.id }), { class: "button main" });
+    return teaching("Every message between app and car stands here, with what caused it and what came of it.", toStart(this.#store, this.#send));
   }
 }
 

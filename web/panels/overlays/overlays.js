@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, table, teaching, toRow, toRows } from "../../core/parts.js";
+import { button, section, table, teaching, toRow, toRows, toStart } from "../../core/parts.js";
 import { endOf, gistOf } from "../../core/rowtext.js";
 
 const REQUESTS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
@@ -18,7 +18,7 @@ function draw(element, store, send) {
   const own = tower?.overlays ?? [];
   const ended = lastEnded(store);
   if (own.length + overlayOrder.length + ended.length === 0) {
-    render(element, teaching("Alerts, sliders, messages, choices and the microphone stand here while an app presents them: its own list, and what the head unit makes of it.", toRows(store, "rpc:Alert,SubtleAlert,ScrollableMessage,Slider,Perform*")));
+    render(element, teaching("Alerts, sliders, messages, choices and the microphone stand here while an app presents them: its own list, and what the head unit makes of it.", toStart(store, send), toRows(store, "rpc:Alert,SubtleAlert,ScrollableMessage,Slider,Perform*")));
     return;
   }
   render(
@@ -44,8 +44,7 @@ function ownCard(overlay, index, tower, store) {
     "li",
     { key: overlay.id, class: ["card", presented && "current"] },
     h("header", {}, h("strong", { class: "mono" }, overlay.class), presented && h("span", { class: "mark accent" }, "presented"), h("span", { class: "quiet" }, `place ${index + 1}`)),
-    facts([["Asked for", lasting(overlay.durationWanted)], ["Sent", lasting(overlay.durationSent)], ["Cancel id", overlay.cancelID], ["Correlation", overlay.correlationID]]),
-    toRow(store, overlay.startedRow, "Where it began"),
+    facts([["Asked for", lasting(overlay.durationWanted)], ["Sent", lasting(overlay.durationSent)], ["Cancel id", overlay.cancelID]]),
   );
 }
 
@@ -56,9 +55,11 @@ function shownCard(overlay, visible, store, send) {
     { key: overlay.id, class: ["card", overlay.id === visible && "current"] },
     h("header", {}, h("strong", {}, overlay.kind), h("span", { class: ["mark", overlay.id === visible && "accent"] }, overlay.id === visible ? "visible" : overlay.state), h("span", { class: "quiet" }, overlay.app)),
     facts([["Stays", overlay.durationMs !== undefined ? span(overlay.durationMs) : "until answered"], ["Cancel id", overlay.cancelID], ["Correlation", overlay.correlationID], ["Position", overlay.position], ["Typed", overlay.entry || undefined]]),
-    h("div", { class: "card-acts" }, act("cancel", "Close it"), act("timeout", "Let its time run out"), toRow(store, overlay.row, "Its request")),
+    h("div", { class: "card-acts" }, act("cancel", "Close it"), act("timeout", "Let its time run out"), toRow(store, requestOf(overlay, store)?.seq, "Its request")),
   );
 }
+
+const requestOf = ({ app, correlationID }, { journal, newestRow }) => journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
 /** The last overlay requests that have their reply, up to the moment looked at. */
 function lastEnded(store) {

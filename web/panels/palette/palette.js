@@ -1,6 +1,6 @@
 // What lies over the whole page: the palette of every action, and the sheet of keys.
 
-import { AUDIO, briefOf, LEASE, LEVELS, REASONS } from "../../core/commands.js";
+import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
@@ -43,9 +43,14 @@ function trap(event) {
 }
 
 function palette(store, send, panels, state, redraw, close) {
-  const found = ranked(actionsOf(store, panels), state.typed);
+  const found = [...spelt(state.typed), ...ranked(actionsOf(store, panels), state.typed)];
   state.chosen = Math.max(0, Math.min(state.chosen, found.length - 1));
   const run = (action, copy) => {
+    if (action.rest && !copy) {
+      Object.assign(state, { typed: action.rest, chosen: 0 });
+      redraw();
+      return;
+    }
     close();
     if (action.choose) store.choose(action.choose);
     else if (copy) send.copy(action.command, action.params);
@@ -75,7 +80,7 @@ function palette(store, send, panels, state, redraw, close) {
       ),
     ),
     found.length === 0 && h("p", { class: "palette-none" }, "Nothing is called so."),
-    h("p", { class: "palette-foot quiet" }, "Enter does it, Alt Enter copies it as curl, Escape closes."),
+    h("p", { class: "palette-foot quiet" }, "Enter does it, Alt Enter copies it as curl, Escape closes. Any command of the API: its name, and its parameters as JSON."),
   );
 }
 
@@ -163,6 +168,7 @@ function forScreen(headUnit, add) {
     for (const mode of ["short", "long"]) add("Screen", `${mode === "long" ? "Hold" : "Press"} “${text}”`, "headUnit.softButton", { id: one.softButtonID, mode, app: app.key });
   }
   if (projects(app) && (headUnit.display?.inputMode ?? "touch") === "touch") for (const [label, verb, params] of gesturesOf(headUnit.profile)) add("Screen", `${label} on the screen`, `headUnit.touch.${verb}`, params);
+  for (const id of app.haptics?.rectOrder ?? []) add("Screen", `Select rectangle ${id}`, "headUnit.rect", { id });
   add("Screen", "Open the menu", "headUnit.menu.open", { menuID: 0 });
   if (headUnit.menu) add("Screen", "Close the menu", "headUnit.menu.close", {});
   for (const command of Object.values(app.commands ?? {})) {
@@ -197,6 +203,19 @@ function forCar(headUnit, tree, offers, add) {
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });
   add("Car", "Clock on to what is due next", "headUnit.clock.step", {});
   add("Car", "Reset the head unit", "bridge.reset", {});
+}
+
+/** A command of the API written out, `headUnit.voice {"text": "Home"}`; those whose names begin so, while it is being written. */
+export function spelt(typed) {
+  const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
+  const action = (command, params = {}) => ({ group: "API", title: commands[command], command, params });
+  // What is not written to its end yet is written on before it is done.
+  if (!json) return Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length).map((command) => ({ ...action(command), rest: command === name ? undefined : command }));
+  try {
+    return commands[name] ? [action(name, JSON.parse(json))] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The actions that fit what was typed, best first: every word must stand in them. */

@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { section, table, teaching, tool, toRows } from "../../core/parts.js";
+import { section, table, teaching, tool, toRows, toStart } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 /** What a press makes of a level: allowed, refused by the driver, not allowed, allowed again. */
@@ -30,7 +30,7 @@ function draw(element, store, send, typed, redraw) {
   const permissions = store.shown?.permissions ?? {};
   const names = Object.keys(permissions);
   if (names.length === 0) {
-    render(element, teaching("What an app may send at which level stands here once it is registered, and can be changed while it runs.", toRows(store, "rpc:OnPermissionsChange", "Find changes in the log")));
+    render(element, teaching("What an app may send at which level stands here once it is registered, and can be changed while it runs.", toStart(store, send), toRows(store, "rpc:OnPermissionsChange", "Find changes in the log")));
     return;
   }
   const found = names.filter((name) => name.toLowerCase().includes(typed.text.toLowerCase())).sort();

@@ -51,6 +51,16 @@ export function layersOver(context) {
   ];
 }
 
+/** Where no finger reaches the picture, knob and keys choose among the rectangles its app has named. */
+export function places({ headUnit, app, send }) {
+  const { rects = {}, rectOrder = [] } = app?.haptics ?? {};
+  const { width, height } = displayOf(headUnit.profile);
+  if ((headUnit.display?.inputMode ?? "touch") === "touch") return [];
+  return rectOrder.map((id) => rects[id]).filter(Boolean).map(({ id, ...rect }) =>
+    h("button", { key: `place ${id}`, class: "place", "aria-label": `Rectangle ${id}`, style: { left: `${(rect.x / width) * 100}%`, top: `${(rect.y / height) * 100}%`, width: `${(rect.width / width) * 100}%`, height: `${(rect.height / height) * 100}%` }, on: { click: () => send("headUnit.rect", { id }) } }),
+  );
+}
+
 const isRect = (light) => /^(rect|place)\//.test(light?.part);
 
 /** What the car has, and what is lit of what it has not. */

@@ -5,7 +5,7 @@ import { displayOf } from "../../core/profile.js";
 import { mountDeck } from "./deck.js";
 import { header, home, menuScreen } from "./home.js";
 import { unitsOf } from "./layout.js";
-import { layersOver, light, lightOf } from "./light.js";
+import { layersOver, light, lightOf, places } from "./light.js";
 import { overlayOver } from "./overlay.js";
 import { isRightToLeft } from "./pieces.js";
 import { Focus } from "./rotary.js";
@@ -78,7 +78,7 @@ function drawDisplay({ node }, store, send, available) {
   const covered = Boolean(headUnit.visibleOverlay && headUnit.overlays[headUnit.visibleOverlay]?.kind !== "subtleAlert");
   render(
     node,
-    h("div", { key: "under", class: "under", inert: covered || Boolean(store.ui.voice) }, header(context), main(context)),
+    h("div", { key: "under", class: "under", inert: covered || Boolean(store.ui.voice) }, header(context), main(context), places(context)),
     overlayOver(context),
     voiceOver(context),
     layersOver(context),

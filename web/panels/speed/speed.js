@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { worked } from "../../core/filter.js";
 import { count, percentile, size, span } from "../../core/format.js";
-import { section, table, teaching } from "../../core/parts.js";
+import { section, table, teaching, toStart } from "../../core/parts.js";
 
 const NEWEST = 10_000;
 const SECONDS = 60;
@@ -16,9 +16,9 @@ export function gaugesOf(text) {
   return Object.fromEntries(Object.entries(ASKED).map(([key, name]) => [key, values.get(name)]));
 }
 
-export function mount(element, store) {
+export function mount(element, store, send) {
   let asked = {};
-  const redraw = () => draw(element, store, asked);
+  const redraw = () => draw(element, store, send, asked);
   const ask = async () => {
     const answer = store.live && !document.hidden && store.status.phase === "live" && (await fetch(new URL("metrics", document.baseURI)).catch(() => undefined));
     if (answer?.ok) asked = gaugesOf(await answer.text());
@@ -33,10 +33,10 @@ export function mount(element, store) {
   };
 }
 
-function draw(element, store, asked) {
+function draw(element, store, send, asked) {
   const rows = newest(store);
   if (rows.length === 0) {
-    render(element, teaching("How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some."));
+    render(element, teaching("How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some.", toStart(store, send)));
     return;
   }
   const groups = byName(rows);

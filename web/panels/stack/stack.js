@@ -2,21 +2,21 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { button, table, teaching, tool } from "../../core/parts.js";
+import { button, table, teaching, tool, toStart } from "../../core/parts.js";
 import { titleOf } from "../../core/rowtext.js";
 
-export function mount(element, store) {
+export function mount(element, store, send) {
   const where = { at: 0 };
-  return store.watch((now) => [now.tower, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0], () => draw(element, store, where));
+  return store.watch((now) => [now.tower, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0], () => draw(element, store, send, where));
 }
 
-function draw(element, store, where) {
+function draw(element, store, send, where) {
   const { tower } = store;
   const window = store.shown?.windows?.["0"];
   const lit = store.ui.light?.part ?? store.ui.held?.part;
   const context = { store, tower, window, lit };
   if (!tower?.stack?.length) {
-    render(element, teaching("The view controllers of the app and their views stand here, as soon as the app's own process tells of them."), held(context));
+    render(element, teaching("The view controllers of the app and their views stand here, as soon as the app's own process tells of them.", toStart(store, send)), held(context));
     return;
   }
   render(element, held(context), h("div", { key: "tree", class: "section stack-tree" }, tree(context, where)), h("div", { key: "screens", class: "section" }, screens(tower)));

@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, teaching } from "../../core/parts.js";
+import { teaching, toRow, toStart } from "../../core/parts.js";
 import { hostOfApp } from "../../core/profile.js";
 import { titleOf } from "../../core/rowtext.js";
 
@@ -14,7 +14,7 @@ export function mount(element, store, send) {
 function draw(element, store, send) {
   const key = store.app;
   if (!key) {
-    render(element, begin(store, send));
+    render(element, teaching("Here stands where an app is in its life, how it came there, and where it can go.", toStart(store, send)));
     return;
   }
   const { tower, shown } = store;
@@ -65,12 +65,13 @@ function diagram({ key, tower, state, host, store, send }) {
 function how(tower, state, store) {
   const last = tower?.lastTransition;
   if (!last) return h("p", { class: "how quiet" }, tower ? "No step yet." : "The app's own process tells nothing: this is what the head unit knows of it.");
+  const heard = store.journal.findLast((row) => row.call === last.calls?.[0] && row.app === store.app, store.newestRow);
   return h(
     "div",
     { class: "how" },
     h("p", {}, `From ${NODES[last.from]?.label ?? last.from} to `, h("strong", {}, NODES[last.to]?.label ?? last.to), "; the delegate heard"),
-    h("ol", { class: "calls" }, (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${last.row}`, class: "mono glow" }, call))),
-    last.row !== undefined && button([icon("recents"), "What caused it"], () => store.choose({ row: last.row, show: "log" })),
+    h("ol", { class: "calls" }, (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${tower.transitions}`, class: "mono glow" }, call))),
+    toRow(store, heard?.seq, [icon("recents"), "What caused it"]),
   );
 }
 
@@ -78,7 +79,7 @@ function facts(tower, shown) {
   const rows = [
     ["Level", shown?.hmiLevel], ["Audio", shown?.audioStreamingState], ["Video", shown?.videoStreamingState], ["Context", tower?.systemContext ?? shown?.systemContext],
     ["Heard as", tower?.audibleState], ["Lifecycle", tower?.lifecycle], ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
-    ["Template", shown?.windows?.["0"]?.template], ["RPC", shown?.rpcVersion], ["Protocol", shown?.protocolVersion], ["Language", shown?.language && `${shown.language}, display ${shown.hmiDisplayLanguage ?? shown.language}`],
+    ["Fingers", tower?.touch?.gesture], ["Template", shown?.windows?.["0"]?.template], ["RPC", shown?.rpcVersion], ["Protocol", shown?.protocolVersion], ["Language", shown?.language && `${shown.language}, display ${shown.hmiDisplayLanguage ?? shown.language}`],
     ["Connection", shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", ")], ["Process", tower?.pid && [tower.pid, tower.library].filter(Boolean).join(", ")],
     ["Listens to", shown?.subscribedButtons?.join(", ")],
   ].filter(([, value]) => value !== undefined && value !== "" && value !== false);
@@ -99,12 +100,6 @@ function calls(key, store) {
     h("h3", { class: "section-title" }, "Heard by the app, newest first"),
     found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h("ul", { class: "heard" }, found.map((row) => h("li", { key: row.seq }, h("button", { class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, h("span", { class: "mono quiet" }, instant(row.at)), h("span", {}, titleOf(row)))))),
   ];
-}
-
-function begin(store, send) {
-  const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
-  const host = hosts[hostOrder[0]];
-  return teaching("Here stands where an app is in its life, how it came there, and where it can go.", host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" }));
 }
 
 /** Where the states stand in the picture, in a field of 640 by 210. */
