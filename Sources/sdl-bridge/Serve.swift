@@ -7,9 +7,9 @@ import WebServing
 func serve(_ options: Options, until signals: StopSignals) async throws {
     let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
     let own = options.data == nil
-    let data = options.data ?? "\(temporaryFolder)/sdl-bridge-\(getpid())"
+    let data = whole(options.data ?? "\(temporaryFolder)/sdl-bridge-\(getpid())")
     let usual = options.isAsCore ? "\(options.data ?? workingFolder)/storage" : "\(data)/files"
-    var settings = Bridge.Settings(files: options.files ?? usual, epoch: epoch)
+    var settings = Bridge.Settings(files: whole(options.files ?? usual), epoch: epoch)
     if options.keepsJournal { settings.data = data }
     settings.journalBytes = options.journalMegabytes << 20
     settings.redactor = Redactor(options.redacted)
@@ -75,7 +75,7 @@ private struct NoProgram: Error, CustomStringConvertible {
 
 /// Whether a program lies there; who named it is told where it was looked for and what would do.
 private func look(at path: String, named word: String) throws(NoProgram) {
-    let place = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -102,6 +102,9 @@ private func removeTree(_ path: String) {
     closedir(stream)
     remove(path)
 }
+
+/// From the root: others are told it, who work elsewhere.
+private func whole(_ path: String) -> String { path.hasPrefix("/") ? path : "\(workingFolder)/\(path)" }
 
 private var workingFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }

@@ -152,8 +152,10 @@ def test_as_core_apps_wait_for_the_hmi(tmp_path):
 def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
     """The device's name and id, where pictures lie, and each question of the start asked once."""
     port, tcp = free_port(), free_port()
+    # The page works elsewhere: a folder that is named from here is named from the root to it.
+    data = os.path.relpath(f"{tmp_path}/data")
     bridge = Bridge(
-        tmp_path, more=("--hmi-port", str(port), "--as-core", "--apps", f"tcp://127.0.0.1:{tcp}"))
+        tmp_path, more=("--hmi-port", str(port), "--as-core", "--apps", f"tcp://127.0.0.1:{tcp}", "--data", data))
     try:
         page = Page(port)
         page.begin()
@@ -187,7 +189,8 @@ def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
         show = {"mainField1": "a", "graphic": {"value": "a cover.png", "imageType": "DYNAMIC"}}
         bridge.call("POST", f"/v1/scratch-apps/{made['id']}:send", {"name": "Show", "params": show, "waitMs": 0})
         picture = page.until("UI.Show")["params"]["graphic"]["value"]
-        assert picture == f"{tmp_path}/data/storage/radio_{number}/a cover.png"
+        assert picture.startswith("/")
+        assert Path(picture).resolve() == (tmp_path / f"data/storage/radio_{number}/a cover.png").resolve()
         assert Path(picture).read_bytes().startswith(b"\x89PNG")
         page.close()
     finally:
