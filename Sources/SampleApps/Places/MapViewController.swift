@@ -6,6 +6,7 @@ final class MapViewController: SDLViewController {
     /// As the map was before fingers came to move it: whatever takes them away gives it back.
     private var before: Map?
     private var wantsPlaces = false
+    private var told: [SDLHapticRect] = []
 
     init(_ map: Map) {
         self.map = map
@@ -38,11 +39,13 @@ final class MapViewController: SDLViewController {
 
     /// No views are walked here: the app knows its places and says them. HAP-02
     private func handOver() {
-        guard wantsPlaces else { return }
-        application?.streamManager?.hapticInterface.updateInterfaceLayout(
-            withSpatialData: map.targets.enumerated().map { index, target in
-                SDLHapticRect(id: index, x: target.x, y: target.y, width: target.side, height: target.side)
-            })
+        let places = map.targets.enumerated().map { index, target in
+            SDLHapticRect(id: index, x: target.x, y: target.y, width: target.side, height: target.side)
+        }
+        // The car says more than once what it can do; where the places are it need be told but once.
+        guard wantsPlaces, places != told else { return }
+        told = places
+        application?.streamManager?.hapticInterface.updateInterfaceLayout(withSpatialData: places)
     }
 
     private func tell(of place: Place) {
