@@ -106,7 +106,7 @@ import Testing
         screen.presentKeyboard(withDelegate: typist)
         await journey.flight.settled()
         let entered: JSONValue = ["event": "ENTRY_SUBMITTED", "data": "Bonn"]
-        try await journey.drive(.send(app: "hello", name: "OnKeyboardInput", params: entered.json()))
+        try await journey.drive(.send(app: "hello", name: "OnKeyboardInput", isRequest: false, params: entered.json()))
         try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         #expect(typist.lines == ["submit Bonn by KEYBOARD"])
     }
@@ -119,7 +119,8 @@ import Testing
         for (event, data) in [("ENTRY_VOICE", "Bonn"), ("ENTRY_CANCELLED", nil), ("ENTRY_ABORTED", nil)] {
             var params: JSONValue = ["event": .string(event)]
             params["data"] = data.map { .string($0) }
-            try await journey.drive(.send(app: "hello", name: "OnKeyboardInput", params: params.json()))
+            try await journey.drive(
+                .send(app: "hello", name: "OnKeyboardInput", isRequest: false, params: params.json()))
         }
         #expect(typist.lines == ["submit Bonn by VR", "ENTRY_CANCELLED", "ENTRY_ABORTED"])
     }

@@ -79,7 +79,7 @@ import Testing
         let status: JSONValue = [
             "hmiLevel": "NONE", "audioStreamingState": "NOT_AUDIBLE", "systemContext": "MAIN", "windowID": 1,
         ]
-        try await journey.drive(.send(app: "hello", name: "OnHMIStatus", params: status.json()))
+        try await journey.drive(.send(app: "hello", name: "OnHMIStatus", isRequest: false, params: status.json()))
         #expect(journey.app.state == .active)
         #expect(!page.calls.contains("viewWillDisappear"))
         #expect(journey.app.sdlManager.hmiLevel == .full)

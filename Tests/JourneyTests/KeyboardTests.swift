@@ -149,7 +149,7 @@ import Testing
         #expect(keyboards(journey).last??["limitedCharacterList"] == ["a", "b"])
         try await journey.drive(
             .send(
-                app: "hello", name: "OnKeyboardInput",
+                app: "hello", name: "OnKeyboardInput", isRequest: false,
                 params: JSONValue.object(["event": "INPUT_KEY_MASK_ENABLED"]).json()
             ))
         try await journey.drive(.overlay(nil, .submit(text: "xa")))

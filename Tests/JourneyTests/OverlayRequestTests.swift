@@ -176,7 +176,8 @@ import Testing
             #expect(heard == 16 * round)
             try await journey.drive(.overlay(nil, .cancel))
             let before = calls
-            try await journey.drive(.send(app: "hello", name: "OnAudioPassThru", params: JSONValue.object([:]).json()))
+            try await journey.drive(
+                .send(app: "hello", name: "OnAudioPassThru", isRequest: false, params: JSONValue.object([:]).json()))
             #expect(heard == 16 * round && calls == before)
             root.presentOverlayController(input)
             await journey.flight.settled()

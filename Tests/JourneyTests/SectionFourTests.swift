@@ -79,7 +79,7 @@ import Testing
         await journey.flight.settled()
         for name in ["OK", "PLAY_PAUSE"] {
             let press: JSONValue = ["buttonName": .string(name), "buttonPressMode": "SHORT"]
-            try await journey.drive(.send(app: "hello", name: "OnButtonPress", params: press.json()))
+            try await journey.drive(.send(app: "hello", name: "OnButtonPress", isRequest: false, params: press.json()))
         }
         #expect(heard == ["OK", "PLAY_PAUSE"])
     }

@@ -145,7 +145,7 @@ import Testing
         touches.touchEventHandler = { touch, _ in heard.append(touch) }
         let event: JSONValue = ["id": 0, "ts": [17, 18], "c": [["x": 1, "y": 2], ["x": 3, "y": 4]]]
         let params: JSONValue = ["type": "BEGIN", "event": [event]]
-        try await journey.drive(.send(app: "map", name: "OnTouchEvent", params: params.json()))
+        try await journey.drive(.send(app: "map", name: "OnTouchEvent", isRequest: false, params: params.json()))
         #expect(heard.map(\.timeStamp) == [17] && heard.map(\.x) == [1] && heard.map(\.y) == [2])
     }
 

@@ -66,6 +66,19 @@ def test_an_app_without_code_registers_sends_and_keeps_what_it_receives(bridge):
     assert status == 404
 
 
+def test_a_tester_asks_an_app_and_finds_its_answer_in_the_log(bridge):
+    app = scratch(bridge, appID="asked")["id"]
+    asked = bridge.act("/v1/rpc", {
+        "app": "asked", "name": "GetAppServiceData", "rpcType": "request", "params": {"serviceType": "MEDIA"}})
+    row = expect(bridge, q="rpc:GetAppServiceData result:UNSUPPORTED_REQUEST", after=asked)["observed"][0]
+    assert (row["direction"], row["rpcType"], row["app"]) == ("toApp", "request", "asked")
+    assert row["causes"] == [asked] and row["latencyMs"] > 0
+    got = bridge.get(f"/v1/scratch-apps/{app}?limit=1000")["received"]
+    assert [message["params"] for message in got if message["name"] == "GetAppServiceData"] == [{"serviceType": "MEDIA"}]
+    status, _, problem = call(bridge, "POST", "/v1/rpc", {"app": "asked", "name": "Shout", "rpcType": "request"})
+    assert status == 404 and "no request of the interface" in problem["detail"] and "Show" in problem["candidates"]
+
+
 def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
     app = scratch(bridge, appID="quiz")["id"]
     bridge.act("/v1/apps/quiz:activate")

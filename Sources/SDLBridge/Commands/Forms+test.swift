@@ -35,14 +35,17 @@ extension CommandForm {
 
     static let testers: [CommandForm] = [
         drive(
-            "headUnit.rpc.send", "/v1/rpc", tag: "Test", "Send an app any notification, as it is given, valid or not.",
+            "headUnit.rpc.send", "/v1/rpc", tag: "Test",
+            "Send an app any notification or request, as it is given, valid or not. A request's answer is in its row.",
             [
-                appField, .needs("name", .text(), "the notification's name"),
+                appField, .needs("name", .text(), "the message's name"),
+                .may("rpcType", .word(["notification", "request"]), "notification when left out"),
                 .may("params", .map(.any), "its parameters"),
             ], guarded: nil
         ) { params throws(Problem) in
             .send(
                 app: try params.text("app"), name: try params.text("name"),
+                isRequest: try params.optionalText("rpcType") == "request",
                 params: (params.json["params"] ?? .object([:])).json())
         },
         drive(

@@ -67,8 +67,8 @@ extension HeadUnit {
                 [reply.cause])
         case .effect(.notify(let session, let notification, _, let causes)):
             tellLoss("toApp", "notification", type(of: notification).functionID, nil, of: session, causes)
-        case .effect(.notifyRaw(let session, let function, _, let causes)):
-            tellLoss("toApp", "notification", function, nil, of: session, causes)
+        case .effect(.sendRaw(let session, let kind, let function, _, let causes)):
+            tellLoss("toApp", "\(kind)", function, nil, of: session, causes)
         default: break
         }
     }

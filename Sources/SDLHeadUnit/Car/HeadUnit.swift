@@ -156,11 +156,14 @@ package actor HeadUnit {
         case .notify(let session, let notification, let bulk, let causes):
             guard let (connection, session) = find(session) else { return }
             connection.notify(notification, on: session, bulk: bulk[...], causes: causes)
-        case .notifyRaw(let session, let function, let json, let causes):
+        case .sendRaw(let session, let kind, let function, let json, let causes):
             guard let (connection, session) = find(session) else { return }
-            connection.notifyRaw(
-                RPCEnvelope(kind: .notification, functionID: function, correlationID: -1, json: json[...]), on: session,
-                causes: causes)
+            let envelope = RPCEnvelope(kind: kind, functionID: function, correlationID: -1, json: json[...])
+            if kind == .request {
+                connection.requestRaw(envelope, on: session, causes: causes)
+            } else {
+                connection.notifyRaw(envelope, on: session, causes: causes)
+            }
         case .answerStream(let session, let service, let answer):
             guard let (connection, session) = find(session) else { return }
             connection.answerService(service.type, of: session, answer.onTheWire)

@@ -42,7 +42,7 @@ extension SlowLink.Load {
     var isOnTheWay: Bool {
         guard case .effect(let effect) = self else { return true }
         return switch effect {
-        case .respond, .notify, .notifyRaw, .answerStream, .endSession: true
+        case .respond, .notify, .sendRaw, .answerStream, .endSession: true
         default: false
         }
     }
@@ -51,7 +51,7 @@ extension SlowLink.Load {
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true
-        case .effect(.respond), .effect(.notify), .effect(.notifyRaw): true
+        case .effect(.respond), .effect(.notify), .effect(.sendRaw): true
         case .effect: false
         }
     }

@@ -17,7 +17,8 @@ extension HeadUnitState {
         case .set(let settings): try set(settings, &turn)
         case .profile(let command): try drive(command, &turn)
         case .permission(let setting): try set(setting, &turn)
-        case .send(let app, let name, let params): try send(name, params, to: app, &turn)
+        case .send(let app, let name, let isRequest, let params):
+            try send(name, isRequest ? .request : .notification, params, to: app, &turn)
         case .force(let result): try force(result)
         case .unforce(let function): forced.removeAll { function == nil || $0.function == function }
         case .reset: reset(&turn)

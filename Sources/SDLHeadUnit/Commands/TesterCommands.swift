@@ -23,12 +23,16 @@ extension HeadUnitState {
 
     // MARK: Messages and answers
 
-    func send(_ name: String, _ params: [UInt8], to key: String, _ turn: inout Turn) throws(DriveFailure) {
+    func send(
+        _ name: String, _ kind: SDLRPCKind, _ params: [UInt8], to key: String, _ turn: inout Turn
+    ) throws(DriveFailure) {
         let app = try app(key)
-        guard let type = SDLRPCRegistry.message(named: name, .notification) as? any SDLRPCNotification.Type else {
-            throw DriveFailure(.notFound, "\"\(name)\" is no notification of the interface.")
+        guard let type = SDLRPCRegistry.message(named: name, kind) else {
+            throw DriveFailure(
+                .notFound, "\"\(name)\" is no \(kind) of the interface.",
+                candidates: SDLRPCRegistry.messages.filter { $0.kind == kind }.map { $0.name })
         }
-        turn.add(.notifyRaw(app.session, functionID: type.functionID, json: params, causes: turn.causes))
+        turn.add(.sendRaw(app.session, kind, functionID: type.functionID, json: params, causes: turn.causes))
     }
 
     mutating func force(_ result: ForcedResult) throws(DriveFailure) {

@@ -21,8 +21,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     /// Without an overlay, the visible one is meant.
     case overlay(String?, OverlayCommand)
 
-    /// Sends a notification to an app, as it is given.
-    case send(app: String, name: String, params: [UInt8])
+    /// Sends a notification, or a request, to an app, as it is given.
+    case send(app: String, name: String, isRequest: Bool, params: [UInt8])
     case force(ForcedResult)
     /// Takes the named forced results back, or all of them.
     case unforce(function: String?)

@@ -20,10 +20,11 @@ extension HeadUnitEffect {
                         writer.field("causes") { causes.write(to: &$0) }
                     }
                 }
-            case .notifyRaw(let session, let function, let json, let causes):
-                writer.field("notifyRaw") { writer in
+            case .sendRaw(let session, let kind, let function, let json, let causes):
+                writer.field("sendRaw") { writer in
                     writer.object { writer in
                         writer.field("session") { session.write(to: &$0) }
+                        writer.field("kind", "\(kind)")
                         writer.field("functionID", function.rawValue)
                         writer.field("json", Base64.encode(json[...]))
                         writer.field("causes") { causes.write(to: &$0) }

@@ -7,8 +7,8 @@ package enum HeadUnitEffect: Sendable {
     /// Whoever sent a request waits for its answer no more.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
-    /// A notification as a tester gives it, valid or not.
-    case notifyRaw(SessionRef, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
+    /// A notification or a request as a tester gives it, valid or not.
+    case sendRaw(SessionRef, SDLRPCKind, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
     /// Ends a stream that was answered with yes.
     case endStream(SessionRef, StreamService)

@@ -233,7 +233,9 @@ extension Monkey {
                 ForcedResult(
                     function: function, result: maker.random.pick(["GENERIC_ERROR", "SUCCESS"]), times: 1,
                     delayMs: maker.random.pick([0, 100]))),
-            .unforce(function: nil), .send(app: key, name: "OnTBTClientState", params: Array("{}".utf8)),
+            .unforce(function: nil),
+            .send(app: key, name: "OnTBTClientState", isRequest: false, params: Array("{}".utf8)),
+            .send(app: key, name: "GetAppServiceData", isRequest: true, params: Array("{}".utf8)),
         ])
     }
 }
