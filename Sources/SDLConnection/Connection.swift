@@ -108,10 +108,14 @@ package final class Connection: Sendable {
 // MARK: - From the pipe
 
 extension Connection: BytePipeReceiver {
-    /// A little is read on the thread that brings it, which is quicker than to wake another; much would hold up others.
+    /// A little is read, and delivered, on the thread that brings it, which is quicker than to wake another; much would hold
+    /// up others.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let input = Input.received(chunks, timekeeper.now)
-        if chunks.byteCount <= Self.little { work.sendHere(input) } else { work.send(input) }
+        guard chunks.byteCount <= Self.little else { return work.send(input) }
+        pen?.hold()
+        work.sendHere(input)
+        pen?.release()
     }
 
     private static var little: Int { 4_096 }
@@ -150,7 +154,7 @@ extension Connection {
 
     private func hand(over output: Machine.Output) {
         if !output.events.isEmpty {
-            delivery.send(Delivery(events: output.events, credit: output.credit))
+            delivery.sendHere(Delivery(events: output.events, credit: output.credit))
         } else if output.credit > 0 {
             giveBack(output.credit)
         }

@@ -96,20 +96,22 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     /// Ends a `hold`; what waits is done now, on this thread unless another is at it already.
-    package func release() {
+    ///
+    /// - Parameter whoeverHolds: do it though others hold the lane, too. Where many hold it by turns, it might wait for ever.
+    package func release(whoeverHolds: Bool = false) {
         let wakes = state.withLock { state in
             precondition(state.holders > 0, "a lane is released as often as it is held")
             state.holders -= 1
-            return self.wakes(&state)
+            return self.wakes(&state, whoeverHolds: whoeverHolds)
         }
         if wakes { workHere() }
     }
 
-    private func wakes(_ state: inout State) -> Bool {
+    private func wakes(_ state: inout State, whoeverHolds: Bool = false) -> Bool {
         guard !state.awake, !state.waiting.isEmpty, state.work != nil else { return false }
         if !state.isCounted { flight?.begin() }
-        state.isCounted = state.holders > 0
-        state.awake = state.holders == 0
+        state.awake = state.holders == 0 || whoeverHolds
+        state.isCounted = !state.awake
         return state.awake
     }
 
@@ -117,7 +119,11 @@ package final class Lane<Element: Sendable>: Sendable {
     private static var batchesHere: Int { 2 }
 
     private func workHere() {
-        guard home == .pool, let prompt = state.withLock({ $0.prompt }) else { return start() }
+        guard home == .pool else { return start() }
+        guard let prompt = state.withLock({ $0.prompt }) else {
+            _ = Task.detached(executorPreference: HereExecutor.shared, operation: runHere)
+            return
+        }
         for _ in 0..<Self.batchesHere {
             guard let (batch, _) = next() else {
                 flight?.end()
@@ -125,6 +131,17 @@ package final class Lane<Element: Sendable>: Sendable {
             }
             // The work belongs to the lane, not to what its sender runs under.
             Cause.$current.withValue([]) { prompt(batch) }
+        }
+        if rests() { flight?.end() } else { start() }
+    }
+
+    @Sendable @concurrent private func runHere() async {
+        for _ in 0..<Self.batchesHere {
+            guard let (batch, work) = next() else {
+                flight?.end()
+                return
+            }
+            await work(batch, nil)
         }
         if rests() { flight?.end() } else { start() }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SDLSupport
 import Testing
 
@@ -113,6 +114,47 @@ import Testing
         itself.withLock { $0 = nil }
     }
 
+    @Test func `Work for an actor is done here while it is free, and by whoever keeps it busy when it is not`() async {
+        let flight = Flight()
+        let counter = Counter()
+        let lane = Lane<Int>(flight: flight)
+        lane.begin { [counter] batch, _ in await counter.add(batch) }
+        let (busy, free) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let sender = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                lane.sendHere(1)
+                #expect(flight.isSettled, "it was done before sendHere returned")
+                Task.detached {
+                    await counter.hold {
+                        busy.signal()
+                        free.wait()
+                    }
+                }
+                busy.wait()
+                lane.sendHere(2)
+                #expect(!flight.isSettled, "nobody waits for an actor")
+                free.signal()
+                continuation.resume(returning: pthread_self())
+            }
+        }
+        await flight.settled()
+        #expect(await counter.numbers == [1, 2])
+        #expect(await counter.threads.map { $0 == sender } == [true, false])
+    }
+
+    @Test func `A lane that many hold by turns is worked on whenever one of them lets go, if so wished`() {
+        let batches = Lock([[Int]]())
+        let lane = Lane<Int> { batch in batches.withLock { $0.append(batch) } }
+        lane.hold()
+        lane.send(1)
+        lane.hold()
+        lane.release(whoeverHolds: true)
+        #expect(batches.withLock { $0 } == [[1]])
+        lane.send(2)
+        lane.release(whoeverHolds: true)
+        #expect(batches.withLock { $0 } == [[1], [2]])
+    }
+
     @Test func `Whoever sends here goes on with its own things soon, and the pool does the rest`() async {
         let flight = Flight()
         let seen = Lock([Int]())
@@ -224,4 +266,16 @@ import Testing
         await flight.settled()
         #expect(finished.withLock { $0 })
     }
+}
+
+private actor Counter {
+    private(set) var numbers: [Int] = []
+    private(set) var threads: [pthread_t] = []
+
+    func add(_ batch: [Int]) {
+        numbers += batch
+        threads.append(pthread_self())
+    }
+
+    func hold(_ body: @Sendable () -> Void) { body() }
 }

@@ -30,6 +30,9 @@ package actor Hub {
     /// Measures how fast things go; none where nobody wants to know.
     private let watch: (any Timekeeper)?
     private var isMeasuring = false
+    /// Whether a turn for what came late is to come.
+    private var isToSettle = false
+    private static let lateness = Duration.milliseconds(5)
 
     /// - Parameters:
     ///   - log: where rows go; in memory only when none is given.
@@ -128,7 +131,8 @@ package actor Hub {
         var at = timekeeper.now
         desk.begin(wall: RowBuilder.wall())
         var waiting: [CheckedContinuation<Void, Never>] = []
-        defer { gate.done(entries.count - waiting.count) }
+        var settles = false
+        defer { gate.done(entries.count { $0.isEntry }) }
         for intake in entries {
             switch intake {
             case .entry(.row(let row), let room):
@@ -136,10 +140,16 @@ package actor Hub {
                 desk.record(row, of: room)
             case .entry(.change(let change), let room): operations.append(operation(change, of: room))
             case .entry(.moment(let moment), let room): desk.hear(moment, of: room)
-            case .mark(let continuation): waiting.append(continuation)
+            case .settle:
+                isToSettle = false
+                settles = true
+            case .mark(let continuation):
+                waiting.append(continuation)
+                settles = true
             }
         }
-        finish(operations, at: at)
+        finish(operations, at: at, settles: settles)
+        settleSoon()
         for continuation in waiting { continuation.resume() }
     }
 
@@ -191,18 +201,42 @@ package actor Hub {
 
     // MARK: Telling
 
-    /// Ends a turn: the tree and the log first, then whoever listens.
-    private func finish(_ operations: [StateOperation], at: Instant) {
-        let patch = apply(operations, at: at)
-        let (added, changed, latencies) = desk.finish()
+    /// Up to here rows are written after those who listen have been told what changed: they hear of it sooner.
+    private static let fewRows = 64
+
+    /// Ends a turn: the tree and the log, and whoever listens. Whoever has seen a change finds what led to it.
+    private func finish(_ operations: [StateOperation], at: Instant, settles: Bool = false) {
+        guard let patch = apply(operations, at: at) else { return write(settles: settles) }
+        if desk.count <= Self.fewRows {
+            log.announce {
+                publish(patch, at: at)
+                write(settles: settles)
+            }
+        } else {
+            write(settles: settles)
+            publish(patch, at: at)
+        }
+    }
+
+    private func publish(_ patch: [UInt8], at: Instant) {
+        tree.publish()
+        tell(patch, at: at)
+    }
+
+    private func write(settles: Bool) {
+        let (added, changed, latencies) = desk.finish(settles: settles)
         metrics.count(added, latencies: latencies)
         log.append(added)
         log.replace(changed)
-        // After the rows: whoever has seen a change finds what led to it.
-        if patch != nil { tree.publish() }
-        if let patch { tell(patch, at: at) }
         tell(added + changed)
         for row in added { tellStream(row) }
+    }
+
+    /// Moments come by the dozen for rows that are there already: each row is written again once for all of them.
+    private func settleSoon() {
+        guard desk.isLate, !isToSettle else { return }
+        isToSettle = true
+        SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.settle) }
     }
 
     /// What comes in floods is told to those who have asked for it.

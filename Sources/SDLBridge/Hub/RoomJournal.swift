@@ -34,6 +34,10 @@ final class RoomJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: room) })
     }
 
+    /// What a room tells until `release` is one turn of the hub, by the thread that releases.
+    func hold() { inbox.hold() }
+    func release() { inbox.release(whoeverHolds: true) }
+
     var isFull: Bool { gate.isFull || log.isFull }
 
     func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
@@ -44,6 +48,10 @@ final class RoomJournal: Journal {
 /// What is on its way to the hub.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubRoom)
+    /// It is time to write what came late.
+    case settle
     /// Somebody waits until everything before has been gathered.
     case mark(CheckedContinuation<Void, Never>)
+
+    var isEntry: Bool { if case .entry = self { true } else { false } }
 }

@@ -19,6 +19,10 @@ struct RowDesk {
     /// What was heard of messages that have no row yet: the two ends tell over different ways.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
+    /// Rows of which only moments have come since they were last written: written once, when there is time.
+    private var late: [UInt64: RowDraft] = [:]
+    private static let lateLimit = 256
+
     // Of this turn.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
@@ -47,7 +51,10 @@ struct RowDesk {
 
     /// The rows of this turn, new ones and later forms of old ones, and how long the requests took that have their reply
     /// now.
-    mutating func finish() -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
+    ///
+    /// - Parameter settles: with all that is late, too.
+    mutating func finish(settles: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
+        if settles || late.count > Self.lateLimit { settle() }
         let rows = (added.compactMap(row), changed.compactMap(row), latencies)
         for number in added + changed {
             guard let draft = drafts[number], let message = draft.message else { continue }
@@ -62,6 +69,20 @@ struct RowDesk {
         changed = []
         latencies = []
         return rows
+    }
+
+    /// Whether moments wait to be written.
+    var isLate: Bool { !late.isEmpty }
+
+    /// Rows of this turn.
+    var count: Int { drafts.count }
+
+    private mutating func settle() {
+        for (number, draft) in late.sorted(by: { $0.key < $1.key }) {
+            drafts[number] = draft
+            changed.append(number)
+        }
+        late = [:]
     }
 
     private func row(_ number: UInt64) -> LogRow? {
@@ -111,7 +132,8 @@ struct RowDesk {
             return
         }
         draft.hear(heard)
-        change(draft)
+        let number = draft.facts.seq
+        if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
     /// A row of the bridge's own, or one it writes in a room's name.
@@ -169,13 +191,14 @@ struct RowDesk {
 
     private mutating func change(_ draft: RowDraft) {
         let number = draft.facts.seq
+        late[number] = nil
         if let message = draft.message, !draft.isOpen { _ = open.remove(message) }
         if drafts.updateValue(draft, forKey: number) == nil { changed.append(number) }
     }
 
     private func draft(of message: MessageKey) -> RowDraft? {
         if let seq = causes.seq(of: message) {
-            if let draft = drafts[seq] ?? recent[seq] { return draft }
+            if let draft = drafts[seq] ?? late[seq] ?? recent[seq] { return draft }
         }
         return open[message]
     }

@@ -42,6 +42,8 @@ final class LogBook: Sendable {
     private let store: LogStore?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
+    /// Held while rows are on their way that others know of already.
+    private let gate = Lock(())
 
     init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
         self.settings = settings
@@ -60,6 +62,11 @@ final class LogBook: Sendable {
     }
 
     // MARK: Writing
+
+    /// Writes rows of which others are told first: who asks for rows meanwhile gets them once these are there.
+    func announce<Value>(_ write: () -> Value) -> Value {
+        gate.withLock { _ in write() }
+    }
 
     func append(_ rows: [LogRow]) {
         take(rows.map { StoredRow(facts: $0.facts, json: $0.json) }) { shelf, row in
@@ -232,7 +239,7 @@ final class LogBook: Sendable {
 
     // MARK: Reading
 
-    var shelf: RowShelf { state.withLock { $0.shelf } }
+    var shelf: RowShelf { gate.withLock { _ in state.withLock { $0.shelf } } }
 
     func page(_ query: LogQuery) async throws -> LogPage {
         var search = LogSearch(query, in: shelf, store: store) { first, texts in
@@ -244,7 +251,7 @@ final class LogBook: Sendable {
 
     /// The JSON of one row, wherever it is.
     func text(of seq: UInt64) async throws -> [UInt8]? {
-        if let text = state.withLock({ $0.shelf.text(of: seq) }) { return text }
+        if let text = shelf.text(of: seq) { return text }
         return try await store?.texts(of: [seq]).first?.1
     }
 

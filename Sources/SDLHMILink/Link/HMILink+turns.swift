@@ -47,6 +47,17 @@ struct Exchange: Sendable {
 
 // What the head unit did, told to the HMI.
 extension HMILink {
+    /// Takes over what the head unit has become while there was no HMI.
+    mutating func catchUp(_ state: HeadUnitState) {
+        let before = self.state
+        self.state = state
+        forgetGone(since: before)
+    }
+
+    private mutating func forgetGone(since before: HeadUnitState) {
+        for app in before.apps.values where state.apps[app.key]?.session != app.session { car.forget(app.key) }
+    }
+
     mutating func follow(_ turn: FrontTurn) {
         let before = state
         state = turn.state
@@ -54,7 +65,7 @@ extension HMILink {
         guard phase == .ready else {
             for reply in turn.held { release(ReplyTicket(reply), .asItIs) }
             for ticket in turn.heldStreams { answer(ticket, .accepted) }
-            for app in before.apps.values where state.apps[app.key]?.session != app.session { car.forget(app.key) }
+            forgetGone(since: before)
             return
         }
         followSessions(before)

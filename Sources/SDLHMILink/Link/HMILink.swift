@@ -73,6 +73,9 @@ package struct HMILink: Sendable {
 
     package var openRequests: Int { requests.count }
 
+    /// Whether there is no HMI to tell of what the head unit does.
+    package var isAlone: Bool { phase == .waiting && sockets.isEmpty }
+
     package var nextDue: Instant? {
         ([requests.nextDue, list.nextDue] + streams.values.map(\.retryDue)).compactMap { $0 }.min()
     }

@@ -15,6 +15,18 @@ package final class HMIFront: Sendable {
     private let told = Lock(HMIPresence())
     private let changed: @Sendable (HMIPresence) -> Void
     private let work = Lock(Work())
+    private let idle = Lock(Idle())
+
+    /// Without an HMI turns are not followed, which would wake a thread at each: the last one's state is kept for when one
+    /// comes.
+    private struct Idle {
+        /// No HMI that was there is still to be cleared away.
+        var isAlone = false
+        var pages: Set<HMISocketID> = []
+        /// Turns on the lane.
+        var queued = 0
+        var state: HeadUnitState?
+    }
 
     private struct Work {
         var link: HMILink?
@@ -63,7 +75,11 @@ package final class HMIFront: Sendable {
             work.sockets[id] = send
             return id
         }
-        lane.send(.opened(id, name: "hmi \(id.number) \(peer)"))
+        idle.withLock { idle in
+            idle.pages.insert(id)
+            idle.isAlone = false
+            lane.send(.opened(id, name: "hmi \(id.number) \(peer)"))
+        }
         return id
     }
 
@@ -78,8 +94,18 @@ package final class HMIFront: Sendable {
 
     private func take(_ event: HMIEvent) async {
         let now = timekeeper.now
-        let actions = work.withLock { $0.link?.receive(event, at: now) } ?? []
+        let missed = idle.withLock { idle in
+            if case .turned = event { idle.queued -= 1 }
+            if case .closed(let id) = event { idle.pages.remove(id) }
+            defer { idle.state = nil }
+            return idle.state
+        }
+        let (actions, isAlone) = work.withLock { work in
+            if let missed { work.link?.catchUp(missed) }
+            return (work.link?.receive(event, at: now) ?? [], work.link?.isAlone == true)
+        }
         for action in actions { await perform(action) }
+        idle.withLock { $0.isAlone = isAlone && $0.pages.isEmpty && $0.queued == 0 }
         setAlarm()
     }
 
@@ -126,7 +152,15 @@ package final class HMIFront: Sendable {
 }
 
 extension HMIFront: HeadUnitFront {
-    package func turned(_ turn: FrontTurn) { lane.send(.turned(turn)) }
+    package func turned(_ turn: FrontTurn) {
+        idle.withLock { idle in
+            guard idle.isAlone, turn.held.isEmpty, turn.heldStreams.isEmpty else {
+                idle.queued += 1
+                return lane.send(.turned(turn))
+            }
+            idle.state = turn.state
+        }
+    }
 }
 
 extension JournalRow.Kind {

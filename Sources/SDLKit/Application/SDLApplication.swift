@@ -76,8 +76,6 @@ public final class SDLApplication {
         screenManager = SDLScreenManager(
             lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
             permissions: permissionManager, queue: queue, timekeeper: timekeeper)
-        queue.began = { pen.hold() }
-        queue.ended = { pen.release() }
         queue.together = { [lifecycle] in lifecycle.together($0) }
         queue.add(screenManager)
         let presenter = OverlayPresenter(
@@ -85,6 +83,8 @@ public final class SDLApplication {
         viewControllerManager = SDLViewControllerManager(
             screen: self, overlays: OverlayStore(presenter: presenter), makeRoot: rootViewController)
         inspector = AppInspector(app: self, pen: pen)
+        queue.began = { [weak self] in self?.inspector.flushes() }
+        queue.ended = { [weak self] in self?.inspector.flushed() }
         viewControllerManager.inspector = inspector
         viewControllerManager.application = self
         screenManager.source = self

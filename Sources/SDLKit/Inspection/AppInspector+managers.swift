@@ -33,6 +33,7 @@ extension AppInspector {
     /// The top controller's own wish, what it is with the overlays' views, and what was sent last: one change for all three.
     func screenChanged() {
         guard pen.isHeard else { return }
+        guard !isFlushing else { return isScreenDue = true }
         var screen: JSONValue = ["sent": .lossless(app.screenManager.sent)]
         screen["wanted"] = app.viewControllerManager.ownContent.map(\.inspection)
         screen["composed"] = app.screenManager.wanted.map { .lossless($0) }

@@ -8,11 +8,27 @@ final class AppInspector {
     let pen: JournalPen
     private var transitions = 0
     var toldScreen: JSONValue?
+    /// In a flush what goes to the head unit goes first.
+    private(set) var isFlushing = false
+    var isScreenDue = false
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil)
 
     init(app: SDLApplication, pen: JournalPen) {
         self.app = app
         self.pen = pen
+    }
+
+    /// More of what belongs together is to come, until `flushed`.
+    func flushes() {
+        pen.hold()
+        isFlushing = true
+    }
+
+    func flushed() {
+        isFlushing = false
+        if isScreenDue { screenChanged() }
+        isScreenDue = false
+        pen.release()
     }
 
     /// Everything, for somebody who has just begun to listen.

@@ -156,7 +156,11 @@ package final class InspectionListener: Sendable {
     private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
         var entries: [JournalEntry] = []
         defer {
-            if !entries.isEmpty { state.withLock { $0.journal }?.record(contentsOf: entries) }
+            if !entries.isEmpty, let journal = state.withLock({ $0.journal }) {
+                journal.hold()
+                journal.record(contentsOf: entries)
+                journal.release()
+            }
         }
         for message in messages {
             if let entry = try receive(message) { entries.append(entry) }

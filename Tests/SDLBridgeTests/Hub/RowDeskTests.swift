@@ -33,7 +33,9 @@ import Testing
         .moment(MessageMoment(message: key, place: place, instant: ms(at), causes: causes))
     }
 
-    mutating func turn(_ entries: [(HubRoom, JournalEntry)]) throws -> (added: [JSONValue], changed: [JSONValue]) {
+    mutating func turn(
+        _ entries: [(HubRoom, JournalEntry)], settles: Bool = true
+    ) throws -> (added: [JSONValue], changed: [JSONValue]) {
         desk.begin(wall: "2026-01-01T00:00:00.000Z")
         for (room, entry) in entries {
             switch entry {
@@ -42,7 +44,7 @@ import Testing
             case .change: Issue.record("a desk makes rows")
             }
         }
-        let rows = desk.finish()
+        let rows = desk.finish(settles: settles)
         return try (
             rows.added.map { try JSONValue(parsing: $0.json) }, rows.changed.map { try JSONValue(parsing: $0.json) }
         )
@@ -81,9 +83,10 @@ import Testing
             var ends = [Self.story.filter { $0.0.number == 1 }, Self.story.filter { $0.0.number == 2 }]
             var last: [Int: JSONValue] = [:]
             while let next = ends.indices.filter({ !ends[$0].isEmpty }).randomElement(using: &random) {
-                let rows = try turn([ends[next].removeFirst()])
+                let rows = try turn([ends[next].removeFirst()], settles: .random(using: &random))
                 for row in rows.added + rows.changed { last[try #require(row["seq"]?.int)] = row }
             }
+            for row in try turn([]).changed { last[try #require(row["seq"]?.int)] = row }
             #expect(last.count == 2)
             // Causes are known once what they name has come.
             var exchange = try #require(last.values.first { $0["rpcType"] == "request" })
@@ -92,6 +95,28 @@ import Testing
             for member in ["result", "latencyMs", "params", "reply"] { #expect(exchange[member] == whole[1][member]) }
             #expect(exchange["moments"] == whole[1]["moments"] && press["moments"] == whole[0]["moments"])
         }
+    }
+
+    @Test mutating func `Moments of a row that is there are written once for all of them`() throws {
+        _ = try turn(Array(Self.story.filter { $0.0.number == 1 }))
+        for entry in Self.story.filter({ $0.0.number == 2 }) {
+            let rows = try turn([entry], settles: false)
+            #expect(rows.added.isEmpty && rows.changed.isEmpty && desk.isLate)
+        }
+        let settled = try turn([])
+        #expect(settled.changed.map { $0["seq"] } == [1, 2] && !desk.isLate)
+        #expect(settled.changed[1]["moments"] == ["asked": 12, "sent": 13, "replyReceived": 17, "replyHandled": 18])
+        #expect(try turn([]).changed.isEmpty)
+    }
+
+    @Test mutating func `Of rows that nobody settles only so many wait`() throws {
+        var late = 0
+        for number in 1...600 as ClosedRange<UInt64> {
+            let key = MessageKey(connection: "memory 1", session: 1, direction: .toHeadUnit, ordinal: number)
+            _ = try turn([(Self.car, .row(Self.rpc(number, key, at: 1, "notification")))], settles: false)
+            late += try turn([(Self.music, Self.moment(key, .sent, at: 1))], settles: false).changed.count
+        }
+        #expect(late >= 600 - 257 && late < 600)
     }
 
     @Test(
