@@ -340,15 +340,19 @@ def test_fingers_move_a_projected_picture_and_zoom_it(drive):
 
     # A finger takes the map along: all but the eight pixels, or more, by which it is known to be a pan.
     car.bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 400, "y": 300}, "to": {"x": 460, "y": 280}, "ms": 200})
-    moved = car.bridge.until(haptics, lambda value: value["row"] != first["row"])
+    moved = car.bridge.until(haptics, lambda value: value["rects"]["2"]["x"] != bakery["x"])
+    # What the app was told lies before its last word.
+    heard(car, "panningDidEnd")
     way = heard(car, "didReceivePanning")
     across = way[-1]["point"]["x"] - way[0]["fromPoint"]["x"]
-    assert 40 < across < 60 and moved["rects"]["2"]["x"] == bakery["x"] + across
-    assert len(car.sent("SendHapticData")) == 2
+    assert 40 < across < 60 and moved["rects"]["2"]["x"] == pytest.approx(bakery["x"] + across)
+    # The car is told when the finger has gone, and of no step on the way.
+    assert len({row["params"]["hapticRectData"][2]["rect"]["x"] for row in car.sent("SendHapticData")}) == 2
 
     # Two fingers zoom it, and the places are told once they have gone.
     car.bridge.act("/v1/head-unit/touch:pinch", {"x": 400, "y": 240, "from": 100, "to": 200, "ms": 200})
     closer = car.bridge.until(haptics, lambda value: value["row"] != moved["row"])
+    heard(car, "pinchDidEnd")
     scale = 1
     for row in heard(car, "didReceivePinch"):
         scale *= row["scale"]
