@@ -239,13 +239,17 @@ import Testing
 
     @Test func `CHS-07, CHS-29: time limits stay within what the head unit takes`() async throws {
         #expect(SDLChoiceSet(title: "?", delegate: nil, choices: fruit).milliseconds == 10_000)
-        let seconds: [(Double, Int)] = [(1, 5000), (4.999, 5000), (5, 5000), (100, 100_000), (101, 100_000)]
+        let seconds: [(Double, Int)] = [
+            (1, 5000), (4.999, 5000), (5, 5000), (100, 100_000), (101, 100_000), (.nan, 5000),
+        ]
         for (timeout, milliseconds) in seconds {
             let set = SDLChoiceSet(title: "?", delegate: nil, timeout: timeout, choices: fruit)
             #expect(set.milliseconds == milliseconds)
         }
-        SDLChoiceSet.defaultTimeout = 3
-        #expect(SDLChoiceSet.defaultTimeout == 5)
+        for least in [3, .nan] {
+            SDLChoiceSet.defaultTimeout = least
+            #expect(SDLChoiceSet.defaultTimeout == 5)
+        }
         SDLChoiceSet.defaultTimeout = 10
     }
 

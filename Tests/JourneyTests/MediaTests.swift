@@ -53,6 +53,22 @@ import Testing
         #expect(modes == ["COUNTUP", "PAUSE", "RESUME", "CLEAR"])
     }
 
+    @Test func `FND-52: a clock that ends before it begins is told, and the one that runs goes on`() async throws {
+        let (journey, player) = try await running()
+        player.mediaClock = SDLMediaClock(startTime: 5, endTime: 5)
+        player.mediaClock = SDLMediaClock(startTime: 5, endTime: 4)
+        player.mediaClock = SDLMediaClock(startTime: 5, endTime: 6, countsDown: true)
+        await journey.flight.settled()
+        #expect(journey.diagnostics == ["FND-52", "FND-52"] && !journey.results.contains("INVALID_DATA"))
+        #expect(journey.sent("SetMediaClockTimer").count == 1)
+        #expect(journey.app.screenManager.mediaClock == SDLMediaClock(startTime: 5, endTime: 5))
+        // What a player says of a stream that has no end.
+        player.mediaClock = SDLMediaClock(startTime: .nan, endTime: .nan)
+        await journey.flight.settled()
+        let params = journey.sent("SetMediaClockTimer").last?["params"]
+        #expect(params?["startTime"] == ["hours": 0, "minutes": 0, "seconds": 0] && params?["endTime"] == nil)
+    }
+
     @Test func `A clock that begins standing is set and paused; one that counts down says so`() {
         let standing = SDLMediaClock(startTime: 1, isRunning: false)
         #expect(SDLMediaClock.requests(from: nil, to: standing).map(\.updateMode) == [.countup, .pause])

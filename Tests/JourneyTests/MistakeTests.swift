@@ -114,6 +114,31 @@ import Testing
         Mistake(row: "FND-51", what: "the root popped") { journey, _ in
             journey.app.viewControllerManager.popViewController()
         },
+        Mistake(row: "FND-51", what: "the stack emptied") { journey, _ in
+            journey.app.viewControllerManager.viewControllers = []
+        },
+        Mistake(row: "FND-51", what: "the root taken away") { journey, _ in
+            journey.app.viewControllerManager.rootViewController = nil
+        },
+        Mistake(row: "FND-51", what: "the only controller taken off the top") { journey, _ in
+            journey.app.viewControllerManager.topViewController = nil
+        },
+        Mistake(row: "FND-50", what: "a stack that holds one controller twice") { journey, page in
+            let other = SDLViewController()
+            journey.app.viewControllerManager.viewControllers = [page, other, page]
+        },
+        Mistake(row: "FND-52", what: "a clock for an app without media") { journey, _ in
+            journey.app.screenManager.mediaClock = SDLMediaClock(startTime: 1)
+        },
+        Mistake(row: "FND-67", what: "a view in itself") { _, page in
+            guard let view = page.view else { return }
+            view.addSubview(view)
+        },
+        Mistake(row: "FND-67", what: "a view in one that stands in it") { _, page in
+            let inner = SDLView()
+            page.view?.addSubview(SDLView(subviews: [inner]))
+            inner.subviews = [page.view, SDLTextView("still here")].compactMap(\.self)
+        },
         Mistake(row: "FND-53", what: "an overlay changed after it was presented") { _, page in
             let alert = SDLAlertController(message: "Hello", buttons: nil)
             present(page, alert)

@@ -39,7 +39,7 @@ import Testing
         )
     }
 
-    @Test(arguments: [(0.0, 5000), (1, 3000), (3, 3000), (10, 10000), (20, 10000)])
+    @Test(arguments: [(0.0, 5000), (1, 3000), (3, 3000), (10, 10000), (20, 10000), (.nan, 3000)])
     func `4.5: an alert is shown for 3 to 10 seconds, 5 unless it says otherwise`(_ seconds: Double, _ sent: Int)
         async throws
     {

@@ -138,6 +138,71 @@ import Testing
         #expect(journey.diagnostics == ["FND-51", "FND-51"])
     }
 
+    /// Does something to the stack, once, as it disappears.
+    final class Meddler: SDLViewController {
+        var meddle: (SDLViewControllerManager) -> Void = { _ in }
+        var isLate = false
+
+        override func viewWillDisappear() { if !isLate { once() } }
+        override func viewDidDisappear() { if isLate { once() } }
+
+        private func once() {
+            let now = meddle
+            meddle = { _ in }
+            if let manager { now(manager) }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `FND-26, FND-29: what a controller asks of the stack as it disappears waits until it has gone`(_ isLate: Bool)
+        async throws
+    {
+        let diary = Diary()
+        let (journey, manager) = try await journey(diary)
+        try await journey.activate()
+        let (root, next) = (manager.rootViewController, Page("B", diary))
+        func leaving(_ meddle: @escaping (SDLViewControllerManager) -> Void) -> Meddler {
+            let meddler = Meddler()
+            (meddler.meddle, meddler.isLate) = (meddle, isLate)
+            manager.pushViewController(meddler)
+            _ = diary.read()
+            return meddler
+        }
+        // A push while it is popped: what lies below it never appears.
+        let first = leaving { $0.pushViewController(next) }
+        #expect(manager.popViewController() === first)
+        await journey.flight.settled()
+        #expect(manager.viewControllers.elementsEqual([root, next], by: ===))
+        #expect(diary.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
+        #expect(first.manager == nil && next.manager === manager)
+        // A pop, and a pop too many, while it is popped: two of three are gone, and the root stays.
+        _ = leaving {
+            $0.popViewController()
+            $0.popViewController()
+        }
+        manager.popViewController()
+        await journey.flight.settled()
+        #expect(manager.viewControllers.elementsEqual([root], by: ===))
+        #expect(diary.read() == ["A.willAppear", "A.didAppear"])
+        // Down to one that is going itself.
+        let third = leaving { $0.popToViewController(next) }
+        manager.viewControllers = [next, third]
+        manager.popToRootViewController()
+        await journey.flight.settled()
+        #expect(manager.viewControllers.elementsEqual([next], by: ===) && manager.topViewController === next)
+        // An overlay of one that goes is none.
+        var ends = 0
+        let fourth = leaving { manager in
+            manager.topViewController?.presentOverlayController(SDLAlertController(message: "Late", buttons: nil)) {
+                _, error in
+                if error != nil { ends += 1 }
+            }
+        }
+        manager.pushViewController(Page("C", diary))
+        await journey.flight.settled()
+        #expect(ends == 1 && journey.sent("Alert").isEmpty && fourth.manager === manager)
+    }
+
     @Test func `FND-30: going from FULL to LIMITED and back neither hides nor shows`() async throws {
         let diary = Diary()
         let (journey, _) = try await journey(diary, type: .media)

@@ -63,6 +63,7 @@ import Testing
         #expect(throws: SliderScale.Refusal.tooManyValues(count: 27)) { try SliderScale(minimum: 0, maximum: 26) }
         #expect((try? SliderScale(minimum: 0, maximum: 25))?.ticks == 26)
         #expect((try? SliderScale(minimum: 0, maximum: 1))?.ticks == 2)
+        #expect((try? SliderScale(minimum: 0, maximum: .max - 1, scaling: true))?.value(at: 26) == .max - 1)
         #expect(throws: SliderScale.Refusal.tooManyValues(count: .max)) {
             try SliderScale(minimum: .min, maximum: .max)
         }

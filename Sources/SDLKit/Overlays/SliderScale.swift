@@ -40,6 +40,8 @@ package struct SliderScale: Equatable, Sendable {
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }
+        // A Double may be a little more than a range as long as all integers.
+        guard position < ticks else { return maximum }
         let share = Double(position - 1) / Double(ticks - 1)
         return minimum + Int((share * Double(maximum - minimum)).rounded())
     }

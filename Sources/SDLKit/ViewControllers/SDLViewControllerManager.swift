@@ -21,6 +21,10 @@ public final class SDLViewControllerManager {
     /// Counts appearances: replies to the screen of an earlier one are late. Ruling 65
     private var appearance = 0
     private var overflow: [String] = []
+    private var loops = 0
+    /// What leaves the top is being told so: what it asks of the stack meanwhile waits until it has left.
+    private var isLeaving = false
+    private var asked: [(inout [SDLViewController]) -> Void] = []
 
     package let overlays: OverlayStore
     /// The app whose stack this is.
@@ -43,19 +47,27 @@ public final class SDLViewControllerManager {
     /// All controllers, root first. Setting it replaces the stack; the last one appears. FND-48, ruling 66
     public var viewControllers: [SDLViewController] {
         get { stack }
-        set { change { $0 = newValue } }
+        set { replace(with: newValue) }
     }
 
     /// The first controller; setting it starts a new stack. Ruling 66
     public var rootViewController: SDLViewController? {
         get { stack.first }
-        set { change { $0 = newValue.map { [$0] } ?? [] } }
+        set { replace(with: newValue.map { [$0] } ?? []) }
     }
 
     /// The last controller; setting it replaces the top alone. FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
-        set { change { $0 = $0.dropLast() + (newValue.map { [$0] } ?? []) } }
+        set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
+    }
+
+    /// A stack has a root, and each controller once. FND-50, FND-51
+    private func replace(with controllers: [SDLViewController]) {
+        let isDouble = { (one: SDLViewController) in controllers.count { $0 === one } > 1 }
+        if let double = controllers.first(where: isDouble) { return screen.diagnose(.pushedTwice(double)) }
+        guard !controllers.isEmpty || stack.isEmpty else { return screen.diagnose(.poppedRoot) }
+        change { $0 = controllers }
     }
 
     /// Pushes a controller, made on the spot when an expression is given. FND-50, ruling 66
@@ -64,7 +76,9 @@ public final class SDLViewControllerManager {
         guard !stack.contains(where: { $0 === viewController }) else {
             return screen.diagnose(.pushedTwice(viewController))
         }
-        change { $0.append(viewController) }
+        change { stack in
+            if !stack.contains(where: { $0 === viewController }) { stack.append(viewController) }
+        }
     }
 
     /// Takes the top controller off; the root always stays. FND-51, ruling 56
@@ -74,9 +88,9 @@ public final class SDLViewControllerManager {
             screen.diagnose(.poppedRoot)
             return nil
         }
-        let top = stack.last
-        change { $0.removeLast() }
-        return top
+        var popped: SDLViewController?
+        change { if $0.count > 1 { popped = $0.removeLast() } }
+        return popped
     }
 
     /// Takes everything off the root.
@@ -89,25 +103,33 @@ public final class SDLViewControllerManager {
     /// Takes everything off one controller of the stack; nothing happens if it is not in it.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return [] }
-        let popped = Array(stack[(index + 1)...])
-        if !popped.isEmpty { change { $0.removeSubrange((index + 1)...) } }
+        guard stack.contains(where: { $0 === viewController }), stack.last !== viewController else { return [] }
+        var popped: [SDLViewController] = []
+        change { stack in
+            guard let index = stack.firstIndex(where: { $0 === viewController }) else { return }
+            popped = Array(stack[(index + 1)...])
+            stack.removeSubrange((index + 1)...)
+        }
         return popped
     }
 
     /// Every change of the stack: what leaves the top disappears first, then what is there appears. FND-28, FND-29
-    private func change(_ body: (inout [SDLViewController]) -> Void) {
+    private func change(_ body: @escaping (inout [SDLViewController]) -> Void) {
+        guard !isLeaving else { return asked.append(body) }
         var next = stack
         body(&next)
         let before = stack
         let replacesTop = before.last !== next.last
+        isLeaving = true
         if replacesTop { hideShown() }
+        isLeaving = false
         stack = next
         for controller in before where !next.contains(where: { $0 === controller }) {  // FND-29
             controller.manager = nil  // FND-29
         }
         for controller in next { controller.manager = self }
         inspector?.stackChanged()
+        for body in asked.drained() { change(body) }
         if replacesTop { showTop() }
     }
 
@@ -130,7 +152,7 @@ public final class SDLViewControllerManager {
         completion: @escaping SDLOverlayControllerCompletionHandler
     ) {
         // OVL-04
-        guard controller === stack.last else {
+        guard controller === stack.last, !isLeaving else {
             let error = SDLOverlayError.notOnTop("\(type(of: controller))")
             screen.diagnose(.presentedFromBelow(controller))
             return completion(.genericError, error)
@@ -142,7 +164,9 @@ public final class SDLViewControllerManager {
 
     /// The app has been registered: the root is made. FND-21
     package func start() {
-        if stack.isEmpty { change { $0 = [makeRoot()] } }
+        guard stack.isEmpty else { return }
+        let root = makeRoot()
+        change { $0 = [root] }
     }
 
     /// The app's visibility changed. FND-24, FND-26, FND-31, FND-32
@@ -211,6 +235,8 @@ public final class SDLViewControllerManager {
 
     /// What does not fit is left out, and said once. FND-72
     private func tellOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
+        if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
+        loops = layer.loops
         let (texts, images, buttons) = (
             layer.text.elements.count, layer.images.elements.count, layer.buttons.elements.count
         )
@@ -221,6 +247,13 @@ public final class SDLViewControllerManager {
         guard found != overflow else { return }
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
+    }
+}
+
+extension Array {
+    fileprivate mutating func drained() -> [Element] {
+        defer { self = [] }
+        return self
     }
 }
 

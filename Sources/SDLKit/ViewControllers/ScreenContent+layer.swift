@@ -40,6 +40,13 @@ extension Diagnostic {
             fix: "Show less, or put it on a controller of its own.")
     }
 
+    static func viewInItself(_ controller: SDLViewController) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-67",
+            message: "A view of \(type(of: controller)) was put into itself, or into one that stands in it.",
+            fix: "Put it into a view that stands beside it or above.")
+    }
+
     static var poppedRoot: Diagnostic {
         Diagnostic(
             rule: "FND-51", message: "The root view controller was to be popped.",

@@ -5,13 +5,22 @@
 @MainActor
 open class SDLView {
     /// The views inside this one. They are walked depth-first, in this order.
+    ///
+    /// A view stands in one other at most: it leaves the one it stood in. One that this one stands in is left out. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
-            for view in subviews { view.superview = self }
+            if subviews.contains(where: holdsThis) {
+                subviews.removeAll(where: holdsThis)
+                loops += 1
+            }
+            adopt()
             setNeedsDisplay()
         }
     }
+
+    /// How often the view was given one to hold that it stands in itself.
+    package private(set) var loops = 0
 
     /// Whether this view overrides everything of its kind underneath; a transparent one lets what it leaves open shine
     /// through. Matters while an overlay controller brings a view of its own. OVL-42
@@ -28,12 +37,26 @@ open class SDLView {
     /// Creates a container.
     public init(subviews: [SDLView] = []) {
         self.subviews = subviews
-        for view in subviews { view.superview = self }
+        adopt()
+    }
+
+    private func adopt() {
+        for view in subviews where view.superview !== self {
+            view.removeFromSuperview()
+            view.superview = self
+        }
+    }
+
+    /// Whether another view is this one, or one that this one stands in.
+    private func holdsThis(_ other: SDLView) -> Bool {
+        var view: SDLView? = self
+        while let one = view, one !== other { view = one.superview }
+        return view != nil
     }
 
     /// Adds a view behind the others.
     public func addSubview(_ view: SDLView) {
-        view.removeFromSuperview()
+        if !holdsThis(view) { view.removeFromSuperview() }
         subviews.append(view)
     }
 

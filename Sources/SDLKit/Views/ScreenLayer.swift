@@ -17,6 +17,8 @@ package struct ScreenLayer {
     package var mediaTrack: String?
     package var images = Group<SDLArtwork?>()
     package var buttons = Group<SDLSoftButtonObject>()
+    /// How many views were put into themselves.
+    package private(set) var loops = 0
 
     /// Walks a view tree depth-first, in the order in which views were added. FND-72
     @MainActor
@@ -27,6 +29,7 @@ package struct ScreenLayer {
 
     @MainActor
     private mutating func add(_ view: SDLView, governor: SDLView?) {
+        loops += view.loops
         switch view {
         case let view as SDLTextView: addText(view, isOpaque: (governor ?? view).opaque)
         case let view as SDLImageView: images.add(view.image, isOpaque: (governor ?? view).opaque)

@@ -24,7 +24,7 @@ public struct SDLAlertView {
 
     /// How long an alert without a time of its own is shown: 5 s, and never less than 3 nor more than 10.
     public static var defaultTimeout: Double = 5 {
-        didSet { defaultTimeout = min(max(defaultTimeout, 3), 10) }
+        didSet { defaultTimeout = min(max(3, defaultTimeout), 10) }
     }
 
     /// Creates an alert.
@@ -48,7 +48,8 @@ public struct SDLAlertView {
     var hasText: Bool { [text, secondaryText].contains { $0?.isEmpty == false } }
 
     var milliseconds: Int {
-        let seconds = timeout == 0 ? Self.defaultTimeout : min(max(timeout, 3), 10)
+        // In this order a number that is none becomes the least.
+        let seconds = timeout == 0 ? Self.defaultTimeout : min(max(3, timeout), 10)
         return Int((seconds * 1000).rounded())
     }
 

@@ -43,7 +43,7 @@ public final class SDLChoiceSet {
 
     /// How long a choice set without a time of its own waits: 10 s, and never less than 5 nor more than 100.
     public static var defaultTimeout: Double = 10 {
-        didSet { defaultTimeout = min(max(defaultTimeout, 5), 100) }
+        didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
 
     package var canceler: (@MainActor () -> Void)?
@@ -89,7 +89,8 @@ public final class SDLChoiceSet {
 
     /// Milliseconds for the head unit, within what it takes. CHS-07
     package var milliseconds: Int {
-        let seconds = timeout == 0 ? Self.defaultTimeout : min(max(timeout, 5), 100)
+        // In this order a number that is none becomes the least.
+        let seconds = timeout == 0 ? Self.defaultTimeout : min(max(5, timeout), 100)
         return Int((seconds * 1000).rounded())
     }
 }

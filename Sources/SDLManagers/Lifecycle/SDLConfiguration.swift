@@ -48,6 +48,7 @@ public struct SDLConfiguration: Sendable {
 
     package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }
 
+    package var isMedia: Bool { types.contains(.media) }
     /// Whether the app sends a picture of its own.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
@@ -55,7 +56,7 @@ public struct SDLConfiguration: Sendable {
         SDLRegisterAppInterface(
             syncMsgVersion: SDLSyncMsgVersion(Self.rpcVersion), appName: appName,
             ttsName: ttsName, ngnMediaScreenAppName: shortAppName, vrSynonyms: voiceRecognitionSynonyms,
-            isMediaApplication: types.contains(.media), languageDesired: language,
+            isMediaApplication: isMedia, languageDesired: language,
             hmiDisplayLanguageDesired: language, appHMIType: types, appID: appID, dayColorScheme: dayColorScheme,
             nightColorScheme: nightColorScheme)
     }

@@ -27,7 +27,7 @@ public struct SDLMediaClock: Hashable, Sendable {
         same.isRunning = shown?.isRunning ?? true
         let set = SDLSetMediaClockTimer(
             startTime: SDLStartTime(seconds: wanted.startTime),
-            endTime: wanted.endTime.map { SDLStartTime(seconds: $0) },
+            endTime: wanted.endTime.flatMap { $0.isNaN ? nil : SDLStartTime(seconds: $0) },
             updateMode: wanted.countsDown ? .countdown : .countup, audioStreamingIndicator: .pause)
         let pause = SDLSetMediaClockTimer(updateMode: .pause, audioStreamingIndicator: .play)
         if same == shown {
@@ -41,16 +41,40 @@ public struct SDLMediaClock: Hashable, Sendable {
 extension SDLStartTime {
     /// The interface counts to 59 hours, 59 minutes and 59 seconds.
     fileprivate init(seconds: Double) {
-        let whole = Int(min(max(seconds, 0), 215_999))
+        let whole = Self.whole(seconds)
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
+    }
+
+    /// What is not a number, as players say of a live stream, is 0: in this order of `max`.
+    fileprivate static func whole(_ seconds: Double) -> Int { Int(min(max(0, seconds), 215_999)) }
+}
+
+extension SDLMediaClock {
+    /// Why a head unit would not have it.
+    fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
+        guard isMedia else {
+            return Diagnostic(
+                rule: "FND-52", message: "A head unit keeps no clock for an app that is none of media.",
+                fix: "Give the app the type MEDIA.")
+        }
+        guard let endTime, !endTime.isNaN else { return nil }
+        let (start, end) = (SDLStartTime.whole(startTime), SDLStartTime.whole(endTime))
+        guard countsDown ? end > start : end < start else { return nil }
+        return Diagnostic(
+            rule: "FND-52", message: "The clock counts \(countsDown ? "down" : "up") from \(start) s to \(end) s.",
+            fix: "Let it end \(countsDown ? "before" : "after") it starts, or turn `countsDown` round.")
     }
 }
 
 extension SDLScreenManager {
-    /// The clock of what is playing; nil for none. Setting what is there already sends nothing.
+    /// The clock of what is playing; nil for none. Setting what is there already sends nothing, and what no head unit would
+    /// have changes nothing.
     public var mediaClock: SDLMediaClock? {
         get { wantedClock }
         set {
+            if let mistake = newValue?.mistake(isMedia: lifecycle.configuration.isMedia) {
+                return lifecycle.diagnose(mistake)
+            }
             for request in SDLMediaClock.requests(from: wantedClock, to: newValue) { lifecycle.send(request) { _ in } }
             wantedClock = newValue
         }
