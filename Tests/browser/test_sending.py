@@ -203,6 +203,13 @@ def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car
     page.get_by_role("button", name="Rectangle 2", exact=True).blur()
     page.keyboard.press("Escape")
     expect(page.locator(".haptic")).to_have_count(0)
+    # And the other way: what the pointer is over on the car is lit beside it.
+    page.get_by_role("button", name="Draw them on the car").click()
+    box = car(page).bounding_box()
+    page.mouse.move(box["x"] + 330 * box["width"] / 800, box["y"] + 200 * box["height"] / 480)
+    expect(page.locator("#panel-haptics tr.lit")).to_contain_text("60 × 40")
+    page.mouse.move(box["x"] + 500 * box["width"] / 800, box["y"] + 160 * box["height"] / 480)
+    expect(page.locator("#panel-haptics tr.lit")).to_have_count(0)
 
 
 def test_the_palette_permits_drags_and_takes_the_lease(open_page, double):

@@ -16,15 +16,24 @@ export function lightOf({ ui }, app) {
 /** Follows the pointer over the display; in picking, a click holds what it is over instead of pressing it. */
 export function light(display, store) {
   const partOf = (event) => event.target.closest?.("[data-part]")?.dataset.part;
-  display.addEventListener("pointerover", (event) => {
-    const part = partOf(event);
-    if (part !== store.ui.light?.part) store.choose({ light: part && { part, app: store.headUnit?.activeApp } });
-  });
+  const lightUp = (part) => part !== store.ui.light?.part && store.choose({ light: part && { part, app: store.headUnit?.activeApp } });
+  display.addEventListener("pointerover", (event) => lightUp(partOf(event)));
+  // The rectangles take no event, so that a touch goes through them: which one the pointer is over is reckoned.
+  display.addEventListener("pointermove", (event) => store.ui.layers?.haptics && lightUp(rectUnder(event, display, store.headUnit) ?? partOf(event)));
   display.addEventListener("pointerleave", () => store.choose({ light: undefined }));
   display.addEventListener("click", (event) => pick(event, store, partOf(event)), { capture: true });
   for (const kind of ["pointerdown", "pointerup", "contextmenu"]) {
     display.addEventListener(kind, (event) => store.ui.picking && swallow(event), { capture: true });
   }
+}
+
+function rectUnder({ clientX, clientY }, display, { profile, apps, activeApp }) {
+  const { rects = {}, rectOrder = [] } = apps?.[activeApp]?.haptics ?? {};
+  const box = display.getBoundingClientRect();
+  const { width, height } = displayOf(profile);
+  const [x, y] = [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+  const id = rectOrder.findLast((one) => x >= rects[one]?.x && y >= rects[one].y && x <= rects[one].x + rects[one].width && y <= rects[one].y + rects[one].height);
+  return id === undefined ? undefined : `rect/${id}`;
 }
 
 function pick(event, store, part) {
