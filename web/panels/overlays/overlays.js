@@ -76,9 +76,9 @@ function lastEnded(store) {
 
 const endings = (rows, store) =>
   table(
-    ["When", "What", "Result", "Took"],
+    ["When", "App", "What", "Result", h("th", { scope: "col", class: "number" }, "Took")],
     rows.map((row) => {
       const end = endOf(row);
-      return h("tr", { key: row.seq }, h("td", { class: "mono quiet" }, instant(row.at)), h("td", {}, h("button", { class: "text-button", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, row.name), " ", h("span", { class: "quiet", dir: "auto" }, gistOf(row, 50))), h("td", {}, h("span", { class: ["mark", { good: "good", bad: "bad", warn: "warn" }[end.tone]] }, end.tone === "bad" && icon("close"), end.text)), h("td", { class: "number" }, span(row.latencyMs)));
+      return h("tr", { key: row.seq }, h("td", { class: "mono quiet" }, instant(row.at)), h("td", { class: "quiet" }, row.app), h("td", {}, h("button", { class: "text-button", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, row.name), " ", h("span", { class: "quiet", dir: "auto" }, gistOf(row, 50))), h("td", {}, h("span", { class: ["mark", { good: "good", bad: "bad", warn: "warn" }[end.tone]] }, end.tone === "bad" && icon("close"), end.text)), h("td", { class: "number" }, span(row.latencyMs)));
     }),
   );
