@@ -77,7 +77,7 @@ def test_axe_finds_nothing_where_an_app_is_played_by_hand(open_page, double, sch
     page = open_page("", scheme=scheme, hash="#/?lower=console")
     double.push({"op": "add", "path": "/bridge/scratchApps", "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}}})
     found = {"the car tells": violations(page, "#docks")}
-    page.get_by_role("button", name="The app asks").click()
+    page.get_by_role("button", name="App asks").click()
     for name, fields in {"Alert": ["softButtons", "ttsChunks"], "PerformInteraction": ["vrHelp"], "SetGlobalProperties": ["keyboardProperties"]}.items():
         page.get_by_role("searchbox", name="Find a request").fill(name)
         page.get_by_role("button", name=name, exact=True).click()

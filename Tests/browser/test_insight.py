@@ -183,15 +183,21 @@ def test_the_console_asks_as_an_app_without_code(open_page, double):
     page.get_by_role("button", name="Play an app").click()
     assert double.command("scratch.create") == {"appName": "Scratch"}
     double.push({"op": "add", "path": "/bridge/scratchApps", "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}}})
-    page.get_by_role("button", name="The app asks").click()
+    page.get_by_role("button", name="App asks").click()
     page.get_by_role("searchbox", name="Find a request").fill("deletecommand")
     page.get_by_role("button", name="DeleteCommand", exact=True).click()
     page.get_by_label("cmdID", exact=False).first.fill("7")
     page.get_by_role("button", name="Send", exact=True).click()
     assert double.command("scratch.send") == {"id": "music", "name": "DeleteCommand", "params": {"cmdID": 7}}
     expect(page.locator(".curl")).to_contain_text("/v1/scratch-apps/music:send")
-    page.get_by_role("button", name="The car tells").click()
+    page.get_by_role("button", name="Car tells").click()
     expect(page.locator(".curl")).to_contain_text("/v1/rpc")
+    # The other way round too: the head unit may ask an app anything the spec has a request for.
+    page.get_by_role("button", name="Car asks").click()
+    page.get_by_role("searchbox", name="Find a request").fill("deletecommand")
+    page.get_by_role("button", name="DeleteCommand", exact=True).click()
+    page.get_by_role("button", name="Send", exact=True).click()
+    assert double.command("headUnit.rpc.send") == {"app": "music", "name": "DeleteCommand", "rpcType": "request", "params": {"cmdID": 7}}
 
 
 def test_panels_move_between_docks_and_stay_where_they_were_put(open_page, double):

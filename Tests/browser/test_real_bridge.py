@@ -288,7 +288,7 @@ def test_an_app_without_code_is_played_from_the_console(open_real):
     page.get_by_label("What to do with Scratch").click()
     page.get_by_role("button", name="Put on the screen").click()
     expect(page.locator(".chip", has_text="Scratch")).to_contain_text("FULL")
-    page.get_by_role("button", name="The app asks").click()
+    page.get_by_role("button", name="App asks").click()
     page.get_by_role("searchbox", name="Find a request").fill("show")
     page.get_by_role("button", name="Show", exact=True).click()
     page.get_by_role("button", name="JSON", exact=True).click()

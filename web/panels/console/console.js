@@ -1,5 +1,5 @@
-// Sends any message of the spec by a form made from it, or as JSON: what the head unit may tell an app, and, as an app
-// without code, everything an app may ask.
+// Sends any message of the spec by a form made from it, or as JSON: what the head unit tells or asks an app, and, as an
+// app without code, everything an app may ask.
 
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -8,18 +8,20 @@ import { button, segments, teaching } from "../../core/parts.js";
 import { changed, fieldsOf, Spec } from "./form.js";
 
 /** Kept while the panel is away. */
-const kept = { spec: undefined, asking: false, names: { told: "OnHMIStatus", asked: "Show" }, values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };
+const kept = { spec: undefined, side: "tells", names: { tells: "OnHMIStatus", asks: "Show", app: "Show" }, values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };
 
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
-/** Whether requests of an app are written, or what the head unit tells it. */
-const asks = (store) => kept.asking && scratchOf(store) !== undefined;
+/** Who sends what is written: the car, which `tells` or `asks`, or the `app`. */
+const sideOf = (store) => (kept.side === "app" && !scratchOf(store) ? "tells" : kept.side);
 
-const nameFor = (store) => (asks(store) ? kept.names.asked : kept.names.told);
+const nameFor = (store) => kept.names[sideOf(store)];
 
 function callFor(store) {
   const name = nameFor(store);
-  return asks(store) ? ["scratch.send", { id: scratchOf(store).id, name, params: valueOf(name) }] : ["headUnit.rpc.send", { app: store.app, name, params: valueOf(name) }];
+  const params = valueOf(name);
+  if (sideOf(store) === "app") return ["scratch.send", { id: scratchOf(store).id, name, params }];
+  return ["headUnit.rpc.send", { app: store.app, name, ...(sideOf(store) === "asks" && { rpcType: "request" }), params }];
 }
 
 export function mount(element, store, send) {
@@ -57,7 +59,7 @@ function startScratch(store, send, redraw) {
   const start = async () => {
     const { ok, key } = await send("scratch.create", { appName: "Scratch" });
     if (!ok) return;
-    kept.asking = true;
+    kept.side = "app";
     if (key !== undefined) store.choose({ app: key });
     redraw();
   };
@@ -65,25 +67,26 @@ function startScratch(store, send, redraw) {
 }
 
 function names(store, send, redraw) {
-  const asking = asks(store);
-  const all = asking ? kept.spec.requests : kept.spec.notifications;
+  const side = sideOf(store);
+  const all = side === "tells" ? kept.spec.notifications : kept.spec.requests;
   const found = all.filter(({ name }) => name.toLowerCase().includes(kept.search.toLowerCase()));
   const choose = (name) => {
-    Object.assign(kept, { names: { ...kept.names, [asking ? "asked" : "told"]: name }, text: undefined, outcome: undefined });
+    Object.assign(kept, { names: { ...kept.names, [side]: name }, text: undefined, outcome: undefined });
     redraw();
   };
   const turn = (to) => {
-    Object.assign(kept, { asking: to, text: undefined, outcome: undefined, search: "" });
+    Object.assign(kept, { side: to, text: undefined, outcome: undefined, search: "" });
     redraw();
   };
-  const what = asking ? "request" : "notification";
+  const what = side === "tells" ? "notification" : "request";
   const chosen = nameFor(store);
   return h(
     "div",
     { class: "console-names" },
-    scratchOf(store) ? segments("Who sends it", [[false, "The car tells"], [true, "The app asks"]], asking, turn) : h("div", { key: "side" }, startScratch(store, send, redraw)),
+    segments("Who sends it", [["tells", "Car tells"], ["asks", "Car asks"], ...(scratchOf(store) ? [["app", "App asks"]] : [])], side, turn),
+    !scratchOf(store) && h("div", { key: "side" }, startScratch(store, send, redraw)),
     h("input", { key: "find", class: "field", type: "search", placeholder: `Find a ${what}`, "aria-label": `Find a ${what}`, prop: { value: kept.search }, on: { input: (event) => ((kept.search = event.target.value), redraw()) } }),
-    h("ul", { key: "list", "aria-label": asking ? "Requests" : "Notifications" }, found.map(({ name }) => h("li", { key: name }, h("button", { class: ["console-name", name === chosen && "chosen"], "aria-current": name === chosen ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
+    h("ul", { key: "list", "aria-label": side === "tells" ? "Notifications" : "Requests" }, found.map(({ name }) => h("li", { key: name }, h("button", { class: ["console-name", name === chosen && "chosen"], "aria-current": name === chosen ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
     h("p", { key: "spec", class: "quiet" }, `Spec ${kept.spec.version}`),
   );
 }
@@ -132,7 +135,7 @@ function message(store, send, redraw) {
   return h(
     "form",
     { key: name, class: "console-form", on: { submit } },
-    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` ${asks(store) ? "from" : "to"} ${title}`)), segments("How to write it", [[false, "Form"], [true, "JSON"]], kept.raw, mode)),
+    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` ${sideOf(store) === "app" ? "from" : "to"} ${title}`)), segments("How to write it", [[false, "Form"], [true, "JSON"]], kept.raw, mode)),
     kept.raw ? rawText(name, redraw) : owner.params?.length ? h("div", { class: "console-fields" }, fieldsOf(owner, value, [], form)) : h("p", { class: "quiet" }, "It has no parameters."),
     problems.length > 0 && h("ul", { class: "problems" }, problems.slice(0, 6).map((text) => h("li", {}, icon("warning"), text))),
     h(

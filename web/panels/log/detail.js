@@ -74,7 +74,7 @@ function shownBy(row, store) {
 
 function tools(row, store, send) {
   const params = row.params ?? {};
-  const call = row.command && commands[row.command] ? [row.command, params] : row.kind === "rpc" && row.direction === "toApp" ? ["headUnit.rpc.send", { app: row.app, name: row.name, params }] : undefined;
+  const call = row.command && commands[row.command] ? [row.command, params] : row.kind === "rpc" && row.direction === "toApp" ? ["headUnit.rpc.send", { app: row.app, name: row.name, ...(row.rpcType === "request" && { rpcType: "request" }), params }] : undefined;
   return [
     call && tool("Copy as curl", "code", () => send.copy(...call)),
     call && store.live && tool(row.command ? "Do it again" : "Send it again", "repeat", () => send(...call)),
