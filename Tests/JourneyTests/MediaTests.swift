@@ -45,12 +45,41 @@ import Testing
         #expect(set.count == 1)
         #expect(set.first?["updateMode"] == "COUNTUP" && set.first?["audioStreamingIndicator"] == "PAUSE")
         #expect(set.first?["endTime"] == ["hours": 0, "minutes": 2, "seconds": 5])
-        player.mediaClock?.isRunning = false
-        player.mediaClock?.isRunning = true
-        player.mediaClock = nil
-        await journey.flight.settled()
+        let changes: [(Player) -> Void] = [
+            { $0.mediaClock?.isRunning = false }, { $0.mediaClock?.isRunning = true }, { $0.mediaClock = nil },
+        ]
+        for change in changes {
+            change(player)
+            await journey.flight.settled()
+        }
         let modes = journey.sent("SetMediaClockTimer").compactMap { $0["params"]?["updateMode"]?.string }
         #expect(modes == ["COUNTUP", "PAUSE", "RESUME", "CLEAR"])
+    }
+
+    @Test func `A clock that was set before there was a head unit waits until the driver has started the app`()
+        async throws
+    {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let journey = try Journey(configuration) { SDLViewController() }
+        journey.app.screenManager.mediaClock = SDLMediaClock(startTime: 1)
+        await journey.start()
+        #expect(journey.sent("SetMediaClockTimer").isEmpty)
+        try await journey.activate()
+        #expect(journey.sent("SetMediaClockTimer").map { $0["params"]?["updateMode"] } == ["COUNTUP"])
+        #expect(journey.tree("apps", "hello", "mediaClock", "startMs") == 1000)
+    }
+
+    @Test func `Of a clock that changes more than once in a turn the newest is sent`() async throws {
+        let (journey, player) = try await running()
+        let before = journey.sent("SetMediaClockTimer").count
+        for start in 2...9 { player.mediaClock = SDLMediaClock(startTime: Double(start)) }
+        await journey.flight.settled()
+        let sent = journey.sent("SetMediaClockTimer").dropFirst(before)
+        #expect(sent.map { $0["params"]?["startTime"]?["seconds"] } == [9])
+        player.mediaClock?.isRunning = false
+        player.mediaClock?.isRunning = true
+        await journey.flight.settled()
+        #expect(journey.sent("SetMediaClockTimer").count == before + 1)
     }
 
     @Test func `FND-52: a clock that ends before it begins is told, and the one that runs goes on`() async throws {

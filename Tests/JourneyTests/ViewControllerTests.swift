@@ -138,6 +138,19 @@ import Testing
         #expect(journey.diagnostics == ["FND-51", "FND-51"])
     }
 
+    @Test func `FND-67: a view stands in one other at most, and in none once it was taken out`() {
+        let (one, other, view) = (SDLView(), SDLView(), SDLTextView("a"))
+        one.addSubview(view)
+        #expect(view.superview === one)
+        other.subviews = [view]
+        #expect(view.superview === other && one.subviews.isEmpty)
+        other.subviews = []
+        #expect(view.superview == nil)
+        _ = SDLView(subviews: [view])
+        one.addSubview(view)
+        #expect(one.subviews.count == 1 && view.superview === one)
+    }
+
     /// Does something to the stack, once, as it disappears.
     final class Meddler: SDLViewController {
         var meddle: (SDLViewControllerManager) -> Void = { _ in }

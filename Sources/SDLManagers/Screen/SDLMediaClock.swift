@@ -75,8 +75,17 @@ extension SDLScreenManager {
             if let mistake = newValue?.mistake(isMedia: lifecycle.configuration.isMedia) {
                 return lifecycle.diagnose(mistake)
             }
-            for request in SDLMediaClock.requests(from: wantedClock, to: newValue) { lifecycle.send(request) { _ in } }
+            guard newValue != wantedClock else { return }
             wantedClock = newValue
+            setNeedsUpdate()
         }
+    }
+
+    /// The newest wins: what was wanted in between in the same turn is nobody's business.
+    func flushClock() {
+        // An app that the driver has closed may set none.
+        guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
+        for request in SDLMediaClock.requests(from: shownClock, to: wantedClock) { lifecycle.send(request) { _ in } }
+        shownClock = wantedClock
     }
 }

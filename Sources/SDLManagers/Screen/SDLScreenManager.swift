@@ -18,6 +18,7 @@ public final class SDLScreenManager: Flushable {
 
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
+    var shownClock: SDLMediaClock?
     let files: SDLFileManager
     let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
@@ -117,6 +118,7 @@ public final class SDLScreenManager: Flushable {
     package func reset() {
         shown = SDLShow()
         wantedClock = nil
+        shownClock = nil
         isSending = false
         underWay = nil
         told = []
@@ -132,6 +134,7 @@ public final class SDLScreenManager: Flushable {
     // MARK: Flushing
 
     package func flush() {
+        flushClock()
         guard !isSending, lifecycle.isReady, let content = source?.screenContent else { return }
         let wanted = show(for: content)
         self.wanted = wanted
