@@ -200,9 +200,8 @@ extension Machine {
             pen?.note(.sent, of: key, at: now, causes: outgoing.causes)
         }
         let row = envelope.flatMap { envelope in
-            pen?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes) {
-                RPCRow(key: key, envelope: envelope, answers: request, forced: outgoing.forced).json
-            }
+            let row = RPCRow(key: key, envelope: envelope, answers: request, forced: outgoing.forced)
+            return pen?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes, about: row.message) { row.json }
         }
         return Sent(correlationID: correlationID, ordinal: key.ordinal, row: row)
     }
@@ -234,9 +233,8 @@ extension Machine {
     ) -> Cause? {
         if hearsMoments { pen?.note(.received, of: arrival.key, at: arrival.received) }
         guard hearsRows else { return nil }
-        return pen?.write(.rpc, at: arrival.received, causes: causes) {
-            RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers).json
-        }
+        let row = RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers)
+        return pen?.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
     }
 }
 

@@ -22,6 +22,11 @@ struct RPCRow: Sendable {
             json: envelope.bulk.isEmpty ? envelope.json : Array(envelope.json)[...])
     }
 
+    var message: JournalRow.Message {
+        JournalRow.Message(
+            key: key, isRequest: envelope.kind == .request, answers: envelope.kind == .response ? answers : nil)
+    }
+
     var json: [UInt8] {
         var writer = JSONWriter(capacity: 256 + envelope.json.count)
         writer.object { writer in

@@ -56,13 +56,32 @@ package struct JournalRow: Sendable {
     package let instant: Instant
     package let kind: Kind
     package let causes: [Cause]
+    /// Which message the row is about, if whoever writes it knows: spares others the reading.
+    package let message: Message?
     package let payload: LazyJSON
 
-    package init(number: UInt64, instant: Instant, kind: Kind, causes: [Cause], payload: LazyJSON) {
+    /// As much of a message as joins a reply to its request.
+    package struct Message: Sendable {
+        package let key: MessageKey
+        package let isRequest: Bool
+        /// The ordinal of the request that it answers.
+        package let answers: UInt64?
+
+        package init(key: MessageKey, isRequest: Bool, answers: UInt64?) {
+            self.key = key
+            self.isRequest = isRequest
+            self.answers = answers
+        }
+    }
+
+    package init(
+        number: UInt64, instant: Instant, kind: Kind, causes: [Cause], message: Message? = nil, payload: LazyJSON
+    ) {
         self.number = number
         self.instant = instant
         self.kind = kind
         self.causes = causes
+        self.message = message
         self.payload = payload
     }
 }

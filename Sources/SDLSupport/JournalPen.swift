@@ -17,7 +17,7 @@ package final class JournalPen: Sendable {
     @discardableResult
     package func write(
         _ kind: JournalRow.Kind, at instant: Instant? = nil, causes: [Cause] = Cause.current,
-        _ payload: @escaping @Sendable () -> [UInt8]
+        about message: JournalRow.Message? = nil, _ payload: @escaping @Sendable () -> [UInt8]
     ) -> Cause {
         guard let journal else {
             return numbers.withLock { number in
@@ -32,7 +32,8 @@ package final class JournalPen: Sendable {
             journal.record(
                 .row(
                     JournalRow(
-                        number: number, instant: instant, kind: kind, causes: causes, payload: LazyJSON(payload))))
+                        number: number, instant: instant, kind: kind, causes: causes, message: message,
+                        payload: LazyJSON(payload))))
             return .row(number)
         }
     }

@@ -34,7 +34,9 @@ class Bridge:
         self.process = subprocess.Popen(
             [self.bin / "sdl-bridge", *verb, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
-        self.url = json.loads(self.process.stdout.readline())["listening"]
+        begun = self.process.stdout.readline()
+        assert begun, f"ended at once: {self.process.communicate()[1]}"
+        self.url = json.loads(begun)["listening"]
         # Where apps connect, by what they speak there, with the real ports.
         self.cores = {}
         while len(self.cores) < 3:

@@ -31,7 +31,7 @@ def test_its_stack_its_calls_and_its_messages_are_seen(tmp_path, elsewhere, over
         elsewhere.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
         here.until(f"/apps/hello/controllers/{controller}/view/subviews/0", lambda view: "Good day" in str(view))
         # Nobody at the other end writes a row here, so the app's own end does.
-        status, shown = here.call("POST", "/v1/expect", {"q": "rpc:Show app:hello"})
+        status, shown = here.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Good day"'})
         assert status == 200, shown
         shows = here.get("/v1/log?q=rpc:Show%20app:hello")["rows"]
         assert shows[-1]["params"] == {"mainField1": "Good day", "mainField2": "Once"} and shows[-1]["result"] == "SUCCESS"

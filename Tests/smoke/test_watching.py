@@ -20,7 +20,7 @@ def hello(bridge_hosting):
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
     bridge.act("/v1/apps/hello:activate")
     bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
-    bridge.until("/apps/hello/controllers", lambda all: all["vc1"]["state"] == "appeared")
+    bridge.until("/apps/hello/controllers/vc1", lambda it: it["state"] == "appeared")
     return bridge
 
 

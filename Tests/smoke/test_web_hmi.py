@@ -4,6 +4,7 @@ import base64
 import hashlib
 import json
 import os
+import random
 import socket
 import struct
 import sys
@@ -19,9 +20,14 @@ from phone import Phone  # noqa: E402
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """None of those that the system gives to whoever dials: one of them may be gone before the bridge is up."""
+    while True:
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", random.randrange(20000, 32000)))
+                return probe.getsockname()[1]
+            except OSError:
+                pass
 
 
 class Page:

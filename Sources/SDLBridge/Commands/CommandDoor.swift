@@ -56,19 +56,27 @@ struct CommandDoor: Sendable {
             await hub.gathered()
             try condition()
         }
+        // What the head unit does at once is one turn of the hub with the command's own row.
+        let isDone = if case .drive = action { true } else { false }
+        if isDone { hub.hold() }
         let (seq, cause) = await hub.command(name, params: params, causes: causes)
         // What takes its time, or is made of other commands, holds up nobody.
         if !action.isPrompt {
             turnstile.leave()
             holds = false
         }
+        let result: Result<OrderedMap<String, JSONValue>, Problem>
         do throws(Problem) {
-            let more = try await perform(action, seq: seq, cause: cause, token: token)
-            // Who has been answered reads what has come of it.
-            await hub.gathered()
-            return Done(seq: seq, more: more)
+            result = .success(try await perform(action, seq: seq, cause: cause, token: token))
         } catch {
-            var problem = error
+            result = .failure(error)
+        }
+        if isDone { hub.release() }
+        // Who has been answered reads what has come of it; what an app will say of it is still to come.
+        await hub.gathered(settled: false)
+        switch result {
+        case .success(let more): return Done(seq: seq, more: more)
+        case .failure(var problem):
             if problem.more["seq"] == nil { problem.more["seq"] = .int(Int(seq)) }
             throw problem
         }
@@ -100,6 +108,9 @@ struct CommandDoor: Sendable {
     }
 
     private func drive(_ command: HeadUnitCommand, _ cause: Cause) async throws(Problem) {
+        // All that the head unit tells of it is one turn of the hub, after everything has gone out.
+        hub.hold()
+        defer { hub.release() }
         do throws(DriveFailure) {
             try await headUnit.drive(command, cause: cause)
         } catch {

@@ -17,6 +17,7 @@ package actor Hub {
 
     private var tree: StateTree
     private var desk: RowDesk
+    private var wall = WallClock()
     /// The number of the last change of the tree.
     private var change: UInt64 = 0
     private nonisolated let rooms = Lock(0)
@@ -111,7 +112,7 @@ package actor Hub {
 
     private func tellAttached() {
         let order = JSONValue.array(attached.map { .string($0) })
-        desk.begin(wall: RowBuilder.wall())
+        desk.begin(wall: wall.now())
         finish([StateOperation(path: ["appOrder"], value: order.json())], at: timekeeper.now)
     }
 
@@ -129,7 +130,7 @@ package actor Hub {
     private func turn(_ entries: ArraySlice<HubIntake>) {
         var operations: [StateOperation] = []
         var at = timekeeper.now
-        desk.begin(wall: RowBuilder.wall())
+        desk.begin(wall: wall.now())
         var waiting: [CheckedContinuation<Void, Never>] = []
         var settles = false
         defer { gate.done(entries.count { $0.isEntry }) }
@@ -140,12 +141,13 @@ package actor Hub {
                 desk.record(row, of: room)
             case .entry(.change(let change), let room): operations.append(operation(change, of: room))
             case .entry(.moment(let moment), let room): desk.hear(moment, of: room)
+            case .nudge: break
             case .settle:
                 isToSettle = false
                 settles = true
-            case .mark(let continuation):
+            case .mark(let continuation, let wantsAll):
                 waiting.append(continuation)
-                settles = true
+                settles = settles || wantsAll
             }
         }
         finish(operations, at: at, settles: settles)
@@ -166,28 +168,33 @@ package actor Hub {
     }
 
     /// Returns when everything that rooms have told so far can be read.
-    nonisolated func gathered() async {
-        await withCheckedContinuation { inbox.send(.mark($0)) }
+    ///
+    /// - Parameter settled: with the moments that rows wait for to be written again.
+    nonisolated func gathered(settled: Bool = true) async {
+        await withCheckedContinuation { inbox.send(.mark($0, settles: settled)) }
     }
+
+    /// What rooms tell until `release` is one turn, by the thread that releases unless another is at it already.
+    nonisolated func hold() { inbox.hold() }
+    nonisolated func release() { inbox.release(whoeverHolds: true) }
 
     // MARK: The bridge's own
 
-    /// Writes the row of a command.
+    /// Numbers the row of a command. It is written with what comes of it, in the next turn.
     ///
     /// - Returns: its number, and what the head unit is to name as its cause.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
-        desk.begin(wall: RowBuilder.wall())
+        desk.begin(wall: wall.now())
         let words: JSONValue = ["command": .string(name), "params": params]
         let seq = desk.write("command", at: timekeeper.now, causes: causes, words)
-        let cause = desk.cause(seq)
-        finish([], at: timekeeper.now)
-        return (seq, cause)
+        inbox.send(.nudge)
+        return (seq, desk.cause(seq))
     }
 
     /// Writes a row of the bridge's own.
     @discardableResult
     func note(_ kind: String, app: String? = nil, causes: [UInt64] = [], _ payload: JSONValue) -> UInt64 {
-        desk.begin(wall: RowBuilder.wall())
+        desk.begin(wall: wall.now())
         let seq = desk.write(kind, at: timekeeper.now, app: app, causes: causes, payload)
         finish([], at: timekeeper.now)
         return seq
@@ -195,7 +202,7 @@ package actor Hub {
 
     /// Sets values of the bridge's own part of the tree.
     package func set(_ value: [UInt8]?, at path: StatePath) {
-        desk.begin(wall: RowBuilder.wall())
+        desk.begin(wall: wall.now())
         finish([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)], at: timekeeper.now)
     }
 
@@ -333,7 +340,7 @@ package actor Hub {
         ).json()
         // Where nothing happens there is nothing to tell.
         if tree.reading.value(at: ["performance"])?.json != value {
-            desk.begin(wall: RowBuilder.wall())
+            desk.begin(wall: wall.now())
             finish([StateOperation(path: ["performance"], value: value)], at: timekeeper.now)
         }
         measure()

@@ -79,14 +79,36 @@ enum RowBuilder {
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        var parts = tm()
-        var seconds = time.tv_sec + Int(span.components.seconds)
-        gmtime_r(&seconds, &parts)
+        time.tv_sec += Int(span.components.seconds)
+        return WallClock.text(ofSecond: time.tv_sec) + WallClock.text(ofFraction: time.tv_nsec)
+    }
+}
+
+/// Says the time by the calendar, over and over: most of it stays as it is for a second.
+struct WallClock {
+    private var second: Int?
+    private var text = ""
+
+    mutating func now() -> String {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        if second != time.tv_sec {
+            second = time.tv_sec
+            text = Self.text(ofSecond: time.tv_sec)
+        }
+        return text + Self.text(ofFraction: time.tv_nsec)
+    }
+
+    fileprivate static func text(ofFraction nanoseconds: Int) -> String {
+        ".\(String(1000 + nanoseconds / 1_000_000).dropFirst())Z"
+    }
+
+    fileprivate static func text(ofSecond second: Int) -> String {
+        var (second, parts) = (second, tm())
+        gmtime_r(&second, &parts)
         func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let thousandths = time.tv_nsec / 1_000_000
-        let fraction = String(String(1000 + thousandths).dropFirst())
         return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))T\(two(parts.tm_hour)):"
-            + "\(two(parts.tm_min)):\(two(parts.tm_sec)).\(fraction)Z"
+            + "\(two(parts.tm_min)):\(two(parts.tm_sec))"
     }
 }
 

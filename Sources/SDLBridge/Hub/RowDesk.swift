@@ -55,6 +55,7 @@ struct RowDesk {
     /// - Parameter settles: with all that is late, too.
     mutating func finish(settles: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
         if settles || late.count > Self.lateLimit { settle() }
+        for number in added + changed { drafts[number]?.write() }
         let rows = (added.compactMap(row), changed.compactMap(row), latencies)
         for number in added + changed {
             guard let draft = drafts[number], let message = draft.message else { continue }
@@ -95,16 +96,12 @@ struct RowDesk {
     // MARK: Rows
 
     mutating func record(_ row: JournalRow, of room: HubRoom) {
-        let payload = row.payload.bytes
-        guard row.kind == .rpc || row.kind == .hmi, let message = try? JSONValue(parsing: payload),
-            let key = MessageKey(message)
-        else {
-            return add(draft(row, of: room, app: room.app, payload: payload))
+        guard row.kind == .rpc || row.kind == .hmi, let message = row.message ?? JournalRow.Message(row.payload) else {
+            return add(draft(row, of: room, app: room.app))
         }
-        if message["rpcType"] == "response", let answers = message["answers"]?.int.flatMap({ UInt64(exactly: $0) }),
-            var request = openRequest(key.request(answers))
-        {
-            request.complete(by: message, key: key, latency: row.instant - request.facts.at)
+        let key = message.key
+        if let answers = message.answers, var request = openRequest(key.request(answers)) {
+            request.complete(by: row.payload, key: key, latency: row.instant - request.facts.at)
             latencies.append(row.instant - request.facts.at)
             causes.note(row: row.number, of: room, is: request.facts.seq)
             causes.note(message: key, is: request.facts.seq)
@@ -112,9 +109,9 @@ struct RowDesk {
             return change(request)
         }
         let app = room.app ?? speakers[Speaker(connection: key.connection, session: Int(key.session))]
-        var made = draft(row, of: room, app: app, payload: payload)
+        var made = draft(row, of: room, app: app)
         made.message = key
-        made.isOpen = message["rpcType"] == "request"
+        made.isOpen = message.isRequest
         causes.note(message: key, is: made.facts.seq)
         for moment in early.remove(key) ?? [] { made.hear(moment) }
         add(made)
@@ -146,7 +143,7 @@ struct RowDesk {
         var facts = RowFacts(seq: seq, at: instant, kind: kind, source: source)
         facts.app = app
         facts.causes = causes
-        add(RowDraft(facts, wall: wall, payload: payload.json()))
+        add(RowDraft(facts, wall: wall, payload: LazyJSON { payload.json() }))
         return seq
     }
 
@@ -171,7 +168,7 @@ struct RowDesk {
 
     // MARK: Drafts
 
-    private mutating func draft(_ row: JournalRow, of room: HubRoom, app: String?, payload: [UInt8]) -> RowDraft {
+    private mutating func draft(_ row: JournalRow, of room: HubRoom, app: String?) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: room, is: seq)
         // What passes between the head unit and its HMI are rows of the head unit's room, and a lane of their own.
@@ -181,7 +178,7 @@ struct RowDesk {
             source: isHMI ? .hmi : room.source)
         facts.app = app
         facts.causes = causes.seqs(of: row.causes, in: room)
-        return RowDraft(facts, wall: wall, payload: payload)
+        return RowDraft(facts, wall: wall, payload: row.payload)
     }
 
     private mutating func add(_ draft: RowDraft) {
@@ -209,8 +206,18 @@ struct RowDesk {
     }
 }
 
-extension MessageKey {
+extension JournalRow.Message {
     /// From a row's payload.
+    fileprivate init?(_ payload: LazyJSON) {
+        guard let row = try? JSONValue(parsing: payload.bytes), let key = MessageKey(row) else { return nil }
+        let isReply = row["rpcType"] == "response"
+        self.init(
+            key: key, isRequest: row["rpcType"] == "request",
+            answers: isReply ? row["answers"]?.int.flatMap { UInt64(exactly: $0) } : nil)
+    }
+}
+
+extension MessageKey {
     fileprivate init?(_ row: JSONValue) {
         guard let connection = row["connection"]?.string, let session = row["session"]?.int,
             let ordinal = row["ordinal"]?.int.flatMap({ UInt64(exactly: $0) }),

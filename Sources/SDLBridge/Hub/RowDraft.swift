@@ -4,10 +4,12 @@ import SDLSupport
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
-    /// What the room said, as an object.
-    var members: [UInt8]
+    /// What the room said, as an object. Put into words by `write()`.
+    private(set) var members: [UInt8] = []
     /// What the reply added to it, as an object.
-    var ending: [UInt8] = []
+    private(set) var ending: [UInt8] = []
+    private var payload: LazyJSON?
+    private var answer: (payload: LazyJSON, latency: Duration)?
     /// When the message passed the end that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
     /// The message that this row is about, and the one that answers it.
@@ -16,16 +18,28 @@ struct RowDraft: Sendable {
     /// A request without its reply.
     var isOpen = false
 
-    init(_ facts: RowFacts, wall: String, payload: [UInt8]) {
+    init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
         self.facts = facts
         self.wall = wall
-        members = RowBuilder.members(payload, app: facts.app)
+        self.payload = payload
     }
 
     /// A request has its reply: one row for the exchange.
-    mutating func complete(by message: JSONValue, key: MessageKey, latency: Duration) {
+    mutating func complete(by payload: LazyJSON, key: MessageKey, latency: Duration) {
         reply = key
         isOpen = false
+        answer = (payload, latency)
+    }
+
+    /// Puts into words what was said since it was written last.
+    mutating func write() {
+        if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
+        payload = nil
+        if let answer, let message = try? JSONValue(parsing: answer.payload.bytes) { end(message, answer.latency) }
+        answer = nil
+    }
+
+    private mutating func end(_ message: JSONValue, _ latency: Duration) {
         var ending: JSONValue = .object([:])
         // A reply of the HMI carries its code beside its parameters.
         ending["result"] = message["params"]?["resultCode"] ?? message["result"]

@@ -11,6 +11,7 @@ final class AppInspector {
     /// In a flush what goes to the head unit goes first.
     private(set) var isFlushing = false
     var isScreenDue = false
+    private var dueControllers: OrderedMap<String, SDLViewController> = [:]
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil)
 
     init(app: SDLApplication, pen: JournalPen) {
@@ -26,6 +27,11 @@ final class AppInspector {
 
     func flushed() {
         isFlushing = false
+        let living = app.viewControllerManager.viewControllers + app.viewControllerManager.overlays.overlays
+        for (id, controller) in dueControllers where living.contains(where: { $0 === controller }) {
+            set(controller.inspection, at: ["controllers", id])
+        }
+        dueControllers = [:]
         if isScreenDue { screenChanged() }
         isScreenDue = false
         pen.release()
@@ -112,6 +118,7 @@ final class AppInspector {
             all[controller.identifier] = controller.inspection
         }
         set(.object(all), at: ["controllers"])
+        dueControllers = [:]
     }
 
     func called(_ call: String, on controller: SDLViewController) {
@@ -123,6 +130,7 @@ final class AppInspector {
 
     func changed(_ controller: SDLViewController) {
         guard pen.isHeard else { return }
+        guard !isFlushing else { return dueControllers[controller.identifier] = controller }
         set(controller.inspection, at: ["controllers", controller.identifier])
     }
 

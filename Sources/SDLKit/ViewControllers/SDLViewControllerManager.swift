@@ -211,9 +211,10 @@ public final class SDLViewControllerManager {
     }
 
     func viewDidChange(of controller: SDLViewController) {
-        inspector?.changed(controller)
         let isOverlay = overlays.overlays.contains { $0 === controller }
         if controller === shown || isOverlay { screen.setNeedsUpdate() }
+        // What is about to be sent goes first.
+        inspector?.changed(controller)
     }
 
     /// What the main screen should show now; nil while nothing of this app is to be seen.

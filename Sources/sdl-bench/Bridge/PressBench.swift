@@ -1,3 +1,4 @@
+import Glibc
 import SDLSupport
 
 /// One press of a soft button, from the socket to the hello app's handler in its own process, and its `Show` back on the
@@ -23,10 +24,24 @@ enum PressBench {
     private static func tells(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
         message.withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)
-            guard let place = bytes.firstPlace(of: text) else { return false }
+            guard let place = place(of: text, in: bytes[...]) else { return false }
             var second = second
-            return second.withUTF8 { bytes[place...].firstPlace(of: UnsafeRawBufferPointer($0)) != nil }
+            return second.withUTF8 { Self.place(of: UnsafeRawBufferPointer($0), in: bytes[place...]) != nil }
         }
+    }
+
+    private static func place(
+        of text: UnsafeRawBufferPointer, in bytes: Slice<UnsafeRawBufferPointer>
+    ) -> Int? {
+        var rest = bytes
+        while rest.count >= text.count, let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+            let found = memchr(start, Int32(text[0]), rest.count - text.count + 1)
+        {
+            let place = rest.startIndex + (UnsafeRawPointer(found) - start)
+            if memcmp(found, text.baseAddress!, text.count) == 0 { return place }
+            rest = bytes[(place + 1)...]
+        }
+        return nil
     }
 
     private static func presses(_ probe: SocketProbe) throws -> [Int64] {
@@ -49,14 +64,5 @@ enum PressBench {
             if number > warmUp { times.append((SystemTimekeeper.shared.now - start).nanoseconds) }
         }
         return times.sorted()
-    }
-}
-
-extension RandomAccessCollection<UInt8> where Index == Int {
-    fileprivate func firstPlace(of text: UnsafeRawBufferPointer) -> Int? {
-        guard let first = text.first, count >= text.count else { return nil }
-        return (startIndex...endIndex - text.count).first { place in
-            self[place] == first && self[place..<place + text.count].elementsEqual(text)
-        }
     }
 }
