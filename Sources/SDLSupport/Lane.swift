@@ -172,6 +172,9 @@ package final class Lane<Element: Sendable>: Sendable {
         flight?.end()
     }
 
+    /// Everything that was sent has been done.
+    package var isIdle: Bool { state.withLock { !$0.awake && $0.waiting.isEmpty } }
+
     private var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     /// One batch a task: new tasks come to the main actor in the order in which they were made. One that waits does not

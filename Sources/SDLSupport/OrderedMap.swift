@@ -6,40 +6,57 @@
 ///
 /// The type is public, and nothing in it but what protocols ask for: across modules the compiler specialises inlinable code of public types only.
 public struct OrderedMap<Key: Hashable, Value> {
-    /// Places counted from the map's first key on; the slot of a place is `base` less.
+    /// A key and its value; a hole has neither.
+    @usableFromInline
+    struct Slot {
+        @usableFromInline var key: Key?
+        @usableFromInline var value: Value?
+
+        @inlinable
+        init(_ key: Key?, _ value: Value?) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    @usableFromInline var slots: ContiguousArray<Slot> = []
+    /// Where the keys are, once there are more than a few slots: few are sooner looked through than hashed. Counted from the
+    /// map's first key on; the slot of a place is `base` less.
     @usableFromInline var places: [Key: Int] = [:]
     @usableFromInline var base = 0
-    @usableFromInline var slotKeys: ContiguousArray<Key?> = []
-    @usableFromInline var slots: ContiguousArray<Value?> = []
     /// Every slot before this one is a hole, so that a map used as a queue does not walk over its past.
     @usableFromInline var first = 0
+    @usableFromInline var living = 0
+
+    @inlinable
+    static var few: Int { 8 }
 
     @inlinable
     package init() {}
 
     @inlinable
-    package var count: Int { places.count }
+    package var count: Int { living }
     @inlinable
-    package var isEmpty: Bool { places.isEmpty }
+    package var isEmpty: Bool { living == 0 }
     @inlinable
-    package var keys: [Key] { slotKeys.compactMap { $0 } }
+    package var keys: [Key] { slots.compactMap(\.key) }
     @inlinable
-    package var values: [Value] { slots.compactMap { $0 } }
+    package var values: [Value] { slots.compactMap(\.value) }
 
     @inlinable
     package subscript(key: Key) -> Value? {
-        get { index(of: key).map { slots[$0]! } }
+        get { index(of: key).map { slots[$0].value! } }
         set {
             if let index = index(of: key) {
-                if let newValue { slots[index] = newValue } else { remove(at: index) }
+                if let newValue { slots[index].value = newValue } else { remove(at: index) }
             } else if let newValue {
                 append(key, newValue)
             }
         }
         _modify {
             if let index = index(of: key) {
-                defer { if slots[index] == nil { remove(at: index) } }
-                yield &slots[index]
+                defer { if slots[index].value == nil { remove(at: index) } }
+                yield &slots[index].value
             } else {
                 var value: Value?
                 defer { if let value { append(key, value) } }
@@ -52,17 +69,17 @@ public struct OrderedMap<Key: Hashable, Value> {
     package subscript(key: Key, default fallback: @autoclosure () -> Value) -> Value {
         get { self[key] ?? fallback() }
         _modify {
-            if places[key] == nil { append(key, fallback()) }
-            yield &slots[index(of: key)!]!
+            if index(of: key) == nil { append(key, fallback()) }
+            yield &slots[index(of: key)!].value!
         }
     }
 
     @inlinable
     @discardableResult
     package mutating func removeValue(forKey key: Key) -> Value? {
-        guard let place = places.removeValue(forKey: key) else { return nil }
-        let value = slots[place - base].take()
-        clear(at: place - base)
+        guard let index = index(of: key) else { return nil }
+        let value = slots[index].value.take()
+        remove(at: index)
         return value
     }
 
@@ -72,34 +89,46 @@ public struct OrderedMap<Key: Hashable, Value> {
     }
 
     @inlinable
-    func index(of key: Key) -> Int? { places[key].map { $0 - base } }
+    func index(of key: Key) -> Int? {
+        guard places.isEmpty else { return places[key].map { $0 - base } }
+        for index in first..<slots.count where slots[index].key == key { return index }
+        return nil
+    }
 
     @inlinable
     mutating func append(_ key: Key, _ value: Value) {
-        places[key] = base + slots.count
-        slotKeys.append(key)
-        slots.append(value)
+        if places.isEmpty, slots.count >= Self.few {
+            if living < slots.count / 2 { closeUp() } else { hash() }
+        }
+        if !places.isEmpty { places[key] = base + slots.count }
+        slots.append(Slot(key, value))
+        living += 1
+    }
+
+    /// From now on keys are looked up.
+    @inlinable
+    mutating func hash() {
+        for (index, slot) in slots.enumerated() { if let key = slot.key { places[key] = base + index } }
     }
 
     @inlinable
     mutating func remove(at index: Int) {
-        places.removeValue(forKey: slotKeys[index]!)
-        clear(at: index)
-    }
-
-    @inlinable
-    mutating func clear(at index: Int) {
-        slotKeys[index] = nil
-        slots[index] = nil
-        while first < slots.count, slots[first] == nil { first += 1 }
-        if slots.count > 32, places.count < slots.count / 2 { closeUp() }
+        if !places.isEmpty { places.removeValue(forKey: slots[index].key!) }
+        slots[index] = Slot(nil, nil)
+        living -= 1
+        guard living > 0 else {
+            slots.removeAll(keepingCapacity: slots.count <= 32)
+            (base, first) = (0, 0)
+            return
+        }
+        while slots[first].key == nil { first += 1 }
+        if slots.count > 32, living < slots.count / 2 { closeUp() }
     }
 
     @inlinable
     mutating func closeUp() {
         // A queue has its holes in front: what is left moves down, and every place stays what it is.
-        if first >= slots.count - places.count {
-            slotKeys.removeFirst(first)
+        if first >= slots.count - living {
             slots.removeFirst(first)
             base += first
             first = 0
@@ -113,13 +142,11 @@ public struct OrderedMap<Key: Hashable, Value> {
 
 extension OrderedMap: Sequence {
     public struct Iterator: IteratorProtocol {
-        @usableFromInline let keys: ContiguousArray<Key?>
-        @usableFromInline let slots: ContiguousArray<Value?>
+        @usableFromInline let slots: ContiguousArray<Slot>
         @usableFromInline var index: Int
 
         @inlinable
-        init(keys: ContiguousArray<Key?>, slots: ContiguousArray<Value?>, index: Int) {
-            self.keys = keys
+        init(slots: ContiguousArray<Slot>, index: Int) {
             self.slots = slots
             self.index = index
         }
@@ -128,7 +155,7 @@ extension OrderedMap: Sequence {
         public mutating func next() -> (key: Key, value: Value)? {
             while index < slots.count {
                 defer { index += 1 }
-                if let key = keys[index], let value = slots[index] { return (key, value) }
+                if let key = slots[index].key, let value = slots[index].value { return (key, value) }
             }
             return nil
         }
@@ -136,7 +163,7 @@ extension OrderedMap: Sequence {
 
     @inlinable
     public func makeIterator() -> Iterator {
-        Iterator(keys: slotKeys, slots: slots, index: first)
+        Iterator(slots: slots, index: first)
     }
 
     @inlinable
@@ -144,6 +171,7 @@ extension OrderedMap: Sequence {
 }
 
 extension OrderedMap: Sendable where Key: Sendable, Value: Sendable {}
+extension OrderedMap.Slot: Sendable where Key: Sendable, Value: Sendable {}
 
 extension OrderedMap: Equatable where Value: Equatable {
     public static func == (left: OrderedMap, right: OrderedMap) -> Bool {

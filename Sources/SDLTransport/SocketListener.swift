@@ -51,7 +51,7 @@ final class SocketListener: Listener, SocketHandler {
         loop.poke(number)
     }
 
-    func ready(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn {
+    func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
         let (fd, isStopped) = state.withLock { ($0.fd, $0.isStopped) }
         guard fd >= 0 else { return .finished }
         if isStopped {

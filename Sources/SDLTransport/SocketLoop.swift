@@ -52,12 +52,23 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Begins to watch a socket; its handler is told at once what it is ready for.
+    /// Begins to watch a socket, for room too; its handler is told at once what it is ready for.
     func watch(_ fd: Int32, as number: UInt64, _ handler: any SocketHandler) {
         handlers.withLock { $0.table[number] = handler }
-        let events = EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+        control(EPOLL_CTL_ADD, fd, number, forRoom: true)
+    }
+
+    /// Whether the handler is told of room in the socket: it comes with whatever the other end reads. Where there is some
+    /// already, it is told at once.
+    func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
+        control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
+    }
+
+    private func control(_ what: Int32, _ fd: Int32, _ number: UInt64, forRoom: Bool) {
+        var events = EPOLLIN.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+        if forRoom { events |= EPOLLOUT.rawValue }
         var event = epoll_event(events: events, data: epoll_data_t(u64: number))
-        epoll_ctl(epoll, EPOLL_CTL_ADD, fd, &event)
+        epoll_ctl(epoll, what, fd, &event)
     }
 
     /// Has the handler's `ready` called on the loop's thread.
@@ -78,24 +89,27 @@ package final class SocketLoop: Sendable {
     private func run() {
         var events = [epoll_event](repeating: epoll_event(), count: 64)
         let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-        var unfinished: [UInt64] = []
+        var unfinished: [(number: UInt64, ends: Bool)] = []
+        let end = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
         loop: while true {
             let count = epoll_wait(epoll, &events, Int32(events.count), unfinished.isEmpty ? -1 : 0)
             var turn = unfinished
             unfinished = []
-            for event in events.prefix(Int(max(count, 0))) where event.data.u64 != 0 { turn.append(event.data.u64) }
+            for event in events.prefix(Int(max(count, 0))) where event.data.u64 != 0 {
+                turn.append((event.data.u64, event.events & end != 0))
+            }
             if events.prefix(Int(max(count, 0))).contains(where: { $0.data.u64 == 0 }) {
                 var value: eventfd_t = 0
                 eventfd_read(wakeup, &value)
             }
             for command in inbox.drain() {
                 switch command {
-                case .ready(let number): turn.append(number)
+                case .ready(let number): turn.append((number, true))
                 case .stop: break loop
                 }
             }
-            for number in turn {
-                if handler(number)?.ready(scratch) == .unfinished { unfinished.append(number) }
+            for (number, ends) in turn where handler(number)?.ready(scratch, mayEnd: ends) == .unfinished {
+                unfinished.append((number, true))
             }
         }
         scratch.deallocate()
@@ -107,7 +121,10 @@ package final class SocketLoop: Sendable {
 /// What the loop calls for one socket, on its thread.
 protocol SocketHandler: AnyObject, Sendable {
     /// Something may have become possible: read and write until the socket says no, or a fair share is done.
-    func ready(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn
+    ///
+    /// - Parameter mayEnd: there may be an end to be read behind what has come; otherwise nothing is, once a buffer was not
+    ///   filled.
+    func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
 }
 
 enum SocketTurn {

@@ -25,6 +25,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var outbound = ChunkQueue()
         /// The socket takes no more bytes until it says so.
         var isBlocked = false
+        /// The loop tells of room in the socket.
+        var isWatchedForRoom = true
         var wantsRoom = false
         var outstanding = 0
         /// Reading waits for credit.
@@ -120,6 +122,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
             guard sent < 0 else { continue }
             if errno == EAGAIN || errno == EWOULDBLOCK {
                 state.isBlocked = true
+                watch(&state, forRoom: true)
             } else {
                 state.failure = systemText(errno)
                 state.outbound.removeAll()
@@ -127,14 +130,20 @@ package final class SocketPipe: BytePipe, SocketHandler {
             return
         }
     }
+
+    private func watch(_ state: inout State, forRoom: Bool) {
+        guard state.opened, state.fd >= 0, state.isWatchedForRoom != forRoom else { return }
+        state.isWatchedForRoom = forRoom
+        loop.watch(state.fd, as: number, forRoom: forRoom)
+    }
 }
 
 // MARK: On the loop's thread
 
 extension SocketPipe {
-    func ready(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn {
+    func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
         flush()
-        let turn = read(scratch)
+        let turn = read(scratch, mayEnd: mayEnd)
         settle()
         return turn
     }
@@ -142,6 +151,8 @@ extension SocketPipe {
     private func flush() {
         let receiver = state.withLock { state -> (any BytePipeReceiver)? in
             state.isBlocked = false
+            // Room that nobody needs is no reason to wake up.
+            if state.outbound.isEmpty { self.watch(&state, forRoom: false) }
             self.write(&state)
             guard state.wantsRoom, state.outbound.byteCount <= self.settings.queue / 2, state.failure == nil else {
                 return nil
@@ -157,7 +168,7 @@ extension SocketPipe {
         case ended(PipeEnd)
     }
 
-    private func read(_ scratch: UnsafeMutableRawBufferPointer) -> SocketTurn {
+    private func read(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
         var chunks: [[UInt8]] = []
         var outcome = ReadOutcome.unfinished
         // A fair share: four full buffers, then the others have their turn.
@@ -174,12 +185,17 @@ extension SocketPipe {
                 outcome = .stalled
                 break reading
             }
-            let count = recv(fd, scratch.baseAddress, min(scratch.count, credit), 0)
+            let size = min(scratch.count, credit)
+            let count = recv(fd, scratch.baseAddress, size, 0)
             switch count {
             case 1...:
                 guard receives else { continue }
                 state.withLock { $0.outstanding += count }
                 chunks.append(Array(scratch[0..<count]))
+                if count < size, !mayEnd {
+                    outcome = .drained
+                    break reading
+                }
             case 0:
                 outcome = .ended(.closedByPeer(""))
                 break reading

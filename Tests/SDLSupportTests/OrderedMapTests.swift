@@ -59,12 +59,14 @@ import Testing
     }
 
     /// Against the plain model: an array of pairs.
-    @Test(arguments: 0..<20) func `It behaves like an array of pairs under any sequence of changes`(_ seed: UInt64) {
+    @Test(arguments: 0..<20, [3, 12, 60]) func `It behaves like an array of pairs under any sequence of changes`(
+        _ seed: UInt64, keys: UInt64
+    ) {
         var random = SplitMix(seed)
         var map = OrderedMap<Int, Int>()
         var model: [(Int, Int)] = []
         for step in 0..<2_000 {
-            let key = Int(random.next() % 60)
+            let key = Int(random.next() % keys)
             if random.next() % 3 == 0 {
                 map[key] = nil
                 model.removeAll { $0.0 == key }
@@ -80,7 +82,7 @@ import Testing
         #expect(map.keys == model.map(\.0))
         #expect(map.values == model.map(\.1))
         #expect(map.count == model.count)
-        for key in 0..<60 { #expect(map[key] == model.first { $0.0 == key }?.1) }
+        for key in 0..<Int(keys) { #expect(map[key] == model.first { $0.0 == key }?.1) }
     }
 
     /// With a removal that walks over all keys this would take a thousand million steps.

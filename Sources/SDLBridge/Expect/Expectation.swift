@@ -21,6 +21,8 @@ struct Expectation: Sendable {
     let subject: Subject
     let limit: Duration
 
+    var isAboutRows: Bool { if case .journal = subject { true } else { false } }
+
     static let schema = Schema.object(
         [
             .may("path", .text(), "where in the state tree, as a JSON pointer")

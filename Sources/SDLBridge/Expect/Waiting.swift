@@ -9,9 +9,13 @@ final class HubBell: HubListener {
     }
 
     private let state = Lock(State())
+    let wantsRows: Bool
+
+    /// - Parameter wantsRows: rings at rows, too.
+    init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }
-    func logged(_ frame: HubFrame) { ring() }
+    func logged(_ frame: HubFrame) { if wantsRows { ring() } }
 
     func ring() {
         let waiting = state.withLock { state in
@@ -46,7 +50,7 @@ struct Expecter: Sendable {
     /// - Returns: what the answer says; throws when it did not come to hold in time.
     func wait(for expectation: Expectation) async throws(Problem) -> JSONValue {
         let began = timekeeper.now
-        let bell = HubBell()
+        let bell = HubBell(wantsRows: expectation.isAboutRows)
         let number = await hub.watch(bell)
         // The hub may have been on somebody's thread who has other things to do than to look for what is waited for.
         await Task.yield()

@@ -141,7 +141,6 @@ package actor Hub {
                 desk.record(row, of: room)
             case .entry(.change(let change), let room): operations.append(operation(change, of: room))
             case .entry(.moment(let moment), let room): desk.hear(moment, of: room)
-            case .nudge: break
             case .settle:
                 isToSettle = false
                 settles = true
@@ -151,7 +150,6 @@ package actor Hub {
             }
         }
         finish(operations, at: at, settles: settles)
-        settleSoon()
         for continuation in waiting { continuation.resume() }
     }
 
@@ -171,6 +169,8 @@ package actor Hub {
     ///
     /// - Parameter settled: with the moments that rows wait for to be written again.
     nonisolated func gathered(settled: Bool = true) async {
+        // Most often the thread that told has done it all.
+        if !settled, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, settles: settled)) }
     }
 
@@ -180,14 +180,11 @@ package actor Hub {
 
     // MARK: The bridge's own
 
-    /// Numbers the row of a command. It is written with what comes of it, in the next turn.
+    /// Writes the row of a command.
     ///
     /// - Returns: its number, and what the head unit is to name as its cause.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
-        desk.begin(wall: wall.now())
-        let words: JSONValue = ["command": .string(name), "params": params]
-        let seq = desk.write("command", at: timekeeper.now, causes: causes, words)
-        inbox.send(.nudge)
+        let seq = note("command", causes: causes, ["command": .string(name), "params": params])
         return (seq, desk.cause(seq))
     }
 
@@ -208,21 +205,22 @@ package actor Hub {
 
     // MARK: Telling
 
-    /// Up to here rows are written after those who listen have been told what changed: they hear of it sooner.
-    private static let fewRows = 64
-
     /// Ends a turn: the tree and the log, and whoever listens. Whoever has seen a change finds what led to it.
+    ///
+    /// Those who listen hear of a change before its rows are written: at once where somebody follows rows, and otherwise in a
+    /// little while or when somebody asks for them, many together.
     private func finish(_ operations: [StateOperation], at: Instant, settles: Bool = false) {
-        guard let patch = apply(operations, at: at) else { return write(settles: settles) }
-        if desk.count <= Self.fewRows {
-            log.announce {
-                publish(patch, at: at)
-                write(settles: settles)
-            }
-        } else {
-            write(settles: settles)
-            publish(patch, at: at)
-        }
+        let patch = apply(operations, at: at)
+        if desk.isMuch { write(settles: settles) }
+        if !desk.isDone { log.owe(bring) }
+        if let patch { publish(patch, at: at) }
+        if settles || listeners.values.contains(where: \.wantsRows) { write(settles: settles) }
+        settleSoon()
+    }
+
+    /// For those who ask for rows.
+    private nonisolated var bring: @Sendable () async -> Void {
+        { [weak self] in await self?.write(settles: true) }
     }
 
     private func publish(_ patch: [UInt8], at: Instant) {
@@ -231,17 +229,19 @@ package actor Hub {
     }
 
     private func write(settles: Bool) {
+        guard !desk.isDone else { return }
         let (added, changed, latencies) = desk.finish(settles: settles)
         metrics.count(added, latencies: latencies)
         log.append(added)
         log.replace(changed)
         tell(added + changed)
         for row in added { tellStream(row) }
+        if desk.isDone { log.isPaid() }
     }
 
     /// Moments come by the dozen for rows that are there already: each row is written again once for all of them.
     private func settleSoon() {
-        guard desk.isLate, !isToSettle else { return }
+        guard !desk.isDone, !isToSettle else { return }
         isToSettle = true
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.settle) }
     }
@@ -294,6 +294,7 @@ package actor Hub {
 
     /// Takes a listener in: it gets what it has missed, or a snapshot, and from then on everything.
     func listen(_ listener: any HubListener, after number: UInt64?, epoch known: String?) -> UInt64 {
+        write(settles: true)
         listenerNumbers += 1
         if known == epoch, let number, let missed = recent.frames(after: number, last: change) {
             for frame in missed { listener.changed(frame) }
@@ -310,6 +311,7 @@ package actor Hub {
 
     /// Takes in a listener that wants to know of what comes, and nothing of what was.
     func watch(_ listener: any HubListener) -> UInt64 {
+        write(settles: true)
         listenerNumbers += 1
         listeners[listenerNumbers] = listener
         return listenerNumbers

@@ -46,11 +46,14 @@ protocol HubListener: Sendable {
     func logged(_ frame: HubFrame)
     /// A row of something that comes in floods.
     func streamed(_ row: LogRow, _ stream: RowStream)
+    /// Whether it wants rows: they are written at once then, and otherwise a little later, many together.
+    var wantsRows: Bool { get }
     /// What waits to go out to it.
     var backlog: Backlog { get }
 }
 
 extension HubListener {
+    var wantsRows: Bool { false }
     func streamed(_ row: LogRow, _ stream: RowStream) {}
     var backlog: Backlog { Backlog() }
 }

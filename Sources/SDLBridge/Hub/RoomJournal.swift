@@ -48,8 +48,6 @@ final class RoomJournal: Journal {
 /// What is on its way to the hub.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubRoom)
-    /// There is a row of the bridge's own to write.
-    case nudge
     /// It is time to write what came late.
     case settle
     /// Somebody waits until everything before has been gathered.

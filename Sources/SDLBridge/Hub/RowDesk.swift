@@ -4,7 +4,7 @@ import SDLSupport
 /// Makes rows of what the rooms tell: numbers them, translates their causes, and joins to each request its reply and what
 /// the other end of the connection knows of it.
 ///
-/// A value without a clock. Between `begin` and `finish` lies one turn of the hub.
+/// A value without a clock. Between `begin` and `finish` lie one or several turns of the hub.
 struct RowDesk {
     /// The number of the last row.
     private(set) var seq: UInt64
@@ -22,8 +22,9 @@ struct RowDesk {
     /// Rows of which only moments have come since they were last written: written once, when there is time.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateLimit = 256
+    private static let much = 64
 
-    // Of this turn.
+    // Since rows were written last.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
@@ -49,7 +50,7 @@ struct RowDesk {
         self.wall = wall
     }
 
-    /// The rows of this turn, new ones and later forms of old ones, and how long the requests took that have their reply
+    /// The rows since the last time, new ones and later forms of old ones, and how long the requests took that have their reply
     /// now.
     ///
     /// - Parameter settles: with all that is late, too.
@@ -72,11 +73,11 @@ struct RowDesk {
         return rows
     }
 
-    /// Whether moments wait to be written.
-    var isLate: Bool { !late.isEmpty }
+    /// Nothing waits to be written.
+    var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Rows of this turn.
-    var count: Int { drafts.count }
+    /// So many rows wait that they are written before anything else.
+    var isMuch: Bool { drafts.count > Self.much || late.count > Self.lateLimit }
 
     private mutating func settle() {
         for (number, draft) in late.sorted(by: { $0.key < $1.key }) {

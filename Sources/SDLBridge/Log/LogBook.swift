@@ -42,8 +42,8 @@ final class LogBook: Sendable {
     private let store: LogStore?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
-    /// Held while rows are on their way that others know of already.
-    private let gate = Lock(())
+    /// Brings the rows that have their number and are not here yet.
+    private let debt = Lock<(@Sendable () async -> Void)?>(nil)
 
     init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
         self.settings = settings
@@ -63,9 +63,17 @@ final class LogBook: Sendable {
 
     // MARK: Writing
 
-    /// Writes rows of which others are told first: who asks for rows meanwhile gets them once these are there.
-    func announce<Value>(_ write: () -> Value) -> Value {
-        gate.withLock { _ in write() }
+    /// Rows are known of that are not here yet; who asks for any has them brought first.
+    func owe(_ bring: @escaping @Sendable () async -> Void) { debt.withLock { $0 = bring } }
+
+    /// Everything that is known of is here.
+    func isPaid() { debt.withLock { $0 = nil } }
+
+    private func collect() async {
+        guard let bring = debt.withLock({ $0 }) else { return }
+        await bring()
+        // Whoever brought them may have been on somebody's thread who has other things to do than to search.
+        await Task.yield()
     }
 
     func append(_ rows: [LogRow]) {
@@ -208,6 +216,7 @@ final class LogBook: Sendable {
 
     /// Returns once everything taken so far is on disk.
     func flush() async {
+        await collect()
         guard store != nil else { return }
         await withCheckedContinuation { continuation in
             let (now, starts) = state.withLock { state -> (Bool, Bool) in
@@ -239,10 +248,13 @@ final class LogBook: Sendable {
 
     // MARK: Reading
 
-    var shelf: RowShelf { gate.withLock { _ in state.withLock { $0.shelf } } }
+    func shelf() async -> RowShelf {
+        await collect()
+        return state.withLock { $0.shelf }
+    }
 
     func page(_ query: LogQuery) async throws -> LogPage {
-        var search = LogSearch(query, in: shelf, store: store) { first, texts in
+        var search = LogSearch(query, in: await shelf(), store: store) { first, texts in
             self.state.withLock { $0.shelf.learn(texts, from: first) }
         }
         search.budget = settings.searchBudget
@@ -251,7 +263,7 @@ final class LogBook: Sendable {
 
     /// The JSON of one row, wherever it is.
     func text(of seq: UInt64) async throws -> [UInt8]? {
-        if let text = shelf.text(of: seq) { return text }
+        if let text = await shelf().text(of: seq) { return text }
         return try await store?.texts(of: [seq]).first?.1
     }
 

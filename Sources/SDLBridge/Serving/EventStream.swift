@@ -134,6 +134,8 @@ extension EventStream: HubListener {
         if wantsState { _ = send(frame, Self.changes) }
     }
 
+    var wantsRows: Bool { follower != nil || !floods.isEmpty }
+
     func streamed(_ row: LogRow, _ stream: RowStream) { floods.send(row, stream) }
 
     func logged(_ frame: HubFrame) {

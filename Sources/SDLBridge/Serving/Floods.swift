@@ -25,6 +25,9 @@ struct Floods: Sendable {
             })
     }
 
+    /// Nothing of the kind is wanted.
+    var isEmpty: Bool { thinners.isEmpty }
+
     func send(_ row: LogRow, _ stream: RowStream) {
         guard let thinner = thinners[stream] else { return }
         thinner.send(row, isOneOfMany: stream == .audio || row.json.contains(Array("\"MOVE\"".utf8)))

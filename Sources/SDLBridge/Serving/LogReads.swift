@@ -154,7 +154,7 @@ struct LogReads: Sendable {
 
     /// A row with what led to it, oldest first, and what came of it.
     private func row(_ number: Int) async throws -> Response {
-        let shelf = log.shelf
+        let shelf = await log.shelf()
         guard let seq = UInt64(exactly: number), let head = shelf.head(of: seq), let text = try await log.text(of: seq)
         else { throw missing(number, shelf) }
         let causes = Self.ancestors(of: head, in: shelf)

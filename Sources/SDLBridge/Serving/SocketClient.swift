@@ -154,6 +154,8 @@ extension SocketClient: HubListener {
         if standing.withLock({ $0.topics.contains("state") }) { socket.send(frame.frame, topic: Self.changes) }
     }
 
+    var wantsRows: Bool { standing.withLock { $0.follower != nil || $0.floods?.isEmpty == false } }
+
     func streamed(_ row: LogRow, _ stream: RowStream) { standing.withLock { $0.floods }?.send(row, stream) }
 
     func logged(_ frame: HubFrame) {

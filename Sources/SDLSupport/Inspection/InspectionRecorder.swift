@@ -28,7 +28,7 @@ package final class InspectionRecorder: Journal {
     private let ended: @Sendable () -> Void
 
     /// How long what has been told gathers: longer than a turn of the app takes, shorter than anybody notices.
-    private static let patience: Duration = .milliseconds(1)
+    private static let patience: Duration = .milliseconds(4)
     /// No more than this gathers.
     private static let most = 512
 

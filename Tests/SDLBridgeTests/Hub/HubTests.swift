@@ -78,6 +78,38 @@ import Testing
         }
     }
 
+    /// Follows rows, and counts them.
+    private final class Follower: HubListener {
+        let heard = Lock(0)
+        let wantsRows = true
+        func changed(_ frame: HubFrame) {}
+        func logged(_ frame: HubFrame) { heard.withLock { $0 += 1 } }
+    }
+
+    @Test func `Whoever asks for rows has all there are, and whoever follows them is told at once`() async throws {
+        let journal = await hub.headUnitJournal()
+        _ = await hub.log.shelf()
+        let before = hub.log.status.rows
+        func record(_ number: UInt64) {
+            let words = LazyJSON(bytes: Array("{\"what\":\(number)}".utf8))
+            journal.record(
+                .row(JournalRow(number: number, instant: .zero, kind: "finding", causes: [], payload: words)))
+        }
+        record(1)
+        await hub.gathered(settled: false)
+        record(2)
+        await hub.gathered(settled: false)
+        let page = try await hub.log.page(LogQuery(filter: LogFilter("kind:finding")))
+        #expect(page.rows.count == 2 && hub.log.status.rows == before + 2)
+
+        let follower = Follower()
+        let number = await hub.watch(follower)
+        record(3)
+        await hub.gathered(settled: false)
+        #expect(hub.log.status.rows == before + 3 && follower.heard.withLock { $0 } == 1)
+        await hub.leave(number)
+    }
+
     @Test func `What follows from a row that was told later than its effect is found too`() async throws {
         let room = HubRoom(number: 9, source: .app, app: "music", root: ["apps", "music"])
         var desk = RowDesk()
@@ -92,8 +124,8 @@ import Testing
             MessageMoment(message: message, place: .sent, instant: .zero, causes: [.row(1)]), of: room)
         let book = LogBook(timekeeper: clock)
         book.append(desk.finish().added)
-        #expect(book.shelf.effects(of: 2) == [1, 2])
-        #expect(book.shelf.effects(of: 1) == [1])
+        #expect(await book.shelf().effects(of: 2) == [1, 2])
+        #expect(await book.shelf().effects(of: 1) == [1])
         #expect(try await book.page(LogQuery(filter: LogFilter("cause:2"))).rows.count == 1)
     }
 }

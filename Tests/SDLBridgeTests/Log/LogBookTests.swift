@@ -70,7 +70,7 @@ import Testing
         let book = try Logs.book(in: folder, settings)
         book.append(try Logs.rows(1...4_000))
         await book.flush()
-        let boards = book.shelf.boards
+        let boards = await book.shelf().boards
         try #require(boards.contains { $0.texts == nil } && boards.contains { $0.texts != nil })
         let all = try LogFilter("kind:rpc")
         #expect(try await Logs.all(all, .after(0), limit: limit, book) == Array(1...4_000))
