@@ -1,3 +1,4 @@
+import CBaselines
 import Glibc
 import SDLSupport
 
@@ -12,12 +13,20 @@ enum PressBench {
         let port = bed.port
         let times = try await onThread("presses") { try presses(SocketProbe(port: port)) }
         await bed.stop()
+        let hops: [Int64] = try await onThread("hops") { try Self.hops() }
         return [
             Figure(
                 what: "a press, to the app's process and back, p50", value: times.milliseconds(at: 0.5), unit: "ms",
-                bar: .atMost(0.5)),
+                baseline: (hops.milliseconds(at: 0.5), "the threads on its way, in plain C"), bar: .atMost(0.5)),
             Figure(what: "the same, p99", value: times.milliseconds(at: 0.99), unit: "ms", bar: .atMost(5)),
         ]
+    }
+
+    /// What it takes to wake the same threads one after the other, here and now.
+    private static func hops() throws -> [Int64] {
+        var times = [Int64](repeating: 0, count: count)
+        guard baseline_hops(&times, Int32(count)) == 0 else { throw BenchFailure(description: "a thread stopped") }
+        return times.sorted()
     }
 
     /// Whether the one text stands in a message, and behind it the other. What the client takes is no time of the bridge's.
