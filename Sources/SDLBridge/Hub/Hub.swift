@@ -236,7 +236,7 @@ package actor Hub {
         log.replace(changed)
         tell(added + changed)
         for row in added { tellStream(row) }
-        if desk.isDone { log.isPaid() }
+        if desk.isDone { log.paid() }
     }
 
     /// Moments come by the dozen for rows that are there already: each row is written again once for all of them.

@@ -67,7 +67,7 @@ final class LogBook: Sendable {
     func owe(_ bring: @escaping @Sendable () async -> Void) { debt.withLock { $0 = bring } }
 
     /// Everything that is known of is here.
-    func isPaid() { debt.withLock { $0 = nil } }
+    func paid() { debt.withLock { $0 = nil } }
 
     private func collect() async {
         guard let bring = debt.withLock({ $0 }) else { return }
