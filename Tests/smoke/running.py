@@ -75,8 +75,11 @@ class Bridge:
         end = time.monotonic() + seconds
         while True:
             status, value = self.call("GET", f"/v1/state?path={path}")
-            if status == 200 and wanted(value):
-                return value
+            try:
+                if status == 200 and wanted(value):
+                    return value
+            except (KeyError, IndexError):
+                pass  # What it looks at is not there yet.
             assert time.monotonic() < end, f"{path} stayed {value}"
 
     def stop(self):
