@@ -56,9 +56,6 @@ struct CommandDoor: Sendable {
             await hub.gathered()
             try condition()
         }
-        // What the head unit does at once is one turn of the hub with the command's own row.
-        let isDone = if case .drive = action { true } else { false }
-        if isDone { hub.hold() }
         let (seq, cause) = await hub.command(name, params: params, causes: causes)
         // What takes its time, or is made of other commands, holds up nobody.
         if !action.isPrompt {
@@ -71,7 +68,6 @@ struct CommandDoor: Sendable {
         } catch {
             result = .failure(error)
         }
-        if isDone { hub.release() }
         // Who has been answered reads what has come of it; what an app will say of it is still to come.
         await hub.gathered(settled: false)
         switch result {
