@@ -93,8 +93,8 @@ private func connect(
         }
         throw failure
     case .unix(let path):
-        guard let socketAddress = SocketAddress(unixPath: path) else { throw pathTooLong(address, path) }
-        let fd = try connected(address, to: socketAddress, limit: limit)
+        let place = try UnixPlace.find(address, path: path) { cannotDial(address, $0) }
+        let fd = try connected(address, to: place.address, limit: limit)
         return SocketPipe(
             fd: fd, name: SocketPipe.unixName(SocketAddress.local(of: fd).text),
             peer: PipePeer(address: path, process: SocketPipe.peerProcess(fd)), loop: loop, settings: settings)

@@ -15,7 +15,7 @@ package func listen(
     settings: SocketPipe.Settings = .init(), accepted: @escaping @Sendable (any BytePipe) -> Void
 ) throws(TransportError) -> any Listener {
     let pipes: @Sendable (Int32, SocketAddress) -> Void = { fd, remote in
-        accepted(SocketPipe.accepted(fd, remote: remote, loop: loop, settings: settings))
+        accepted(SocketPipe.accepted(fd, at: address, remote: remote, loop: loop, settings: settings))
     }
     switch address {
     case .tcp(let host, let port):
@@ -70,18 +70,21 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
 }
 
 private func bindUnix(_ address: Address, path: String, advice: String?) throws(TransportError) -> Int32 {
-    guard let socketAddress = SocketAddress(unixPath: path) else { throw pathTooLong(address, path) }
+    let cannot = { code in
+        TransportError(
+            address: address, cause: code == EADDRINUSE ? "somebody listens there already" : systemText(code),
+            fix: advice ?? "choose another path")
+    }
+    let place = try UnixPlace.find(address, path: path, cannot: cannot)
     let fd = try makeSocket(address, family: AF_UNIX)
-    if socketAddress.withPointer({ bind(fd, $0, $1) }) != 0 {
+    if place.address.withPointer({ bind(fd, $0, $1) }) != 0 {
         let code = errno
         // A socket file that nobody listens at is left over from a process that ended without tidying up.
-        guard code == EADDRINUSE, isLeftOver(socketAddress), unlink(path) == 0,
-            socketAddress.withPointer({ bind(fd, $0, $1) }) == 0
+        guard code == EADDRINUSE, isLeftOver(place.address), unlink(path) == 0,
+            place.address.withPointer({ bind(fd, $0, $1) }) == 0
         else {
             close(fd)
-            throw TransportError(
-                address: address, cause: code == EADDRINUSE ? "somebody listens there already" : systemText(code),
-                fix: advice ?? "choose another path")
+            throw cannot(code)
         }
     }
     // Whoever can connect can drive the head unit: the file is its owner's alone.
@@ -89,7 +92,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
         let code = errno
         close(fd)
         unlink(path)
-        throw TransportError(address: address, cause: systemText(code), fix: advice ?? "choose another path")
+        throw cannot(code)
     }
     return fd
 }
@@ -99,12 +102,6 @@ private func isLeftOver(_ address: SocketAddress) -> Bool {
     guard fd >= 0 else { return false }
     defer { close(fd) }
     return address.withPointer { connect(fd, $0, $1) } != 0 && errno == ECONNREFUSED
-}
-
-func pathTooLong(_ address: Address, _ path: String) -> TransportError {
-    TransportError(
-        address: address, cause: "the path has \(path.utf8.count) bytes, a socket's can have 107",
-        fix: "choose a shorter one")
 }
 
 func makeSocket(_ address: Address, family: Int32) throws(TransportError) -> Int32 {

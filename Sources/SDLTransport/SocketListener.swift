@@ -82,12 +82,11 @@ final class SocketListener: Listener, SocketHandler {
 
 extension SocketPipe {
     static func accepted(
-        _ fd: Int32, remote: SocketAddress, loop: SocketLoop, settings: Settings
+        _ fd: Int32, at address: Address, remote: SocketAddress, loop: SocketLoop, settings: Settings
     ) -> SocketPipe {
-        if remote.family == AF_UNIX {
-            let local = SocketAddress.local(of: fd).text
+        if case .unix(let path) = address {
             return SocketPipe(
-                fd: fd, name: unixName(remote.text), peer: PipePeer(address: local, process: peerProcess(fd)),
+                fd: fd, name: unixName(remote.text), peer: PipePeer(address: path, process: peerProcess(fd)),
                 loop: loop, settings: settings)
         }
         sendAtOnce(fd)

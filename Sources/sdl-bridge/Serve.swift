@@ -103,8 +103,21 @@ private func removeTree(_ path: String) {
     remove(path)
 }
 
-/// From the root: others are told it, who work elsewhere.
-private func whole(_ path: String) -> String { path.hasPrefix("/") ? path : "\(workingFolder)/\(path)" }
+/// From the root: others are told it, who work elsewhere. What is there is named without detours.
+private func whole(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var head = "\(workingFolder)/\(path)"
+    var rest = ""
+    while true {
+        if let real = realpath(head, nil) {
+            defer { free(real) }
+            return String(cString: real) + rest
+        }
+        guard let slash = head.lastIndex(of: "/"), slash > head.startIndex else { return "\(workingFolder)/\(path)" }
+        rest = head[slash...] + rest
+        head = String(head[..<slash])
+    }
+}
 
 private var workingFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }

@@ -1,3 +1,4 @@
+import Foundation
 import SDLSupport
 import Testing
 
@@ -65,12 +66,34 @@ import Glibc
         #expect(stat(path, &status) != 0)
     }
 
+    @Test func `A folder may be deeper than a socket's address is long`() async throws {
+        let top = TestPath.next()
+        let folder = top + String(repeating: "/" + String(repeating: "deep", count: 20), count: 4)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: top) }
+        let address = Address.unix(path: folder + "/core")
+        let (peers, peer) = AsyncStream<PipePeer>.makeStream()
+        for _ in 1...2 {
+            let listener = try listen(at: address) { peer.yield($0.peer) }
+            let dialled = try await dial(address)
+            var next = peers.makeAsyncIterator()
+            #expect(await next.next()?.address == folder + "/core")
+            #expect(dialled.peer.address == folder + "/core")
+            let error = #expect(throws: TransportError.self) { try listen(at: address) { _ in } }
+            #expect(error?.cause == "somebody listens there already")
+            dialled.close("enough")
+            listener.stop()
+            #expect(!FileManager.default.fileExists(atPath: folder + "/core"))
+        }
+    }
+
     @Test(arguments: [
         (
             Address.unix(path: "/" + String(repeating: "x", count: 200)),
-            "the path has 201 bytes, a socket's can have 107"
+            "the file's name has 200 bytes, a socket's can have about 80"
         ),
         (.unix(path: "/nowhere/at/all.sock"), "No such file or directory"),
+        (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "No such file or directory"),
         (.tcp(host: "192.0.2.1", port: 0), "this machine has no such address"),
     ])
     func `What cannot be listened at says why`(_ address: Address, _ cause: String) {
@@ -83,7 +106,11 @@ import Glibc
         (Address.tcp(host: "127.0.0.1", port: 9), "nobody listens there"),
         (.webSocket(host: "127.0.0.1", port: 9, path: "/"), "nobody listens there"),
         (.unix(path: "/nowhere/at/all.sock"), "nobody listens there"),
-        (.unix(path: "/" + String(repeating: "x", count: 200)), "the path has 201 bytes, a socket's can have 107"),
+        (
+            .unix(path: "/" + String(repeating: "x", count: 200)),
+            "the file's name has 200 bytes, a socket's can have about 80"
+        ),
+        (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "nobody listens there"),
     ])
     func `What cannot be dialled says why`(_ address: Address, _ cause: String) async {
         let error = await #expect(throws: TransportError.self) { try await dial(address) }

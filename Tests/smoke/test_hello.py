@@ -4,6 +4,7 @@ import os
 import signal
 
 import pytest
+from running import Bridge
 
 
 def window(bridge, field):
@@ -109,6 +110,18 @@ def test_an_app_s_insides_are_seen_beside_its_screen(bridge_hosting):
     assert shown["class"] == "HelloViewController" and len(shown["view"]["subviews"]) == 3
     rows = bridge.get("/v1/log?q=kind:viewController")["rows"]
     assert [row["call"] for row in rows] == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]
+
+
+def test_data_may_lie_deep(tmp_path):
+    """Deeper than a socket's address is long, as build servers have it."""
+    folder = tmp_path / "/".join(["workspace" * 5] * 4)
+    bridge = Bridge(tmp_path, hosted=["HelloApp"], more=("--data", str(folder)))
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        bridge.until("/appOrder", lambda apps: apps == ["hello"])
+        assert (folder / "files/inspect").is_socket()
+    finally:
+        bridge.stop()
 
 
 def test_an_app_that_lost_its_connection_comes_when_it_is_asked(bridge_hosting):
