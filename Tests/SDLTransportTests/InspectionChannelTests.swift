@@ -119,6 +119,37 @@ import Testing
         #expect(moment.instant == .zero + .milliseconds(5_004))
     }
 
+    /// Operations as they were told and as they arrive, the value behind the path.
+    @Test(arguments: [
+        (["a=1", "a=2", "a=3"], ["a=3"]),
+        (["a=1", "b=1", "a=2"], ["a=2", "b=1"]),
+        (["a=1", "a/b=1", "a=2"], ["a=1", "a/b=1", "a=2"]),
+        (["a/b=1", "a=1", "a/b=2"], ["a/b=1", "a=1", "a/b=2"]),
+        (["a/b=1", "a/c=1", "a/b=2"], ["a/b=2", "a/c=1"]),
+        (["a=1", "a-", "a=2"], ["a=1", "a-", "a=2"]),
+        (["a=1", "a-"], ["a=1", "a-"]),
+    ])
+    func `tells only the newest of what changes again meanwhile`(_ told: [String], _ arrives: [String]) {
+        let channel = Channel()
+        channel.attach()
+        for text in told {
+            let (path, value) = (text.split { $0 == "=" || $0 == "-" }[0], text.split(separator: "=").dropFirst().first)
+            let operation: StateChange.Operation = value.map { .add(LazyJSON(bytes: Array($0.utf8))) } ?? .remove
+            let change = StateChange(operation, at: StatePath(path.split(separator: "/").map(String.init)))
+            channel.recorder.record(.change(change))
+        }
+        channel.letGo()
+        let entries = channel.audience.journal.entries.map { entry -> String in
+            guard case .change(let change) = entry else { return "\(entry)" }
+            let path = change.path.keys.joined(separator: "/")
+            switch change.operation {
+            case .add(let value), .replace(let value): return "\(path)=\(String(decoding: value.bytes, as: UTF8.self))"
+            case .remove: return "\(path)-"
+            }
+        }
+        #expect(entries == arrives)
+    }
+
     private static func change(_ path: StatePath) -> JournalEntry { .change(StateChange(.remove, at: path)) }
 
     @Test func `brings in one go what gathers in a turn`() {

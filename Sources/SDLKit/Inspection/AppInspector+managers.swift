@@ -34,12 +34,12 @@ extension AppInspector {
     func screenChanged() {
         guard pen.isHeard else { return }
         guard !isFlushing else { return isScreenDue = true }
-        var screen: JSONValue = ["sent": .lossless(app.screenManager.sent)]
-        screen["wanted"] = app.viewControllerManager.ownContent.map(\.inspection)
-        screen["composed"] = app.screenManager.wanted.map { .lossless($0) }
+        let screen = ToldScreen(
+            sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
+            composed: app.screenManager.wanted)
         guard screen != toldScreen else { return }
         toldScreen = screen
-        set(screen, at: ["screen"])
+        pen.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
     func filesChanged() {
@@ -94,9 +94,21 @@ extension SDLMenuManager.Line {
     }
 }
 
-extension JSONValue {
-    /// A request's parameters.
-    fileprivate static func lossless(_ show: SDLShow) -> JSONValue { (try? JSONValue(parsing: show.json())) ?? [:] }
+/// The screen as it was told, put into words only when it is sent.
+struct ToldScreen: Equatable, Sendable {
+    let sent: SDLShow
+    let wanted: JSONValue?
+    let composed: SDLShow?
+
+    fileprivate func json() -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("sent") { sent.write(to: &$0) }
+            if let wanted { writer.field("wanted") { wanted.write(to: &$0) } }
+            if let composed { writer.field("composed") { composed.write(to: &$0) } }
+        }
+        return writer.bytes
+    }
 }
 
 extension ScreenContent {

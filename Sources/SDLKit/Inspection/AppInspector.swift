@@ -7,7 +7,7 @@ final class AppInspector {
     unowned let app: SDLApplication
     let pen: JournalPen
     private var transitions = 0
-    var toldScreen: JSONValue?
+    var toldScreen: ToldScreen?
     /// In a flush what goes to the head unit goes first.
     private(set) var isFlushing = false
     var isScreenDue = false

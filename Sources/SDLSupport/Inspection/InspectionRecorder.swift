@@ -4,7 +4,7 @@
 ///
 /// A row leaves at once, and with it all that was told before: should the app die of what comes next, its last rows are
 /// with the bridge. Changes and moments gather for a little while and leave together, so that what one turn of the app
-/// changes is one write here and one event there.
+/// changes is one write here and one event there; of what changes again meanwhile only the newest is told.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
@@ -77,7 +77,11 @@ package final class InspectionRecorder: Journal {
     private func gather(_ message: InspectionMessage) {
         let (isMuch, waits) = state.withLock { state -> (Bool, Bool) in
             guard state.pipe != nil else { return (false, false) }
-            state.gathered.append(message)
+            if case .change(let change) = message, let place = state.gathered.place(for: change) {
+                state.gathered[place] = message
+            } else {
+                state.gathered.append(message)
+            }
             return (state.gathered.count >= Self.most, self.waits(&state))
         }
         if isMuch { flush() } else if waits { comeSoon() }
@@ -184,4 +188,27 @@ extension InspectionRecorder: BytePipeReceiver {
         letProceed()
         ended()
     }
+}
+
+extension [InspectionMessage] {
+    /// Farther back nothing is looked for.
+    private static var recent: Int { 32 }
+
+    /// Where the change may stand in for an earlier one: that set the same place, and nothing since has touched what stands
+    /// there or around it.
+    fileprivate func place(for change: StateChange) -> Int? {
+        guard change.operation.sets else { return nil }
+        for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {
+            guard case .change(let earlier) = message else { continue }
+            if earlier.path == change.path { return earlier.operation.sets ? index : nil }
+            if earlier.path.keys.starts(with: change.path.keys) || change.path.keys.starts(with: earlier.path.keys) {
+                return nil
+            }
+        }
+        return nil
+    }
+}
+
+extension StateChange.Operation {
+    fileprivate var sets: Bool { if case .remove = self { false } else { true } }
 }
