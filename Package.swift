@@ -105,8 +105,8 @@ let package = Package(
 
         // Tests
         tests("SDLSupport"),
-        tests("WebServing", ["WebSockets", "SDLSupport"]),
-        tests("SDLTransport", ["SDLSupport"]),
+        tests("WebServing", ["WebSockets", "CLinux", "SDLSupport"]),
+        tests("SDLTransport", ["WebSockets", "SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),

@@ -113,13 +113,16 @@ package final class Bridge: Sendable {
         server = try await WebServer(
             settings.web, router: api.router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
         try await hmi.open(settings, headUnit, server)
+        let sockets = SocketLoop(timekeeper: SystemTimekeeper.shared, on: server.loop)
         var listeners: [any Listener] = []
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
-            listeners.append(try listen(at: address, advice: "choose another with --apps") { hmi.admit($0) })
+            listeners.append(
+                try listen(at: address, advice: "choose another with --apps", on: sockets) { hmi.admit($0) })
         }
         if let address = Address(settings.inspect) {
-            listeners.append(try listen(at: address, advice: "choose another with --inspect") { desk.accept($0) })
+            listeners.append(
+                try listen(at: address, advice: "choose another with --inspect", on: sockets) { desk.accept($0) })
         }
         self.listeners = listeners
         let apps = listeners.prefix(settings.apps.count).map { "\($0.address)" }

@@ -78,6 +78,8 @@ final class SocketListener: Listener, SocketHandler {
         }
         return .unfinished
     }
+
+    func turnEnds() {}
 }
 
 extension SocketPipe {

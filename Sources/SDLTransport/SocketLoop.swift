@@ -1,11 +1,12 @@
 internal import CLinux
 package import SDLSupport
+package import WebSockets
 
 #if canImport(Glibc)
 import Glibc
 #endif
 
-/// The one thread on which all plain sockets are read: edge-triggered epoll.
+/// The one thread on which all plain sockets are read: edge-triggered epoll. Its own, or that of a loop of WebSockets.
 ///
 /// Writing happens on the sender's thread while the socket takes it, and here once it has not. File descriptors of
 /// registered sockets are closed on this thread only, so that no event and no read can meet a descriptor that has become
@@ -18,14 +19,31 @@ package final class SocketLoop: Sendable {
     private let epoll: Int32
     private let wakeup: Int32
     private let inbox: Inbox<Command>
-    private let handlers = Lock((next: UInt64(1), table: [UInt64: any SocketHandler]()))
+    private let state = Lock(State())
+
+    private struct State {
+        var next: UInt64 = 1
+        var handlers: [UInt64: any SocketHandler] = [:]
+        var thread = Home.own
+    }
+
+    private enum Home {
+        /// A thread of its own, for as long as the process lives.
+        case own
+        /// The thread of a loop of WebSockets.
+        case guest
+        /// That loop is no more: a thread of its own, for as long as there are sockets.
+        case last
+        case none
+    }
 
     private enum Command: Sendable {
         case ready(UInt64)
         case stop
     }
 
-    package init(timekeeper: any Timekeeper) {
+    /// - Parameter host: lends its thread, so that what comes in at the one and goes out at the other wakes nobody in between.
+    package init(timekeeper: any Timekeeper, on host: WebSocketLoop? = nil) {
         self.timekeeper = timekeeper
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
         let wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
@@ -34,7 +52,17 @@ package final class SocketLoop: Sendable {
         inbox = Inbox { _ = eventfd_write(wakeup, 1) }
         var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: 0))
         epoll_ctl(epoll, EPOLL_CTL_ADD, wakeup, &event)
-        spawnThread(named: "sockets") { self.run() }
+        if let host {
+            state.withLock { $0.thread = .guest }
+            host.attend(Guest(loop: self))
+        } else {
+            begin()
+        }
+    }
+
+    deinit {
+        Glibc.close(epoll)
+        Glibc.close(wakeup)
     }
 
     /// Ends the thread. For loops made by tests; the shared one lives as long as the process.
@@ -43,19 +71,25 @@ package final class SocketLoop: Sendable {
     }
 
     /// How many sockets it looks after.
-    package var watched: Int { handlers.withLock { $0.table.count } }
+    package var watched: Int { state.withLock { $0.handlers.count } }
 
     func reserve() -> UInt64 {
-        handlers.withLock { handlers in
-            defer { handlers.next += 1 }
-            return handlers.next
+        state.withLock { state in
+            defer { state.next += 1 }
+            return state.next
         }
     }
 
     /// Begins to watch a socket, for room too; its handler is told at once what it is ready for.
     func watch(_ fd: Int32, as number: UInt64, _ handler: any SocketHandler) {
-        handlers.withLock { $0.table[number] = handler }
+        let begins = state.withLock { state in
+            state.handlers[number] = handler
+            guard state.thread == .none else { return false }
+            state.thread = .last
+            return true
+        }
         control(EPOLL_CTL_ADD, fd, number, forRoom: true)
+        if begins { begin() }
     }
 
     /// Whether the handler is told of room in the socket: it comes with whatever the other end reads. Where there is some
@@ -78,43 +112,109 @@ package final class SocketLoop: Sendable {
 
     /// Forgets a socket and closes it. On the loop's thread only.
     func close(_ fd: Int32, _ number: UInt64) {
-        handlers.withLock { _ = $0.table.removeValue(forKey: number) }
+        state.withLock { _ = $0.handlers.removeValue(forKey: number) }
         Glibc.close(fd)
     }
 
     private func handler(_ number: UInt64) -> (any SocketHandler)? {
-        handlers.withLock { $0.table[number] }
+        state.withLock { $0.handlers[number] }
     }
 
-    private func run() {
-        var events = [epoll_event](repeating: epoll_event(), count: 64)
-        let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-        var unfinished: [(number: UInt64, ends: Bool)] = []
+    private func begin() {
+        spawnThread(named: "sockets") {
+            let turns = SocketTurns()
+            while !self.isOver, self.serve(turns, waits: true) { self.endTurn(turns) }
+        }
+    }
+
+    /// Nobody is left to be looked after by a thread that was begun for the last sockets.
+    private var isOver: Bool {
+        state.withLock { state in
+            guard state.thread == .last, state.handlers.isEmpty else { return false }
+            state.thread = .none
+            return true
+        }
+    }
+
+    /// Looks after whatever is ready.
+    ///
+    /// - Returns: false once the loop was stopped.
+    private func serve(_ turns: SocketTurns, waits: Bool) -> Bool {
         let end = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
-        loop: while true {
-            let count = epoll_wait(epoll, &events, Int32(events.count), unfinished.isEmpty ? -1 : 0)
-            var turn = unfinished
-            unfinished = []
-            for event in events.prefix(Int(max(count, 0))) where event.data.u64 != 0 {
+        let limit: Int32 = waits && turns.unfinished.isEmpty ? -1 : 0
+        let count = epoll_wait(epoll, turns.events.baseAddress, Int32(turns.events.count), limit)
+        var turn = turns.unfinished
+        turns.unfinished = []
+        for event in turns.events.prefix(Int(max(count, 0))) {
+            if event.data.u64 != 0 {
                 turn.append((event.data.u64, event.events & end != 0))
-            }
-            if events.prefix(Int(max(count, 0))).contains(where: { $0.data.u64 == 0 }) {
+            } else {
                 var value: eventfd_t = 0
                 eventfd_read(wakeup, &value)
             }
-            for command in inbox.drain() {
-                switch command {
-                case .ready(let number): turn.append((number, true))
-                case .stop: break loop
-                }
-            }
-            for (number, ends) in turn where handler(number)?.ready(scratch, mayEnd: ends) == .unfinished {
-                unfinished.append((number, true))
+        }
+        for command in inbox.drain() {
+            switch command {
+            case .ready(let number): turn.append((number, true))
+            case .stop: return false
             }
         }
+        for (number, ends) in turn {
+            guard let handler = handler(number) else { continue }
+            turns.served.append(handler)
+            if handler.ready(turns.scratch, mayEnd: ends) == .unfinished { turns.unfinished.append((number, true)) }
+        }
+        return true
+    }
+
+    /// What the turn led to goes out.
+    private func endTurn(_ turns: SocketTurns) {
+        for handler in turns.served { handler.turnEnds() }
+        turns.served.removeAll(keepingCapacity: true)
+    }
+
+    /// A loop on the thread of another.
+    private final class Guest: AttendedDescriptor {
+        private let loop: SocketLoop
+        private let turns = Lock(SocketTurns())
+
+        init(loop: SocketLoop) { self.loop = loop }
+
+        var descriptor: Int32 { loop.epoll }
+
+        func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
+
+        /// Whoever watches hears of it before the app does that led to it, whose next request would only come in between.
+        func said() {
+            let hasMore = turns.withLock { turns in
+                loop.endTurn(turns)
+                return !turns.unfinished.isEmpty
+            }
+            // The host's sockets have their turn first.
+            if hasMore { _ = eventfd_write(loop.wakeup, 1) }
+        }
+
+        func ended() {
+            loop.state.withLock { $0.thread = .last }
+            // Whatever was left to be done.
+            turns.withLock { for (number, _) in $0.unfinished { loop.poke(number) } }
+            loop.begin()
+        }
+    }
+}
+
+/// What a loop keeps from one turn to the next. Touched on its thread alone.
+private final class SocketTurns {
+    let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
+    let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+    /// Those who could do more at once when the others had their turn.
+    var unfinished: [(number: UInt64, ends: Bool)] = []
+    /// Those who have had theirs.
+    var served: [any SocketHandler] = []
+
+    deinit {
+        events.deallocate()
         scratch.deallocate()
-        Glibc.close(epoll)
-        Glibc.close(wakeup)
     }
 }
 
@@ -125,6 +225,9 @@ protocol SocketHandler: AnyObject, Sendable {
     /// - Parameter mayEnd: there may be an end to be read behind what has come; otherwise nothing is, once a buffer was not
     ///   filled.
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
+
+    /// All that were ready have been called.
+    func turnEnds()
 }
 
 enum SocketTurn {

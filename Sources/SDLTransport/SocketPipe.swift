@@ -23,6 +23,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
+        /// Read just now: what is said meanwhile goes out in one go when the loop's turn ends.
+        var gathers = false
         /// The socket takes no more bytes until it says so.
         var isBlocked = false
         /// The loop tells of room in the socket.
@@ -78,7 +80,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         let (room, failed) = state.withLock { state -> (Bool, Bool) in
             guard state.closing == nil, !state.isEnded, state.failure == nil else { return (false, false) }
             state.outbound.join(frames, upTo: 65_536)
-            self.write(&state)
+            if !state.gathers || state.outbound.byteCount > self.settings.queue { self.write(&state) }
             let room = state.outbound.byteCount <= self.settings.queue
             if !room { state.wantsRoom = true }
             return (room, state.failure != nil)
@@ -148,12 +150,23 @@ extension SocketPipe {
         return turn
     }
 
+    func turnEnds() {
+        let failed = state.withLock { state in
+            guard state.gathers else { return false }
+            state.gathers = false
+            self.write(&state)
+            return state.failure != nil
+        }
+        if failed { loop.poke(number) }
+    }
+
     private func flush() {
         let receiver = state.withLock { state -> (any BytePipeReceiver)? in
             state.isBlocked = false
             // Room that nobody needs is no reason to wake up.
             if state.outbound.isEmpty { self.watch(&state, forRoom: false) }
             self.write(&state)
+            state.gathers = true
             guard state.wantsRoom, state.outbound.byteCount <= self.settings.queue / 2, state.failure == nil else {
                 return nil
             }
@@ -208,6 +221,8 @@ extension SocketPipe {
         if !chunks.isEmpty { state.withLock { $0.receiver }?.pipeReceived(chunks) }
         switch outcome {
         case .ended(let end):
+            // Who says no more may still listen.
+            turnEnds()
             finish(end)
             return .finished
         case .unfinished: return .unfinished
@@ -218,6 +233,7 @@ extension SocketPipe {
     /// Acts on what other threads have left to do: a failed write, a close.
     private func settle() {
         let (failure, closing, abandoned) = state.withLock { ($0.failure, $0.closing, $0.isAbandoned) }
+        if failure != nil || abandoned || closing != nil { turnEnds() }
         if let failure { return finish(.lost(failure)) }
         if abandoned { return finish(.closedHere(closing ?? "")) }
         guard let closing else { return }

@@ -23,6 +23,8 @@ package final class WebServer: Sendable {
         package var pingAfter: Duration = .seconds(20)
         package var hangUpAfter: Duration = .seconds(35)
         package var compresses = false
+        /// How long the sockets' thread may look for more before it sleeps, when that has been worth it lately.
+        package var vigil = Vigil.usual
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
         /// One line for each thing a person may want to know, such as a refused client.
         package var log: @Sendable (String) -> Void = { _ in }
@@ -152,6 +154,7 @@ extension WebServer {
         loop.pingAfter = settings.pingAfter
         loop.hangUpAfter = settings.hangUpAfter
         loop.compresses = settings.compresses
+        loop.vigil = settings.vigil
         loop.timekeeper = settings.timekeeper
         loop.log = settings.log
         return loop

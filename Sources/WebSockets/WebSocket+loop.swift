@@ -16,7 +16,17 @@ extension WebSocket {
     func flush() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) { lingerOnce() }
-        lws_callback_on_writable(wsi)
+        if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
+    }
+
+    /// Writes without waiting to be called writable, as long as the connection takes it.
+    func writeNow() {
+        guard let wsi, isOpen else { return }
+        if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {
+            lws_callback_on_writable(wsi)
+        } else if !writeTurn() {
+            clws_kill(wsi)
+        }
     }
 
     /// Sends what goes out in one turn.

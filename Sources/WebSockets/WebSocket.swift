@@ -65,7 +65,7 @@ package final class WebSocket: @unchecked Sendable {
     @discardableResult
     package func send(_ frame: SharedFrame, topic: Topic = .complete, key: String = "") -> SendOutcome {
         let (outcome, ring) = offer(frame, topic, key)
-        if ring { loop.inbox.send(.flush(self)) }
+        if ring { loop.perform(.flush(self)) }
         return outcome
     }
 
@@ -101,7 +101,7 @@ package final class WebSocket: @unchecked Sendable {
             defer { state.rung = true }
             return !state.rung
         }
-        if ring { loop.inbox.send(.flush(self)) }
+        if ring { loop.perform(.flush(self)) }
     }
 
     /// Stops reading, so that in the end the peer waits. Called from the handler it holds from the next message on;

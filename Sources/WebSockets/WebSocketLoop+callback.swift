@@ -44,7 +44,7 @@ func socketCallback(
     return 0
 }
 
-private func loop(of wsi: OpaquePointer) -> WebSocketLoop {
+func loop(of wsi: OpaquePointer) -> WebSocketLoop {
     Unmanaged<WebSocketLoop>.fromOpaque(lws_context_user(lws_get_context(wsi))).takeUnretainedValue()
 }
 

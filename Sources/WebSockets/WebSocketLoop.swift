@@ -19,6 +19,8 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var linger: Duration = .seconds(2)
         /// How long `stop` waits for sockets to close in good order.
         package var stopGrace: Duration = .milliseconds(400)
+        /// How long the thread may go on looking for more before it sleeps, when that has been worth it lately.
+        package var vigil = Duration.zero
         package var headLimit = 16 << 10
         /// Several waiting messages of a server-side socket go out in one system call. See `FrameWriter`.
         package var coalesces = true
@@ -38,6 +40,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         case listen(ListenRequest)
         case dial(DialRequest)
         case adopt(AdoptRequest)
+        case attend(any AttendedDescriptor)
         case stop(CheckedContinuation<Void, Never>)
         case retire
         case destroy
@@ -50,6 +53,13 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var writes = 0
         package var messagesReceived = 0
         package var sockets = 0
+        /// Turns of descriptors that are waited for beside the sockets.
+        package var attended = 0
+        /// How often the loop was woken, or has looked.
+        package var rounds = 0
+
+        /// Grows with all that is done.
+        fileprivate var work: Int { batches + writes + messagesReceived + attended }
     }
 
     let settings: Settings
@@ -64,6 +74,9 @@ package final class WebSocketLoop: @unchecked Sendable {
     var dialling: OpaquePointer?
     var sockets: [UInt64: WebSocket] = [:]
     let writer: FrameWriter
+    /// What is said to sockets gathers in `gathered`.
+    var gathers = false
+    var gathered: [WebSocket] = []
     /// Reused from one turn to the next.
     var batch: [SharedFrame] = []
     var tally = Counts()
@@ -88,7 +101,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         LibraryLog.redirect(to: settings.log)
         context = makeContext()
         // Always there: libwebsockets tells of a wake-up only where a virtual host listens for it.
-        dialling = makeVhost(SocketVhost([]), port: CONTEXT_PORT_NO_LISTEN)
+        dialling = makeVhost(SocketVhost([], attends: true), port: CONTEXT_PORT_NO_LISTEN)
         bell.attach(context)
         spawnThread(named: settings.name) { self.run() }
     }
@@ -100,7 +113,10 @@ package final class WebSocketLoop: @unchecked Sendable {
     /// Sends one message to many sockets with one wake-up.
     package func send(_ frame: SharedFrame, to sockets: some Sequence<WebSocket>, topic: Topic, key: String = "") {
         var unaware: [Command] = []
-        for socket in sockets where socket.offer(frame, topic, key).ring { unaware.append(.flush(socket)) }
+        let here = isOnThread
+        for socket in sockets where socket.offer(frame, topic, key).ring {
+            if here { socket.flush() } else { unaware.append(.flush(socket)) }
+        }
         inbox.send(contentsOf: unaware)
     }
 
@@ -136,8 +152,18 @@ package final class WebSocketLoop: @unchecked Sendable {
 extension WebSocketLoop {
     private func run() {
         thread.withLock { $0 = pthread_self() }
-        while !isDestroyed, lws_service(context, 0) >= 0 {
-            counted.withLock { $0 = tally }
+        var vigil = Vigil(settings.vigil)
+        var sleeps = true
+        // libwebsockets takes a negative time for: look, and do not wait.
+        while !isDestroyed, lws_service(context, sleeps ? 0 : -1) >= 0 {
+            tally.rounds += 1
+            let found = counted.withLock { counted in
+                defer { counted = tally }
+                return tally.work != counted.work
+            }
+            sleeps = vigil.sleeps(found: found, at: SystemTimekeeper.shared.now)
+            // Whoever is to bring more may have no other processor.
+            if !found, !sleeps { sched_yield() }
         }
         bell.detach()
         lws_context_destroy(context)
@@ -166,6 +192,7 @@ extension WebSocketLoop {
         case .listen(let request): listen(request)
         case .dial(let request): dial(request)
         case .adopt(let request): adopt(request)
+        case .attend(let attended): begin(attended)
         case .stop(let continuation): beginStop(continuation)
         case .retire:
             isRetiring = true
@@ -194,6 +221,7 @@ extension WebSocketLoop {
             case .listen(let request): request.answer(.failure(.stopped))
             case .dial(let request): request.answer(.failure(.stopped))
             case .adopt(let request): Glibc.close(request.descriptor)
+            case .attend(let attended): attended.ended()
             case .stop(let continuation): continuation.resume()
             case .flush, .read, .giveUp, .retire, .destroy: break
             }

@@ -1,6 +1,7 @@
 import Foundation
 import SDLSupport
 import Testing
+import WebSockets
 
 @testable import SDLTransport
 
@@ -11,8 +12,16 @@ import Glibc
 /// Every way two ends can be joined; what holds for one must hold for all.
 enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     case memory, tcp, unix, ws
+    /// TCP, on the thread of a loop of WebSockets.
+    case guest
 
     var testDescription: String { rawValue }
+
+    /// How a pipe's name begins.
+    var prefix: String { self == .guest ? "tcp" : rawValue }
+
+    private static let host = WebSocketLoop()
+    private static let guestLoop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
 
     /// - Parameter window: bytes an end is handed before it gives some back.
     func pair(window: Int = 262_144, queue: Int = 262_144) async throws -> Ends {
@@ -29,6 +38,8 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
             return try await .joined(at: .unix(path: TestPath.next()), settings)
         case .ws:
             return try await .joined(at: .webSocket(host: "127.0.0.1", port: 0, path: "/"), settings)
+        case .guest:
+            return try await .joined(at: .tcp(host: "127.0.0.1", port: 0), settings, on: Self.guestLoop)
         }
     }
 }
@@ -39,10 +50,12 @@ struct Ends {
     let far: any BytePipe
     let listener: (any Listener)?
 
-    static func joined(at address: Address, _ settings: SocketPipe.Settings) async throws -> Ends {
+    static func joined(
+        at address: Address, _ settings: SocketPipe.Settings, on loop: SocketLoop = .shared
+    ) async throws -> Ends {
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
-        let listener = try listen(at: address, settings: settings) { arrivals.yield($0) }
-        let near = try await dial(listener.address, settings: settings)
+        let listener = try listen(at: address, on: loop, settings: settings) { arrivals.yield($0) }
+        let near = try await dial(listener.address, on: loop, settings: settings)
         for await far in accepted {
             listener.stop()
             return Ends(near: near, far: far, listener: listener)

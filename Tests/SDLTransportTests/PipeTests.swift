@@ -36,7 +36,7 @@ import Testing
         let second = try await kind.pair()
         #expect(first.near.name == first.far.name)
         #expect(first.near.name != second.near.name)
-        #expect(first.near.name.hasPrefix(kind.rawValue + " "))
+        #expect(first.near.name.hasPrefix(kind.prefix + " "))
     }
 
     @Test(arguments: PipeKind.allCases)

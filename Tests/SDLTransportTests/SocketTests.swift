@@ -1,5 +1,6 @@
 import SDLSupport
 import Testing
+import WebSockets
 
 @testable import SDLTransport
 
@@ -30,6 +31,26 @@ struct RawSocket {
         setsockopt(fd, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
         close(fd)
     }
+}
+
+/// Answers whatever comes, from within.
+private final class Answerer: BytePipeReceiver {
+    private let pipe: any BytePipe
+    private let answer: @Sendable (any BytePipe) -> Void
+    let rooms = Lock(0)
+
+    init(_ pipe: any BytePipe, answer: @escaping @Sendable (any BytePipe) -> Void) {
+        self.pipe = pipe
+        self.answer = answer
+    }
+
+    func pipeReceived(_ chunks: [[UInt8]]) {
+        pipe.consumed(chunks.byteCount)
+        answer(pipe)
+    }
+
+    func pipeHasRoom() { rooms.withLock { $0 += 1 } }
+    func pipeEnded(_ end: PipeEnd) {}
 }
 
 @Suite(.timeLimit(.minutes(1))) struct `Sockets` {
@@ -116,6 +137,67 @@ struct RawSocket {
         while loop.watched > 0 { await Task.yield() }
         close(raw.fd)
         loop.stop()
+    }
+
+    @Test func `Who asks and says no more still gets its answer`() async throws {
+        let (port, listener, accepted) = try accepting()
+        defer { listener.stop() }
+        let raw = try RawSocket(port: port)
+        raw.write([1])
+        shutdown(raw.fd, Int32(SHUT_WR))
+        let pipe = try await first(accepted)
+        pipe.open(Answerer(pipe) { pipe in for number in UInt8(2)...4 { pipe.send([[number]]) } })
+        var got: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 16)
+        while case let count = recv(raw.fd, &part, part.count, 0), count > 0 { got += part.prefix(count) }
+        #expect(got == [2, 3, 4])
+        close(raw.fd)
+    }
+
+    @Test func `Who answers with more than there is room for hears of the room`() async throws {
+        var settings = SocketPipe.Settings()
+        settings.queue = 10_000
+        let ends = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), settings)
+        let said = Lock(0)
+        let answerer = Answerer(ends.far) { pipe in
+            repeat { said.withLock { $0 += 8_000 } } while pipe.send([[UInt8](repeating: 7, count: 8_000)])
+        }
+        ends.far.open(answerer)
+        let near = Collector.open(ends.near)
+        ends.near.send([[1]])
+        await near.wait { seen in said.withLock { seen.bytes.count == $0 } && !seen.bytes.isEmpty }
+        while answerer.rooms.withLock({ $0 }) == 0 { await Task.yield() }
+        #expect(answerer.rooms.withLock { $0 } == 1)
+        ends.near.close("done")
+    }
+
+    @Test func `A loop whose host is gone goes on by itself, whenever there are sockets`() async throws {
+        let host = WebSocketLoop()
+        let loop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
+        let before = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), SocketPipe.Settings(), on: loop)
+        let far = Collector.open(before.far)
+        let near = Collector.open(before.near)
+        before.near.send([[1]])
+        await far.wait { $0.bytes == [1] }
+        await host.stop()
+        before.near.send([[2]])
+        await far.wait { $0.bytes == [1, 2] }
+        before.near.close("done")
+        await near.wait { !$0.ends.isEmpty }
+        while loop.watched > 0 { await Task.yield() }
+        let after = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), SocketPipe.Settings(), on: loop)
+        let late = Collector.open(after.far)
+        _ = Collector.open(after.near)
+        after.near.send([[3]])
+        await late.wait { $0.bytes == [3] }
+        after.near.close("done")
+        // One that was stopped before it could lend its thread.
+        let other = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
+        let last = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), SocketPipe.Settings(), on: other)
+        let lastFar = Collector.open(last.far)
+        last.near.send([[4]])
+        await lastFar.wait { $0.bytes == [4] }
+        last.near.close("done")
     }
 
     @Test func `Many dial at once and each has its own pipe`() async throws {

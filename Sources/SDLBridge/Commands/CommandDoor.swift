@@ -27,6 +27,9 @@ struct CommandDoor: Sendable {
         }
     }
 
+    /// Whether it is done at once: by the head unit alone, and nobody else is at it.
+    func isQuick(_ name: String) -> Bool { CommandForm.byName[name]?.isDrive == true && turnstile.isFree }
+
     /// Carries out a command.
     ///
     /// - Parameters:

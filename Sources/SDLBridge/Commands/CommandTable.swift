@@ -50,6 +50,8 @@ struct CommandForm: Sendable {
     let fields: [Schema.Field]
     /// The members are not known beforehand.
     var isOpen = false
+    /// The head unit does it at once.
+    var isDrive = false
     /// Bytes of body that are taken, where the server's own limit is too low.
     var bodyLimit: Int?
     /// What `If-Match` speaks of; nil for the whole state.
@@ -90,6 +92,7 @@ extension CommandForm {
             name: "headUnit.app.\(name)", method: method, path: "/v1/apps/{app}\(path)", tag: "Apps", summary: summary,
             fields: [appField] + fields
         ) { params throws(Problem) in .drive(.app(key: try params.text("app"), try read(params))) }
+        form.isDrive = true
         form.guarded = "/headUnit/apps/{app}"
         return form
     }
@@ -101,6 +104,7 @@ extension CommandForm {
         var form = CommandForm(name: name, method: method, path: path, tag: tag, summary: summary, fields: fields) {
             params throws(Problem) in .drive(try read(params))
         }
+        form.isDrive = true
         form.guarded = guarded
         return form
     }

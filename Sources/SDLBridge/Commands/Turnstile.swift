@@ -9,6 +9,8 @@ final class Turnstile: Sendable {
 
     private let state = Lock(State())
 
+    var isFree: Bool { state.withLock { !$0.isTaken } }
+
     func enter() async {
         await withCheckedContinuation { continuation in
             let now = state.withLock { state in

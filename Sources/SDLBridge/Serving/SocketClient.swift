@@ -11,7 +11,7 @@ final class SocketClient: Sendable {
     private let socket: WebSocket
     private let hub: Hub
     private let door: CommandDoor
-    private let lane = Lane<SocketEvent>()
+    private let lane = Lane<Arrival>()
     private let standing = Lock(Standing())
 
     private struct Standing {
@@ -35,11 +35,38 @@ final class SocketClient: Sendable {
             let client = SocketClient(socket, hub: hub, door: door)
             client.begin()
             return { event in
-                // At once: what waits for room holds up the lane's turn.
-                if case .drained = event { return client.drained() }
-                client.lane.send(event)
+                client.arrived(event)
             }
         }
+    }
+
+    private enum Arrival: Sendable {
+        /// `read` is what it says, where that was read already. Kept to the end: the client's window is open again then.
+        case message(SocketMessage, read: JSONValue?)
+        case closed
+    }
+
+    /// More is not read on the sockets' thread.
+    private static let little = 4_096
+
+    private func arrived(_ event: SocketEvent) {
+        switch event {
+        // At once: what waits for room holds up the lane's turn.
+        case .drained: drained()
+        case .closed: lane.send(.closed)
+        case .message(let message):
+            let json = message.bytes.count <= Self.little ? Self.json(message) : nil
+            // What the head unit does at once is done sooner than another thread is woken.
+            if json?["op"] == "command", let name = json?["command"]?.string, door.isQuick(name) {
+                lane.sendHere(.message(message, read: json))
+            } else {
+                lane.send(.message(message, read: json))
+            }
+        }
+    }
+
+    private static func json(_ message: SocketMessage) -> JSONValue? {
+        message.kind == .text ? try? JSONValue(parsing: message.bytes) : nil
     }
 
     private func begin() {
@@ -50,10 +77,9 @@ final class SocketClient: Sendable {
         ])
     }
 
-    private func receive(_ event: SocketEvent) async {
-        switch event {
-        case .message(let message): await receive(message)
-        case .drained: break
+    private func receive(_ arrival: Arrival) async {
+        switch arrival {
+        case .message(let message, let json): await receive(json ?? Self.json(message))
         case .closed: await leave()
         }
     }
@@ -70,9 +96,8 @@ final class SocketClient: Sendable {
         if let number = last.number { await hub.leave(number) }
     }
 
-    private func receive(_ message: SocketMessage) async {
-        guard message.kind == .text, let json = try? JSONValue(parsing: message.bytes), let op = json["op"]?.string
-        else {
+    private func receive(_ json: JSONValue?) async {
+        guard let json, let op = json["op"]?.string else {
             return socket.close(.unreadable, "a message is a JSON object with \"op\"")
         }
         switch op {

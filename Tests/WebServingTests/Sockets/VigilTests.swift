@@ -1,0 +1,66 @@
+import SDLSupport
+import Testing
+
+@testable import WebSockets
+
+@Suite(.timeLimit(.minutes(1))) struct VigilTests {
+    /// When something was found (+) or nothing (-), in microseconds, and whether the loop then sleeps.
+    @Test(arguments: [
+        ("what comes at a person's pace never keeps it awake", ["+0 sleeps", "+90000 sleeps", "-90001 sleeps"]),
+        ("what comes soon after makes it stay", ["+0 sleeps", "+150 stays", "-160 stays", "+300 stays", "-480 stays"]),
+        (
+            "after a vain look it stays for half as long, and soon not at all",
+            [
+                "+0 sleeps", "+10 stays", "-209 stays", "-210 sleeps", "+1000 stays", "-1099 stays", "-1100 sleeps",
+                "+2000 stays", "-2049 stays", "-2050 sleeps", "+3000 sleeps", "-3001 sleeps",
+            ]
+        ),
+        ("once asleep it takes a quick one to keep it awake again", ["+0 sleeps", "+200 sleeps", "+399 stays"]),
+    ])
+    func `A loop stays awake as long as it is worth it`(_ story: String, _ steps: [String]) throws {
+        var vigil = Vigil(.microseconds(200))
+        for step in steps {
+            let words = step.split(separator: " ")
+            let at = try #require(Int64(words[0].dropFirst()))
+            let sleeps = vigil.sleeps(found: step.hasPrefix("+"), at: Instant(nanoseconds: at * 1_000))
+            #expect(sleeps == (words[1] == "sleeps"), "\(story): \(step)")
+        }
+    }
+
+    @Test func `Without a vigil a loop always sleeps`() {
+        var vigil = Vigil(.zero)
+        for at in 0..<5 {
+            let sleeps = vigil.sleeps(found: at != 2, at: Instant(nanoseconds: Int64(at)))
+            #expect(sleeps)
+        }
+    }
+
+    @Test func `Given messages in quick succession, the loop looks for more, and sleeps when there are none`()
+        async throws
+    {
+        try await withLoop {
+            $0.vigil = .milliseconds(20)
+        } _: { loop in
+            let address = try await loop.listen(at: .loopback(), [.echo()])
+            try await withLoop { client in
+                let answers = Gathered<SocketMessage>()
+                let socket = try await client.dial(SocketTarget(address, path: "/echo")) { _ in
+                    { if case .message(let message) = $0 { answers.add(message) } }
+                }
+                for number in 1...50 {
+                    socket.send(SharedFrame(.text, Array("\(number)".utf8)))
+                    _ = try await answers.first(number)
+                }
+            }
+            // A look takes some microseconds: there were many for each message.
+            #expect(loop.counts.rounds > 500)
+            while true {
+                let rounds = loop.counts.rounds
+                await withCheckedContinuation { continuation in
+                    SystemTimekeeper.shared.ring(after: .milliseconds(100)) { continuation.resume() }
+                }
+                if loop.counts.rounds - rounds < 3 { break }
+            }
+        }
+    }
+}
