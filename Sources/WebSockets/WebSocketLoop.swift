@@ -55,8 +55,8 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var sockets = 0
         /// Turns of descriptors that are waited for beside the sockets.
         package var attended = 0
-        /// How often the loop was woken, or has looked.
-        package var rounds = 0
+        /// How often the loop has looked for more instead of sleeping.
+        package var looks = 0
 
         /// Grows with all that is done.
         fileprivate var work: Int { batches + writes + messagesReceived + attended }
@@ -156,7 +156,7 @@ extension WebSocketLoop {
         var sleeps = true
         // libwebsockets takes a negative time for: look, and do not wait.
         while !isDestroyed, lws_service(context, sleeps ? 0 : -1) >= 0 {
-            tally.rounds += 1
+            if !sleeps { tally.looks += 1 }
             let found = counted.withLock { counted in
                 defer { counted = tally }
                 return tally.work != counted.work
