@@ -35,6 +35,18 @@ import Testing
         }
     }
 
+    /// Fifty messages, each sent when the one before has come back.
+    private static func talk(over client: WebSocketLoop, to address: WebAddress) async throws {
+        let answers = Gathered<SocketMessage>()
+        let socket = try await client.dial(SocketTarget(address, path: "/echo")) { _ in
+            { if case .message(let message) = $0 { answers.add(message) } }
+        }
+        for number in 1...50 {
+            socket.send(SharedFrame(.text, Array("\(number)".utf8)))
+            _ = try await answers.first(number)
+        }
+    }
+
     @Test func `Given messages in quick succession, the loop looks for more, and sleeps when there are none`()
         async throws
     {
@@ -42,16 +54,7 @@ import Testing
             $0.vigil = .milliseconds(20)
         } _: { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])
-            try await withLoop { client in
-                let answers = Gathered<SocketMessage>()
-                let socket = try await client.dial(SocketTarget(address, path: "/echo")) { _ in
-                    { if case .message(let message) = $0 { answers.add(message) } }
-                }
-                for number in 1...50 {
-                    socket.send(SharedFrame(.text, Array("\(number)".utf8)))
-                    _ = try await answers.first(number)
-                }
-            }
+            try await withLoop { try await Self.talk(over: $0, to: address) }
             #expect(loop.counts.looks > 0)
             while true {
                 let looks = loop.counts.looks
@@ -66,14 +69,7 @@ import Testing
     @Test func `Given no vigil, the loop sleeps whenever nothing is to be done`() async throws {
         try await withLoop { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])
-            let answers = Gathered<SocketMessage>()
-            let socket = try await loop.dial(SocketTarget(address, path: "/echo")) { _ in
-                { if case .message(let message) = $0 { answers.add(message) } }
-            }
-            for number in 1...50 {
-                socket.send(SharedFrame(.text, Array("\(number)".utf8)))
-                _ = try await answers.first(number)
-            }
+            try await Self.talk(over: loop, to: address)
             #expect(loop.counts.looks == 0)
         }
     }
