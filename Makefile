@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi check lint arrows format bench monkey nightly mutate try-js record-hour clean
+.PHONY: help setup build run test test-web-hmi check lint arrows format bench monkey nightly mutate try-js record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -43,10 +43,19 @@ check: ## what must hold before a push: format, arrows, freshness and every test
 lint: ## check format and arrows only
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@scripts/arrows .
-	@scripts/rows CHS FND OVL RULING CORE
+	@scripts/tidy
+	@scripts/rows CHS FND OVL HAP CAR RULING CORE
 
-format: ## format the Swift sources in place
+format: ## format the sources in place: Swift, JavaScript, Python
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+	@scripts/tidy --mend
+
+package: ## make the Debian package, from a release build: .build/sdl-bridge_VERSION_ARCH.deb
+	@scripts/setup package
+	@scripts/package
+
+try-package: ## install the package in a clean Debian 12 without a toolchain, use it and take it away again
+	@scripts/try-package "$$(ls -t .build/sdl-bridge_*.deb | head -n 1)"
 
 bench: ## measure counts and ratios, release build; options in ARGS="..."
 	@scripts/setup build
@@ -64,7 +73,7 @@ nightly: ## the long runs: every suite under both sanitizers too
 	@scripts/setup test
 	@scripts/nightly
 
-mutate: ## break the code behind 30 rows of the checklist, one at a time: their tests must notice; options in ARGS="..."
+mutate: ## break the app tower in 500 places, one at a time: its tests must notice; options in ARGS="..." (ARGS=rows: docs/mutants.md)
 	@scripts/setup test
 	@scripts/mutate $(ARGS)
 

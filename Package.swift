@@ -50,7 +50,11 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "COpenH264", pkgConfig: "openh264", providers: [.apt(["libopenh264-dev"])]),
 
         // Ground floor
         room("SDLSupport", ["CLinux"]),
@@ -62,14 +66,19 @@ let package = Package(
         room("SDLRPC", ["SDLSupport"]),
         room("SDLHMIRPC", ["SDLSupport"]),
         room("SDLConnection", ["SDLRPC", "SDLProtocol", "SDLSupport"]),
+        room("H264"),
 
         // App tower
-        room("SDLManagers", ["CCrypto", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"]),
-        room("SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "SDLSupport"]),
+        room("CarUI", ["CCairo", "CPango", "SDLSupport"]),
+        room("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
+        room("SDLManagers", ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        room(
+            "SDLKit",
+            ["SDLManagers", "CarUI", "PictureEncoding", "SDLConnection", "SDLRPC", "SDLTransport", "SDLSupport"]),
 
         // Head-unit tower
         .target(
-            name: "SDLHeadUnit", dependencies: ["SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
+            name: "SDLHeadUnit", dependencies: ["H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
 
         room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "SDLSupport"]),
@@ -88,17 +97,20 @@ let package = Package(
         sample("Messenger"),
         sample("Places"),
         sample("Troublemaker"),
+        // Projects a picture that tests know, pixel by pixel.
+        sample("TestCard"),
 
         // Entry points
         .executableTarget(
-            name: "sdl-bridge", dependencies: ["SDLBridge", "WebServing", "SDLSupport"],
+            name: "sdl-bridge", dependencies: ["CEdit", "SDLBridge", "WebServing", "SDLSupport"],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
         main(
             "sdl-bench",
             [
-                "CBaselines", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLKit", "SDLManagers", "WebServing",
+                "CBaselines", "CarUI", "H264", "PictureEncoding", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLKit",
+                "SDLManagers", "WebServing",
                 "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
@@ -110,6 +122,8 @@ let package = Package(
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        tests("H264"),
+        tests("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
         tests("SDLHeadUnit", ["RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests(
             "SDLHMILink",
@@ -117,13 +131,36 @@ let package = Package(
                 "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC", "WebSockets",
                 "SDLSupport",
             ]),
+        tests("CarUI", ["SDLSupport"]),
         tests("SDLBridge", ["SDLKit", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",
-            dependencies: ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "SDLSupport"],
+            dependencies: [
+                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "H264", "PictureEncoding",
+                "SDLSupport",
+            ],
             exclude: ["Golden"], swiftSettings: settings),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// SDL_TESTS=SDLKitTests,JourneyTests leaves out every target that those tests do not stand on: a change in one room is
+// built and tested without the rest.
+if let wanted = Context.environment["SDL_TESTS"]?.split(separator: ",").map(String.init), !wanted.isEmpty {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard let target = targets[name], kept.insert(name).inserted else { return }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): keep(name)
+            default: break
+            }
+        }
+    }
+    wanted.forEach(keep)
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll()
+}

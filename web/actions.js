@@ -18,14 +18,24 @@ export function actions(store, connection) {
   const send = async (command, params = {}) => {
     if (altHeld) return send.copy(command, params);
     if (!store.live) {
-      send.note({ kind: "info", title: "This is the past", detail: "Nothing was sent. Go back to live to act.", act: { label: "Go live", work: () => store.travel(undefined) } });
+      send.note({
+        kind: "info",
+        title: "This is the past",
+        detail: "Nothing was sent. Go back to live to act.",
+        act: { label: "Go live", work: () => store.travel(undefined) },
+      });
       return { ok: false };
     }
     const quick = command === "headUnit.touch" && params.type === "MOVE";
     const record = { command, params, brief: briefOf(command, params) };
     if (!quick) store.choose({ lastCommand: { ...record, state: "sent" } });
-    const outcome = await connection.command(command, params).then((result) => ({ ok: true, ...result }), (error) => ({ ok: false, error }));
-    if (!quick && store.ui.lastCommand?.params === params) store.choose({ lastCommand: { ...record, state: outcome.ok ? "done" : "failed", seq: outcome.seq } });
+    const outcome = await connection.command(command, params).then(
+      (result) => ({ ok: true, ...result }),
+      (error) => ({ ok: false, error }),
+    );
+    if (!quick && store.ui.lastCommand?.params === params) {
+      store.choose({ lastCommand: { ...record, state: outcome.ok ? "done" : "failed", seq: outcome.seq } });
+    }
     if (!outcome.ok) complain(outcome.error, record);
     else if (command === "bridge.control.acquire") lead(outcome.token);
     else if (command === "bridge.control.release") lead(undefined);
@@ -37,13 +47,23 @@ export function actions(store, connection) {
     connection.control = token;
     store.choose({ leads: Boolean(token) });
   };
-  setInterval(() => connection.control && connection.command("bridge.control.acquire", LEASE).catch(() => lead(undefined)), LEASE.ttlMs / 2);
+  setInterval(
+    () => connection.control && connection.command("bridge.control.acquire", LEASE).catch(() => lead(undefined)),
+    LEASE.ttlMs / 2,
+  );
   addEventListener("pagehide", () => connection.control && connection.command("bridge.control.release", {}));
 
   const complain = (error, { command, params, brief }) => {
     const { title, detail = error.message, hint, candidates } = error.problem ?? {};
     const meant = candidates?.length ? `Could be: ${candidates.slice(0, 5).join(", ")}.` : undefined;
-    send.note({ kind: "bad", title: title ?? "Refused", detail, hint: [hint, meant].filter(Boolean).join(" "), brief, copy: { command, params } });
+    send.note({
+      kind: "bad",
+      title: title ?? "Refused",
+      detail,
+      hint: [hint, meant].filter(Boolean).join(" "),
+      brief,
+      copy: { command, params },
+    });
   };
 
   send.copy = async (command, params) => {
@@ -61,7 +81,12 @@ export function actions(store, connection) {
   let number = 0;
   send.note = (note) => {
     number += 1;
-    store.choose({ notes: [...(store.ui.notes ?? []).filter(({ title, detail }) => title !== note.title || detail !== note.detail), { ...note, id: number }].slice(-NOTES_AT_ONCE) });
+    store.choose({
+      notes: [...(store.ui.notes ?? []).filter(({ title, detail }) => title !== note.title || detail !== note.detail), {
+        ...note,
+        id: number,
+      }].slice(-NOTES_AT_ONCE),
+    });
   };
 
   return send;

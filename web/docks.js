@@ -1,12 +1,15 @@
 // The two docks on the right: each shows one panel of its own at a time. A panel lives only while it is shown.
 
-import { h, render } from "./core/dom.js";
+import { find, h, render } from "./core/dom.js";
 import { tool } from "./core/parts.js";
 
 const TITLES = { upper: "What the app thinks", lower: "What happens between app and car" };
 
 /** Below this height one dock has all panels. */
 const LOW = 640;
+
+/** As in the style sheets: one column. */
+const NARROW = "(max-width: 900px)";
 
 /**
  * @param {HTMLElement} element
@@ -22,7 +25,13 @@ export function mountDocks(element, panels, store, send) {
   render(
     element,
     ["upper", "lower"].map((name) => h("div", { key: name, class: ["dock", name], leave: true, made: (node) => hosts[name].stand(node) })),
-    grip("flat", "Height of the upper panels", (event) => ({ upperShare: share(event.clientY - element.getBoundingClientRect().top, element.clientHeight) }), store, "upperShare"),
+    grip(
+      "flat",
+      "Height of the upper panels",
+      (event) => ({ upperShare: share(event.clientY - element.getBoundingClientRect().top, element.clientHeight) }),
+      store,
+      "upperShare",
+    ),
     grip("upright", "Width of the car's side", (event) => ({ carShare: share(event.clientX, innerWidth) }), store, "carShare"),
   );
   new ResizeObserver(layout).observe(element);
@@ -35,6 +44,12 @@ export function mountDocks(element, panels, store, send) {
 function open(name, panels, store) {
   const dock = dockOf(name, panels, store);
   store.choose({ show: undefined, [dock]: name, front: name });
+  bringIntoSight();
+}
+
+/** On a narrow page the docks are below the car: a panel that was asked for comes up. */
+function bringIntoSight() {
+  if (matchMedia(NARROW).matches && document.body.dataset.page !== "car") find("#docks").scrollIntoView({ block: "end" });
 }
 
 const dockOf = (name, panels, { ui }) => ui.placement?.[name] ?? panels[name]?.dock ?? "lower";
@@ -65,7 +80,18 @@ function grip(kind, label, measure, store, key) {
     pointerup: () => (dragging = false),
     keydown: step,
   };
-  return h("div", { key: kind, class: ["grip", kind], role: "separator", tabindex: "0", "aria-label": label, "aria-orientation": kind === "flat" ? "horizontal" : "vertical", "aria-valuemin": "20", "aria-valuemax": "80", "aria-valuenow": store.ui[key] ?? 45, on });
+  return h("div", {
+    key: kind,
+    class: ["grip", kind],
+    role: "separator",
+    tabindex: "0",
+    "aria-label": label,
+    "aria-orientation": kind === "flat" ? "horizontal" : "vertical",
+    "aria-valuemin": "20",
+    "aria-valuemax": "80",
+    "aria-valuenow": store.ui[key] ?? 45,
+    on,
+  });
 }
 
 class Dock {
@@ -95,7 +121,17 @@ class Dock {
     );
     const name = this.#name;
     this.#store.watch(({ ui }) => [ui[name], ui.placement, ui.oneDock, ui.front], () => this.#draw());
-    this.#store.watch(({ tree, app, journal }) => [tree?.apps?.[app]?.overlays?.length, tree?.headUnit?.overlayOrder?.length, tree?.apps?.[app]?.diagnostics?.count, journal.length > 0], () => this.#drawTabs());
+    this.#store.watch(
+      (
+        { tree, app, journal },
+      ) => [
+        tree?.apps?.[app]?.overlays?.length,
+        tree?.headUnit?.overlayOrder?.length,
+        tree?.apps?.[app]?.diagnostics?.count,
+        journal.length > 0,
+      ],
+      () => this.#drawTabs(),
+    );
   }
 
   #draw() {
@@ -107,7 +143,19 @@ class Dock {
     this.#shown = wanted;
     if (!wanted) return;
     // Each panel begins on an element of its own, so that nothing of the one before is left.
-    render(this.#body, h("div", { key: wanted, id: `panel-${wanted}`, class: ["panel-body", `for-${wanted}`], role: "tabpanel", tabindex: "0", "aria-labelledby": `tab-${wanted}`, leave: true, made: (node) => (this.#stop = this.#panels[wanted].mount(node, this.#store, this.#send)) }));
+    render(
+      this.#body,
+      h("div", {
+        key: wanted,
+        id: `panel-${wanted}`,
+        class: ["panel-body", `for-${wanted}`],
+        role: "tabpanel",
+        tabindex: "0",
+        "aria-labelledby": `tab-${wanted}`,
+        leave: true,
+        made: (node) => (this.#stop = this.#panels[wanted].mount(node, this.#store, this.#send)),
+      }),
+    );
   }
 
   #hidden() {
@@ -130,7 +178,10 @@ class Dock {
     if (!this.#strip) return;
     const current = this.#current();
     const names = this.#hidden() ? [] : this.#names();
-    const go = (name) => this.#store.choose({ [this.#store.ui.oneDock ? "lower" : this.#name]: name, front: name });
+    const go = (name) => {
+      this.#store.choose({ [this.#store.ui.oneDock ? "lower" : this.#name]: name, front: name });
+      bringIntoSight();
+    };
     const walk = (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
@@ -142,8 +193,15 @@ class Dock {
     };
     render(
       this.#strip,
-      h("div", { class: "tab-list", role: "tablist", "aria-label": TITLES[this.#name], on: { keydown: walk } }, names.map((name) => this.#tab(name, name === current, () => go(name)))),
-      names.length > 1 && !this.#store.ui.oneDock && tool(`Move ${this.#panels[current].title} to the other dock`, this.#name === "upper" ? "down" : "up", () => this.#move(current), { key: "move" }),
+      h(
+        "div",
+        { class: "tab-list", role: "tablist", "aria-label": TITLES[this.#name], on: { keydown: walk } },
+        names.map((name) => this.#tab(name, name === current, () => go(name))),
+      ),
+      names.length > 1 && !this.#store.ui.oneDock &&
+        tool(`Move ${this.#panels[current].title} to the other dock`, this.#name === "upper" ? "down" : "up", () => this.#move(current), {
+          key: "move",
+        }),
     );
     this.#reveal(current);
   }
@@ -162,7 +220,16 @@ class Dock {
     const count = this.#panels[name].count?.(this.#store) ?? 0;
     return h(
       "button",
-      { key: name, id: `tab-${name}`, class: "tab", role: "tab", "aria-selected": selected, "aria-controls": selected ? `panel-${name}` : undefined, tabindex: selected ? "0" : "-1", on: { click: go } },
+      {
+        key: name,
+        id: `tab-${name}`,
+        class: "tab",
+        role: "tab",
+        "aria-selected": selected,
+        "aria-controls": selected ? `panel-${name}` : undefined,
+        tabindex: selected ? "0" : "-1",
+        on: { click: go },
+      },
       this.#panels[name].title,
       count > 0 && h("span", { class: "tab-count" }, count),
     );

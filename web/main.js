@@ -38,7 +38,12 @@ const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), h
 const connection = new Connection({
   open: () => new WebSocket(socketAddress()),
   clock,
-  resume: () => ({ topics: ["state", "log"], lastSeq: store.known.stale ? undefined : store.known.seq, epoch: store.known.epoch, logAfter: store.journal.newest }),
+  resume: () => ({
+    topics: ["state", "log"],
+    lastSeq: store.known.stale ? undefined : store.known.seq,
+    epoch: store.known.epoch,
+    logAfter: store.journal.newest,
+  }),
   onMessage: (message, characters) => store.receive(message, characters) && connection.identify(),
   onStatus: (status) => store.connection(status),
 });
@@ -53,7 +58,10 @@ store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.
 store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
 store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not by touch", detail: ui.hint.text }));
 
-store.watch(({ known }) => [known.stale ? undefined : known.epoch], ({ known }) => !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles());
+store.watch(
+  ({ known }) => [known.stale ? undefined : known.epoch],
+  ({ known }) => !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles(),
+);
 
 mountBar(place("bar"), store, send);
 const car = mountScreen(place("car"), store, send);
@@ -62,7 +70,9 @@ mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
 // The last to draw: whoever waits for a change to be on the page can wait for its number here.
-store.calmly(() => store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? ""))));
+store.calmly(() =>
+  store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")))
+);
 listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => car.enter(), rows: store.rows });
 
 addEventListener("online", () => connection.retryNow());

@@ -12,9 +12,24 @@ import { mount as speed } from "./panels/speed/speed.js";
 import { mount as stack } from "./panels/stack/stack.js";
 import { mount as state } from "./panels/state/state.js";
 
+/** Its module is loaded when it is first looked at. */
+const later = (load) => (element, store, send) => {
+  let stop;
+  let isGone = false;
+  load().then(
+    ({ mount }) => isGone || (stop = store.calmly(() => mount(element, store, send))),
+    () => (element.textContent = "This panel could not be loaded. Reload the page."),
+  );
+  return () => {
+    isGone = true;
+    stop?.();
+  };
+};
+
 export const panels = {
   state: { title: "State", dock: "upper", mount: state },
   stack: { title: "Stack", dock: "upper", mount: stack },
+  views: { title: "Views", dock: "upper", mount: later(() => import("./panels/views/views.js")) },
   overlays: { title: "Overlays", dock: "upper", mount: overlays, count: ({ headUnit }) => headUnit?.overlayOrder?.length },
   choices: { title: "Choices", dock: "upper", mount: choices },
   files: { title: "Files", dock: "upper", mount: files },

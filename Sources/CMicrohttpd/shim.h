@@ -13,6 +13,10 @@ static inline const struct sockaddr *cmhd_address(struct MHD_Connection *connect
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
 }
 
+static inline void *cmhd_context(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
+}
+
 // Nor can it be called with a va_list, which is how libmicrohttpd gives its log lines.
 
 typedef struct {

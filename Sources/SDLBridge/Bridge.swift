@@ -1,3 +1,4 @@
+import SDLHMILink
 package import SDLHeadUnit
 package import SDLSupport
 import SDLTransport
@@ -17,6 +18,8 @@ package final class Bridge: Sendable {
         package var spec: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
         package var apps = Self.usualApps
+        /// Web pages whose scripts may connect as apps.
+        package var appOrigins: Set<String> = []
         package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
         /// Where the apps that the bridge starts connect.
         package var hostedApps: String
@@ -53,6 +56,8 @@ package final class Bridge: Sendable {
     package let headUnit: HeadUnit
     package let server: WebServer
     package let clock: ControlledTimekeeper
+    /// Counts what the head unit does, and apps in this process.
+    let flight = Flight()
     /// Where apps connect, with the real ports.
     package let appAddresses: [String]
     /// The web HMI's door.
@@ -62,7 +67,7 @@ package final class Bridge: Sendable {
     /// Everything that has a handler, but for the page.
     let routes: [(method: WebServing.Method, path: String)]
     /// The one way in for whatever acts.
-    let door: CommandDoor
+    let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
     private let host: AppHost
     private let watches = Lock<[AppWatch]>([])
@@ -76,53 +81,73 @@ package final class Bridge: Sendable {
             epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor,
             watch: SystemTimekeeper.shared)
         await hub.begin(started: started)
+        Self.report(of: log, hub, settings.log)
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
         let headUnit = HeadUnit(
             profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
-            timekeeper: clock, pen: pen, tape: settings.tape)
+            timekeeper: clock, pen: pen, flight: flight, tape: settings.tape)
         self.headUnit = headUnit
-        let hmi = WebHMI(settings.hmi, headUnit, clock, pen)
+        let found = Lock<WebHMI?>(nil)
+        let hmi = WebHMI(settings.hmi, headUnit, clock, pen) { [hub] in
+            // What stands when it is told: of two that are told at once the later one stays.
+            Task { await hub.set(found.withLock { $0 }?.refusal?.json.json(), at: ["hmiRefused"]) }
+        }
+        found.withLock { $0 = hmi }
         self.hmi = hmi
         let host = AppHost(hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
         self.host = host
-        let holder = Lock<CommandDoor?>(nil)
-        let desk = InspectionDesk(hub: hub, timekeeper: clock) { key, pid, news in
+        let holder = Lock<CommandDispatcher?>(nil)
+        let attachedApps = AttachedApps(hub: hub, timekeeper: clock) { key, pid, news in
             await host.heard(key, pid, news)
             switch news {
             case .halted(let all), .continued(let all): await holder.withLock { $0 }?.halted(all)
             default: break
             }
         }
-        let scratch = ScratchApps(hub: hub, timekeeper: clock) {
+        headUnit.pictures.asking { attachedApps.askForKeyPicture($0.rawValue) }
+        let scratch = ScratchApps(hub: hub, timekeeper: clock, flight: flight) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
             return near
         }
-        let door = CommandDoor(
-            hub: hub, headUnit: headUnit, clock: clock, host: host, desk: desk, scratch: scratch)
-        self.door = door
-        holder.withLock { $0 = door }
-        await door.tellClock()
+        let dispatcher = CommandDispatcher(
+            hub: hub, headUnit: headUnit, clock: clock, flight: flight, host: host, attachedApps: attachedApps,
+            scratch: scratch)
+        self.dispatcher = dispatcher
+        holder.withLock { $0 = dispatcher }
+        await dispatcher.publishClock()
         headUnit.prepareFiles()
         let addresses = Lock<[String]>([])
+        let page = try settings.hmi.page.map { folder throws(Failure) in try HMIPage(folder) }
         let api = Self.api(
-            settings, Reads(hub: hub, headUnit: headUnit, scratch: scratch, media: headUnit.media), door,
+            settings, page, hmi,
+            Reads(
+                hub: hub, headUnit: headUnit, scratch: scratch, media: headUnit.media, pictures: headUnit.pictures,
+                attachedApps: attachedApps, intakeStatus: { headUnit.intakeStatus }), dispatcher,
             addresses: { addresses.withLock { $0 } })
         operations = api.operations
         routes = api.router.routes
+        var web = settings.web
+        web.gate.opens = { [keys = hmi.keys] path, key in keys.opens(path, key) }
         server = try await WebServer(
-            settings.web, router: api.router, sockets: [SocketClient.endpoint(hub: hub, door: door)])
+            web, router: api.router,
+            sockets: [SocketClient.endpoint(hub: hub, dispatcher: dispatcher), VideoSocket.endpoint(headUnit.pictures)])
         try await hmi.open(settings, headUnit, server)
         let sockets = SocketLoop(timekeeper: SystemTimekeeper.shared, on: server.loop)
+        let stranger = Self.strangers(settings.log)
         var listeners: [any Listener] = []
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
             listeners.append(
-                try listen(at: address, advice: "choose another with --apps", on: sockets) { hmi.admit($0) })
+                try listen(
+                    at: address, advice: "choose another with --apps", on: sockets, origins: settings.appOrigins,
+                    refused: { stranger($0) }, accepted: { hmi.admit($0) }))
         }
         if let address = Address(settings.inspect) {
             listeners.append(
-                try listen(at: address, advice: "choose another with --inspect", on: sockets) { desk.accept($0) })
+                try listen(at: address, advice: "choose another with --inspect", on: sockets) {
+                    attachedApps.accept($0)
+                })
         }
         self.listeners = listeners
         let apps = listeners.prefix(settings.apps.count).map { "\($0.address)" }
@@ -133,15 +158,24 @@ package final class Bridge: Sendable {
 
     /// Everything that is served.
     private static func api(
-        _ settings: Settings, _ reads: Reads, _ door: CommandDoor, addresses: @escaping @Sendable () -> [String]
+        _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ reads: Reads, _ dispatcher: CommandDispatcher,
+        addresses: @escaping @Sendable () -> [String]
     ) -> API {
         var api = API()
         reads.add(to: &api)
-        let files = settings.page.flatMap { StaticFiles(folder: $0) }
+        let files = settings.page.flatMap { StaticFiles(folder: $0, keepsComments: false) }
         let page = settings.page.map { ($0, files != nil) }
-        Health(hub: door.hub, page: page, awaitsHMI: settings.hmi.gatesApps, addresses: addresses).add(to: &api)
-        door.add(to: &api)
+        Health(
+            hub: dispatcher.hub, intakeStatus: reads.intakeStatus, page: page, awaitsHMI: settings.hmi.gatesApps,
+            refusedHMI: { [weak hmi] in hmi?.refusal },
+            addresses: addresses
+        ).add(to: &api)
+        dispatcher.add(to: &api)
+        ProblemKinds.add(to: &api)
         Documents.add(to: &api, spec: settings.spec.flatMap(Self.contents))
+        if let hmiPage {
+            api.page { router in hmiPage.add(to: &router) { [weak hmi] in hmi?.address } }
+        }
         if let files {
             api.page { router in
                 router.immediate(.get, "/") { request in try files.answer(request) }
@@ -151,6 +185,16 @@ package final class Bridge: Sendable {
             settings.log("there is no page: no folder \(page)")
         }
         return api
+    }
+
+    /// Says of each page that was not let in as an app what would let it: once, and not of any number.
+    private static func strangers(_ log: @escaping @Sendable (String) -> Void) -> @Sendable (String) -> Void {
+        let told = Lock<Set<String>>([])
+        return { origin in
+            guard told.withLock({ $0.count < 32 && $0.insert(origin).inserted }) else { return }
+            let name = origin.prefix(200)
+            log("a page of \(name) wanted to connect as an app; if it was yours, start with --app-origin \(name)")
+        }
     }
 
     package struct Failure: Error, CustomStringConvertible {
@@ -164,9 +208,20 @@ package final class Bridge: Sendable {
             LogStore.Settings(
                 directory: "\(data)/journal", byteLimit: settings.journalBytes, epoch: settings.epoch,
                 startedAt: started))
-        for reason in store.setAside { settings.log("part of the journal cannot be read and was set aside: \(reason)") }
         let book = LogBook(store: store, timekeeper: SystemTimekeeper.shared)
         return (book, try await book.load())
+    }
+
+    /// What happens to the journal on disk is a line of the log and a row.
+    private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
+        let notices = Lane<JournalNotice>()
+        notices.begin { [weak hub] batch, _ in
+            for notice in batch { await hub?.note("finding", notice.json) }
+        }
+        log.hear { notice in
+            say(notice.message)
+            notices.send(notice)
+        }
     }
 
     private static func contents(_ path: String) -> [UInt8]? {

@@ -16,7 +16,7 @@ package final class Connection: Sendable {
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
     private let pen: JournalPen?
-    private let machine: Lock<Machine>
+    private let state: Lock<ConnectionState>
     private let work: Lane<Input>
     private let delivery: Lane<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
@@ -30,7 +30,7 @@ package final class Connection: Sendable {
         case room
         case ended(PipeEnd)
         case rang
-        case command(@Sendable (inout Machine) -> Void)
+        case command(@Sendable (inout ConnectionState) -> Void)
     }
 
     private struct Delivery: Sendable {
@@ -45,7 +45,7 @@ package final class Connection: Sendable {
     ///   - receiving: where its receiver does, if that is not the same: spares a receiver on the main actor a detour.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, pen: JournalPen? = nil,
-        flight: Flight? = nil, home: LaneHome = .pool, receiving: LaneHome? = nil
+        flight: Flight? = nil, home: LaneExecutor = .pool, receiving: LaneExecutor? = nil
     ) {
         name = pipe.name
         peer = pipe.peer
@@ -53,7 +53,7 @@ package final class Connection: Sendable {
         self.settings = settings
         self.timekeeper = timekeeper
         self.pen = pen
-        machine = Lock(Machine(settings, name: pipe.name, pen: pen))
+        state = Lock(ConnectionState(settings, name: pipe.name, pen: pen))
         work = Lane(on: home, flight: flight)
         delivery = Lane(on: receiving ?? home, flight: flight)
     }
@@ -80,19 +80,19 @@ package final class Connection: Sendable {
     package var openRequests: Int { look { $0.openRequests } }
 
     /// App: what one frame of a session may carry; nil when there is no such session.
-    package func payloadLimit(of session: Session) -> Int? { look { $0.app?.payloadLimit(of: session.id) } }
+    package func payloadLimitBytes(of session: Session) -> Int? { look { $0.app?.payloadLimitBytes(of: session.id) } }
 
-    func look<Value: Sendable>(_ body: (Machine) -> Value) -> Value { machine.withLock { body($0) } }
+    func look<Value: Sendable>(_ body: (ConnectionState) -> Value) -> Value { state.withLock { body($0) } }
 
-    func perform(_ command: @escaping @Sendable (inout Machine) -> Void) {
+    func perform(_ command: @escaping @Sendable (inout ConnectionState) -> Void) {
         work.send(.command(command))
     }
 
-    /// What is asked of the connection from now on gathers until `release`.
-    package func hold() { work.hold() }
+    /// What is asked of the connection from now on gathers until `endBatch`.
+    package func beginBatch() { work.beginBatch() }
 
-    /// Ends a `hold`: what has gathered goes out as one write, at once.
-    package func release() { work.release() }
+    /// Ends a `beginBatch`: what has gathered goes out as one write, at once.
+    package func endBatch() { work.endBatch() }
 
     func nextRequestID() -> RequestID {
         numbers.withLock { number in
@@ -112,13 +112,13 @@ extension Connection: BytePipeReceiver {
     /// up others.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let input = Input.received(chunks, timekeeper.now)
-        guard chunks.byteCount <= Self.little else { return work.send(input) }
-        pen?.hold()
-        work.sendHere(input)
-        pen?.release()
+        guard chunks.byteCount <= Self.inlineBytes else { return work.send(input) }
+        pen?.beginBatch()
+        work.sendInline(input)
+        pen?.endBatch()
     }
 
-    private static var little: Int { 4_096 }
+    private static var inlineBytes: Int { 4_096 }
 
     package func pipeHasRoom() { work.send(.room) }
     package func pipeEnded(_ end: PipeEnd) { work.send(.ended(end)) }
@@ -129,22 +129,22 @@ extension Connection: BytePipeReceiver {
 extension Connection {
     private func work(on batch: [Input]) {
         let now = timekeeper.now
-        let output = machine.withLock { machine -> Machine.Output in
+        let output = state.withLock { state -> ConnectionState.Output in
             for input in batch {
                 switch input {
-                case .received(let chunks, let instant): machine.receive(chunks, at: instant)
-                case .room: machine.unblock()
-                case .ended(let end): machine.close(end)
+                case .received(let chunks, let instant): state.receive(chunks, at: instant)
+                case .room: state.unblock()
+                case .ended(let end): state.close(end)
                 case .rang: break
                 case .command(let command):
-                    machine.now = now
-                    command(&machine)
+                    state.now = now
+                    command(&state)
                 }
             }
-            return machine.finishBatch(at: now)
+            return state.finishBatch(at: now)
         }
         if !output.frames.isEmpty, !pipe.send(output.frames) {
-            machine.withLock { $0.block() }
+            state.withLock { $0.block() }
         }
         if let reason = output.closing { pipe.close(reason) }
         hand(over: output)
@@ -152,9 +152,9 @@ extension Connection {
         arm(output.deadline)
     }
 
-    private func hand(over output: Machine.Output) {
+    private func hand(over output: ConnectionState.Output) {
         if !output.events.isEmpty {
-            delivery.sendHere(Delivery(events: output.events, credit: output.credit))
+            delivery.sendInline(Delivery(events: output.events, credit: output.credit))
         } else if output.credit > 0 {
             giveBack(output.credit)
         }
@@ -163,7 +163,7 @@ extension Connection {
     /// The pipe brings more only when there is room for the rows it leads to.
     private func giveBack(_ credit: Int) {
         guard let pen else { return pipe.consumed(credit) }
-        pen.whenRoom { [pipe] in pipe.consumed(credit) }
+        pen.whenNotFull { [pipe] in pipe.consumed(credit) }
     }
 
     private func deliver(_ batch: [Delivery]) async {

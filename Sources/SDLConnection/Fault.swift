@@ -8,7 +8,7 @@ package enum Fault: Sendable, Equatable {
     case unknownFunction(SDLFunctionID)
     /// JSON, but not what the interface allows: all violations, in the order in which they were found.
     case invalid([Violation])
-    /// Frames of a long message were lost, and what is left cannot be read.
+    /// A long message came shorter or longer than its first frame says.
     case incomplete
     /// The session has an open request with the same correlation id, which stays open.
     case duplicateCorrelationID(Int32)
@@ -54,7 +54,7 @@ extension Fault: CustomStringConvertible {
         case .notJSON(let error): "not JSON: \(error)"
         case .unknownFunction(let function): "unknown function \(function.rawValue)"
         case .invalid(let violations): violations.map(\.description).joined(separator: "; ")
-        case .incomplete: "parts of it were lost"
+        case .incomplete: "not as long as its first frame says"
         case .duplicateCorrelationID(let id): "correlation id \(id) belongs to an open request"
         case .negativeCorrelationID(let id): "correlation id \(id)"
         case .tooManyOpen(let limit): "\(limit) requests are open already"

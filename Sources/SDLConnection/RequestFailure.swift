@@ -15,6 +15,8 @@ package enum RequestFailure: Error, Hashable, Sendable {
     case full(bytes: Int)
     /// The reply cannot be read as this request's; the whole text says why.
     case unreadable(String)
+    /// It was not sent: the other end could only have refused it. The text says why.
+    case unsendable(String)
 }
 
 extension RequestFailure: CustomStringConvertible {
@@ -27,6 +29,7 @@ extension RequestFailure: CustomStringConvertible {
         case .tooManyOpen(let limit): "\(limit) requests are open already"
         case .full(let bytes): "the other end does not read: \(bytes) bytes wait for it"
         case .unreadable(let why): "the reply cannot be read: \(why)"
+        case .unsendable(let why): "not sent, since it could only have been refused: \(why)"
         }
     }
 }

@@ -1,2 +1,3 @@
+@_exported public import CarUI
 @_exported public import SDLManagers
 @_exported public import SDLRPC

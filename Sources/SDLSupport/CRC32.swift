@@ -4,7 +4,10 @@ package enum CRC32 {
         (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
     }
 
-    package static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        ~bytes.reduce(~0) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] }
+    package static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 { extending(0, by: bytes) }
+
+    /// The checksum of what another is of, with more bytes behind it.
+    package static func extending(_ checksum: UInt32, by bytes: ArraySlice<UInt8>) -> UInt32 {
+        ~bytes.reduce(~checksum) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] }
     }
 }

@@ -6,7 +6,11 @@
 package final class Flight: Sendable {
     private struct State {
         var count = 0
+        var begun = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
+        /// Those who wait no longer than they said.
+        var patient: OrderedMap<Int, CheckedContinuation<Bool, Never>> = [:]
+        var lastNumber = 0
     }
 
     private let state = Lock(State())
@@ -14,19 +18,30 @@ package final class Flight: Sendable {
     package init() {}
 
     package func begin() {
-        state.withLock { $0.count += 1 }
+        state.withLock { state in
+            state.count += 1
+            state.begun += 1
+        }
     }
 
     package func end() {
-        let settled: [CheckedContinuation<Void, Never>] = state.withLock { state in
-            state.count -= 1
-            precondition(state.count >= 0, "Flight.end() without its begin()")
-            guard state.count == 0 else { return [] }
-            defer { state.waiting = [] }
-            return state.waiting
-        }
+        let (settled, patient): ([CheckedContinuation<Void, Never>], [CheckedContinuation<Bool, Never>]) =
+            state.withLock { state in
+                state.count -= 1
+                precondition(state.count >= 0, "Flight.end() without its begin()")
+                guard state.count == 0 else { return ([], []) }
+                defer {
+                    state.waiting = []
+                    state.patient = [:]
+                }
+                return (state.waiting, Array(state.patient.values))
+            }
         for continuation in settled { continuation.resume() }
+        for continuation in patient { continuation.resume(returning: true) }
     }
+
+    /// How much has ever been begun: where it has not changed, nothing was under way meanwhile.
+    package var begun: Int { state.withLock { $0.begun } }
 
     package var isSettled: Bool { state.withLock { $0.count == 0 } }
 
@@ -42,5 +57,23 @@ package final class Flight: Sendable {
                 if now { continuation.resume() }
             }
         } while !isSettled
+    }
+
+    /// Returns once nothing is under way, or after `limit` of real time.
+    ///
+    /// - Returns: whether nothing is under way.
+    package func settled(within limit: Duration) async -> Bool {
+        await withCheckedContinuation { continuation in
+            let number = state.withLock { state -> Int? in
+                guard state.count > 0 else { return nil }
+                state.lastNumber += 1
+                state.patient[state.lastNumber] = continuation
+                return state.lastNumber
+            }
+            guard let number else { return continuation.resume(returning: true) }
+            SystemTimekeeper.shared.ring(after: limit) { [weak self] in
+                self?.state.withLock { $0.patient.removeValue(forKey: number) }?.resume(returning: false)
+            }
+        }
     }
 }

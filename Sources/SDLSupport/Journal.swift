@@ -9,16 +9,16 @@ package protocol Journal: AnyObject, Sendable {
     /// Takes what belongs together, in its order.
     func record(contentsOf entries: [JournalEntry])
 
-    /// More of what belongs together is to come, until `release`: a journal that passes changes on may wait for it.
-    func hold()
-    func release()
+    /// More of what belongs together is to come, until `endBatch`: a journal that passes changes on may wait for it.
+    func beginBatch()
+    func endBatch()
 
     /// Whether the journal is above its high-water mark. What brings work in from outside (a connection) then takes no
     /// more until there is room; what already is inside goes on and is recorded.
     var isFull: Bool { get }
 
     /// Calls `proceed` once the journal is not full, at once when it is not full now.
-    func whenRoom(_ proceed: @escaping @Sendable () -> Void)
+    func whenNotFull(_ proceed: @escaping @Sendable () -> Void)
 }
 
 extension Journal {
@@ -26,8 +26,8 @@ extension Journal {
         for entry in entries { record(entry) }
     }
 
-    package func hold() {}
-    package func release() {}
+    package func beginBatch() {}
+    package func endBatch() {}
 }
 
 /// One thing a room tells its journal. All kinds travel in one order.

@@ -51,13 +51,13 @@ package final class JournalPen: Sendable {
         journal?.record(.moment(MessageMoment(message: message(), place: place, instant: instant, causes: causes)))
     }
 
-    /// More of what belongs together is to come, until `release`.
-    package func hold() { journal?.hold() }
-    package func release() { journal?.release() }
+    /// More of what belongs together is to come, until `endBatch`.
+    package func beginBatch() { journal?.beginBatch() }
+    package func endBatch() { journal?.endBatch() }
 
     package var isFull: Bool { journal?.isFull ?? false }
 
-    package func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
-        if let journal { journal.whenRoom(proceed) } else { proceed() }
+    package func whenNotFull(_ proceed: @escaping @Sendable () -> Void) {
+        if let journal { journal.whenNotFull(proceed) } else { proceed() }
     }
 }

@@ -1,5 +1,5 @@
 /// Where a lane does its work.
-package enum LaneHome: Sendable {
+package enum LaneExecutor: Sendable {
     /// Swift's thread pool: the rule.
     case pool
     /// The main actor: deterministic tests, in which every room takes its turn on one executor.
@@ -12,7 +12,7 @@ package enum LaneHome: Sendable {
 /// gathered in one go. A lane counts into its flight while it is awake.
 ///
 /// Work that never waits may also be done by whoever sends: waking another thread takes longer than most of what there is
-/// to do (`hold` and `release`, `sendHere`).
+/// to do (`beginBatch` and `endBatch`, `sendInline`).
 package final class Lane<Element: Sendable>: Sendable {
     /// What is done with a batch, on the actor that is handed with it, or in the pool. Handed, because a function that only
     /// inherits its caller's actor loses it where it is kept in a generic type (Swift 6.3).
@@ -28,24 +28,24 @@ package final class Lane<Element: Sendable>: Sendable {
         /// Set where the work never waits.
         var prompt: PromptWork?
         /// How many want to send more before anything is done.
-        var holders = 0
+        var openBatches = 0
         /// What waits for its holders is counted as under way already.
         var isCounted = false
     }
 
     private let state: Lock<State>
-    private let home: LaneHome
+    private let home: LaneExecutor
     private let flight: Flight?
 
     /// A lane whose work never waits.
-    package init(on home: LaneHome = .pool, flight: Flight? = nil, work: @escaping PromptWork) {
+    package init(on home: LaneExecutor = .pool, flight: Flight? = nil, work: @escaping PromptWork) {
         self.home = home
         self.flight = flight
         state = Lock(State(work: { batch, _ in work(batch) }, prompt: work))
     }
 
     /// A lane whose owner cannot say yet what its work is: what is sent waits until `begin`.
-    package init(on home: LaneHome = .pool, flight: Flight? = nil) {
+    package init(on home: LaneExecutor = .pool, flight: Flight? = nil) {
         self.home = home
         self.flight = flight
         state = Lock(State())
@@ -82,49 +82,49 @@ package final class Lane<Element: Sendable>: Sendable {
     }
 
     /// Sends, and does the work on this thread unless another is at it already.
-    package func sendHere(_ element: Element) {
+    package func sendInline(_ element: Element) {
         let wakes = state.withLock { state in
             state.waiting.append(element)
             return self.wakes(&state)
         }
-        if wakes { workHere() }
+        if wakes { workInline() }
     }
 
-    /// What is sent from now on waits, and is done in one go at `release`. Whatever is being done goes on meanwhile.
-    package func hold() {
-        state.withLock { $0.holders += 1 }
+    /// What is sent from now on waits, and is done in one go at `endBatch`. Whatever is being done goes on meanwhile.
+    package func beginBatch() {
+        state.withLock { $0.openBatches += 1 }
     }
 
-    /// Ends a `hold`; what waits is done now, on this thread unless another is at it already.
+    /// Ends a `beginBatch`; what waits is done now, on this thread unless another is at it already.
     ///
-    /// - Parameter whoeverHolds: do it though others hold the lane, too. Where many hold it by turns, it might wait for ever.
-    package func release(whoeverHolds: Bool = false) {
+    /// - Parameter evenIfOpen: do it though others hold the lane, too. Where many hold it by turns, it might wait for ever.
+    package func endBatch(evenIfOpen: Bool = false) {
         let wakes = state.withLock { state in
-            precondition(state.holders > 0, "a lane is released as often as it is held")
-            state.holders -= 1
-            return self.wakes(&state, whoeverHolds: whoeverHolds)
+            precondition(state.openBatches > 0, "a lane is released as often as it is held")
+            state.openBatches -= 1
+            return self.wakes(&state, evenIfOpen: evenIfOpen)
         }
-        if wakes { workHere() }
+        if wakes { workInline() }
     }
 
-    private func wakes(_ state: inout State, whoeverHolds: Bool = false) -> Bool {
+    private func wakes(_ state: inout State, evenIfOpen: Bool = false) -> Bool {
         guard !state.awake, !state.waiting.isEmpty, state.work != nil else { return false }
         if !state.isCounted { flight?.begin() }
-        state.awake = state.holders == 0 || whoeverHolds
+        state.awake = state.openBatches == 0 || evenIfOpen
         state.isCounted = !state.awake
         return state.awake
     }
 
     /// The first batches only: whoever sends has other things to do.
-    private static var batchesHere: Int { 2 }
+    private static var inlineBatches: Int { 2 }
 
-    private func workHere() {
+    private func workInline() {
         guard home == .pool else { return start() }
         guard let prompt = state.withLock({ $0.prompt }) else {
-            _ = Task.detached(executorPreference: HereExecutor.shared, operation: runHere)
+            _ = Task.detached(executorPreference: InlineExecutor.shared, operation: runInline)
             return
         }
-        for _ in 0..<Self.batchesHere {
+        for _ in 0..<Self.inlineBatches {
             guard let (batch, _) = next() else {
                 flight?.end()
                 return
@@ -135,8 +135,8 @@ package final class Lane<Element: Sendable>: Sendable {
         if rests() { flight?.end() } else { start() }
     }
 
-    @Sendable @concurrent private func runHere() async {
-        for _ in 0..<Self.batchesHere {
+    @Sendable @concurrent private func runInline() async {
+        for _ in 0..<Self.inlineBatches {
             guard let (batch, work) = next() else {
                 flight?.end()
                 return

@@ -46,7 +46,7 @@ package final class MemoryJournal: Journal {
         }
     }
 
-    package func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
+    package func whenNotFull(_ proceed: @escaping @Sendable () -> Void) {
         let now = state.withLock { state in
             if state.full { state.waiting.append(proceed) }
             return !state.full

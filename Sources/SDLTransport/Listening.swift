@@ -9,10 +9,13 @@ import Glibc
 ///
 /// - Parameters:
 ///   - advice: what somebody can do when the address is taken, such as `choose another with --port`.
+///   - origins: of web pages that may dial a WebSocket; what is no page says none and needs none.
+///   - refused: told of a page's origin that is none of them, on the transport's thread.
 ///   - accepted: called on the transport's thread; must only hand over.
 package func listen(
     at address: Address, advice: String? = nil, on loop: SocketLoop = .shared,
-    settings: SocketPipe.Settings = .init(), accepted: @escaping @Sendable (any BytePipe) -> Void
+    settings: SocketPipe.Settings = .init(), origins: Set<String> = [],
+    refused: @escaping @Sendable (String) -> Void = { _ in }, accepted: @escaping @Sendable (any BytePipe) -> Void
 ) throws(TransportError) -> any Listener {
     let pipes: @Sendable (Int32, SocketAddress) -> Void = { fd, remote in
         accepted(SocketPipe.accepted(fd, at: address, remote: remote, loop: loop, settings: settings))
@@ -29,7 +32,12 @@ package func listen(
         let fd = try bindTCP(address, host: host, port: port, advice: advice)
         let real = Address.webSocket(host: host, port: SocketAddress.local(of: fd).port, path: path)
         return WebSocketListener(
-            fd: fd, address: real, path: path, loop: loop, settings: settings, accepted: accepted)
+            fd: fd, address: real, path: path, loop: loop, settings: settings,
+            admit: { origin in
+                guard let origin, !origins.contains(origin) else { return true }
+                refused(origin)
+                return false
+            }, accepted: accepted)
     }
 }
 

@@ -31,7 +31,7 @@ package final class SocketLoop: Sendable {
         /// A thread of its own, for as long as the process lives.
         case own
         /// The thread of a loop of WebSockets.
-        case guest
+        case external
         /// That loop is no more: a thread of its own, for as long as there are sockets.
         case last
         case none
@@ -53,8 +53,8 @@ package final class SocketLoop: Sendable {
         var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: 0))
         epoll_ctl(epoll, EPOLL_CTL_ADD, wakeup, &event)
         if let host {
-            state.withLock { $0.thread = .guest }
-            host.attend(Guest(loop: self))
+            state.withLock { $0.thread = .external }
+            host.poll(ExternalPoller(loop: self))
         } else {
             begin()
         }
@@ -174,7 +174,7 @@ package final class SocketLoop: Sendable {
     }
 
     /// A loop on the thread of another.
-    private final class Guest: AttendedDescriptor {
+    private final class ExternalPoller: PolledDescriptor {
         private let loop: SocketLoop
         private let turns = Lock(SocketTurns())
 

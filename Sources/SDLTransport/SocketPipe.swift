@@ -146,7 +146,7 @@ extension SocketPipe {
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
         flush()
         let turn = read(scratch, mayEnd: mayEnd)
-        settle()
+        finishPending()
         return turn
     }
 
@@ -231,13 +231,13 @@ extension SocketPipe {
     }
 
     /// Acts on what other threads have left to do: a failed write, a close.
-    private func settle() {
+    private func finishPending() {
         let (failure, closing, abandoned) = state.withLock { ($0.failure, $0.closing, $0.isAbandoned) }
         if failure != nil || abandoned || closing != nil { turnEnds() }
         if let failure { return finish(.lost(failure)) }
         if abandoned { return finish(.closedHere(closing ?? "")) }
         guard let closing else { return }
-        tell(.closedHere(closing))
+        reportEnd(.closedHere(closing))
         let startsLingering = state.withLock { state in
             guard state.fd >= 0 else { return false }
             if state.outbound.isEmpty, !state.hasShutDown {
@@ -254,7 +254,7 @@ extension SocketPipe {
         state.withLock { $0.lingering = alarm }
     }
 
-    private func tell(_ end: PipeEnd) {
+    private func reportEnd(_ end: PipeEnd) {
         let receiver = state.withLock { state -> (any BytePipeReceiver)? in
             guard !state.isEnded else { return nil }
             state.isEnded = true
@@ -265,7 +265,7 @@ extension SocketPipe {
     }
 
     private func finish(_ end: PipeEnd) {
-        tell(end)
+        reportEnd(end)
         let (fd, alarm) = state.withLock { state in
             defer {
                 state.fd = -1

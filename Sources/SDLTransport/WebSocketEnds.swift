@@ -15,17 +15,25 @@ final class WebSocketListener: Listener {
 
     init(
         fd: Int32, address: Address, path: String, loop: SocketLoop, settings: SocketPipe.Settings,
-        accepted: @escaping @Sendable (any BytePipe) -> Void
+        admit: @escaping @Sendable (_ origin: String?) -> Bool, accepted: @escaping @Sendable (any BytePipe) -> Void
     ) {
         let webSockets = WebSocketLoop(.pipes(settings))
         webSockets.serveAdopted([
             SocketEndpoint(
-                path: path, messageLimit: .messageLimit, queueMark: settings.queue, windowBytes: settings.window
-            ) { socket in
-                let (pipe, handler) = WebSocketPipe.over(socket, dialled: false, settings: settings)
-                accepted(pipe)
-                return handler
-            }
+                path: path, messageLimitBytes: .messageLimitBytes, queueMark: settings.queue,
+                windowBytes: settings.window,
+                // Any web page can reach a port of this machine through its browser, and gives itself away.
+                admit: { handshake in
+                    admit(handshake.origin)
+                        ? nil
+                        : Refusal(
+                            403, "Cross-origin app", "No page of \(handshake.origin ?? "") may connect as an app.")
+                },
+                open: { socket in
+                    let (pipe, handler) = WebSocketPipe.over(socket, dialled: false, settings: settings)
+                    accepted(pipe)
+                    return handler
+                })
         ])
         self.loop = webSockets
         sockets = SocketListener(fd: fd, address: address, loop: loop) { fd, _ in
@@ -79,7 +87,7 @@ struct WebSocketCall: Sendable {
         target.host = String(text.prefix { $0 != "/" })
         // The caller's own clock ends the wait; this only ends what is left of the call.
         target.timeLimit = limit + .seconds(60)
-        target.messageLimit = .messageLimit
+        target.messageLimitBytes = .messageLimitBytes
         target.queueMark = settings.queue
         target.windowBytes = settings.window
         return target
@@ -111,5 +119,5 @@ extension WebSocketLoop.Settings {
 
 extension Int {
     /// A frame has at most 131,084 bytes after negotiation; a message may carry several.
-    fileprivate static let messageLimit = 1 << 20
+    fileprivate static let messageLimitBytes = 1 << 20
 }

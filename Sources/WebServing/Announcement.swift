@@ -5,14 +5,16 @@ internal import WebSockets
 package struct Announcement: Sendable {
     package let url: String
     private let server: WebServer
-    private let token: String?
+    private let query: String
 
     package init(_ server: WebServer, token: String? = nil) {
         self.server = server
-        self.token = token
-        let query = token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))" } ?? ""
+        query = token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))" } ?? ""
         url = "http://\(server.address)/\(query)"
     }
+
+    /// A URL to open below the first one.
+    package func url(of path: String) -> String { "http://\(server.address)/\(path)\(query)" }
 
     /// One line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`, and the unix socket where there is one.
     package var json: String {

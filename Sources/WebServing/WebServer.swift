@@ -12,11 +12,17 @@ package final class WebServer: Sendable {
         /// A second way in, for programs on this machine; whoever may open the path needs no token.
         package var unixPath: String?
         package var gate = Gate()
-        package var headLimit = 16 << 10
+        package var headLimitBytes = 16 << 10
         package var headTime: Duration = .seconds(10)
         /// Bytes of body that are taken where a route does not say otherwise.
-        package var bodyLimit = 1 << 20
+        package var bodyLimitBytes = 1 << 20
         package var connectionLimit = 4096
+        /// Files and connections that the process may have open; what the system says where none stands here.
+        package var descriptorLimit: Int?
+        /// What is answered however crowded it is.
+        package var healthPaths: Set<String> = ["/livez", "/readyz"]
+        /// How long a body may take in all.
+        package var bodyTime: Duration = .seconds(30)
         /// How long a connection may lie idle between requests, and an answer not move.
         package var idleTime: Duration = .seconds(60)
         package var heartbeat: Duration = .seconds(15)
@@ -24,7 +30,7 @@ package final class WebServer: Sendable {
         package var hangUpAfter: Duration = .seconds(35)
         package var compresses = false
         /// How long the sockets' thread may look for more before it sleeps, when that has been worth it lately.
-        package var vigil = Vigil.usual
+        package var spin = AdaptiveSpin.usual
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
         /// One line for each thing a person may want to know, such as a refused client.
         package var log: @Sendable (String) -> Void = { _ in }
@@ -56,13 +62,18 @@ package final class WebServer: Sendable {
         addresses = listeners.map(\.address)
         let loop = WebSocketLoop(Self.loopSettings(settings))
         self.loop = loop
+        let affordable = Affordable(
+            wanted: settings.connectionLimit, descriptors: settings.descriptorLimit ?? Affordable.descriptors)
+        // Counted once for both ways in.
+        let open = Quota(affordable.sockets)
+        let sockets = sockets.map { $0.counted(by: open) }
         let guarded = sockets.map { $0.guarded(by: gate) }
         let lingering = Lock<AcceptLoop?>(nil)
         self.lingering = lingering
         do {
             loop.serveAdopted(guarded)
             daemon = try HTTPDaemon(
-                Self.daemonSettings(settings), gate: gate, router: router, endpoints: sockets,
+                Self.daemonSettings(settings, affordable), gate: gate, router: router, endpoints: sockets,
                 hooks: HTTPDaemon.Hooks(
                     adopt: { loop.adopt(descriptor: $0, head: $1) },
                     linger: { descriptor, answer in
@@ -73,13 +84,17 @@ package final class WebServer: Sendable {
             await loop.stop()
             throw error
         }
-        accepting = AcceptLoop(listeners, Self.acceptSettings(settings), Chooser(guarded)) {
-            [daemon] destination, descriptor, place in
-            switch destination {
-            case .http: daemon.add(descriptor, place)
-            case .socket: loop.adopt(descriptor: descriptor)
-            }
-        }
+        accepting = AcceptLoop(
+            listeners, Self.acceptSettings(settings, affordable), Chooser(guarded),
+            health: { [daemon] head, place in daemon.health(head, place) },
+            deliver: { [daemon] destination, descriptor, place, head in
+                switch destination {
+                case .http: return daemon.take(descriptor, place, head)
+                case .socket:
+                    loop.adopt(descriptor: descriptor)
+                    return nil
+                }
+            })
         let accepting = accepting
         lingering.withLock { $0 = accepting }
         beats = Lock(nil)
@@ -89,7 +104,11 @@ package final class WebServer: Sendable {
     /// The address over TCP.
     package var address: WebAddress { addresses[0] }
 
-    /// Stops within a second: accepts no more, closes sockets with 1001, ends streams, gives requests under way a moment.
+    /// How long a library gets to end its thread. One that does not is left behind: nothing waits for it any more.
+    private static let patience: Duration = .milliseconds(500)
+
+    /// Stops within two seconds, whatever a library does: accepts no more, closes sockets with 1001, ends streams,
+    /// gives requests under way a moment.
     package func stop() async {
         let isFirst = isStopped.withLock { isStopped in
             defer { isStopped = true }
@@ -100,14 +119,36 @@ package final class WebServer: Sendable {
         if let alarm { settings.timekeeper.cancel(alarm) }
         for listener in listeners { listener.close() }
         daemon.underWay.endStreams()
-        async let sockets: Void = loop.stop()
+        async let sockets: Void = within("libwebsockets") { [loop] in await loop.stop() }
         await daemon.underWay.idle(within: .milliseconds(400), settings.timekeeper)
         daemon.underWay.failExchanges(daemon.stopping)
         await daemon.underWay.idle(within: .milliseconds(200), settings.timekeeper)
         await sockets
-        await accepting.stop()
-        daemon.stop()
+        await within("the accept loop") { [accepting] in await accepting.stop() }
+        await within("libmicrohttpd") { [daemon] in
+            let stopped = Finish()
+            spawnThread(named: "http stop") {
+                daemon.stop()
+                stopped.signal()
+            }
+            await stopped.wait()
+        }
         lingering.withLock { $0 = nil }
+    }
+
+    /// Waits for work to end, but not for ever.
+    private func within(_ name: String, _ work: @escaping @Sendable () async -> Void) async {
+        let over = Finish()
+        let isDone = Lock(false)
+        let alarm = SystemTimekeeper.shared.ring(after: Self.patience) { over.signal() }
+        Task.detached {
+            await work()
+            isDone.withLock { $0 = true }
+            over.signal()
+        }
+        await over.wait()
+        SystemTimekeeper.shared.cancel(alarm)
+        if !isDone.withLock({ $0 }) { settings.log("\(name) does not end; it is left behind") }
     }
 
     private func beat() {
@@ -150,29 +191,33 @@ extension WebServer {
 
     private static func loopSettings(_ settings: Settings) -> WebSocketLoop.Settings {
         var loop = WebSocketLoop.Settings()
-        loop.headLimit = settings.headLimit + 1024
+        loop.headLimitBytes = settings.headLimitBytes + 1024
         loop.pingAfter = settings.pingAfter
         loop.hangUpAfter = settings.hangUpAfter
         loop.compresses = settings.compresses
-        loop.vigil = settings.vigil
+        loop.spin = settings.spin
         loop.timekeeper = settings.timekeeper
         loop.log = settings.log
         return loop
     }
 
-    private static func daemonSettings(_ settings: Settings) -> HTTPDaemon.Settings {
+    private static func daemonSettings(_ settings: Settings, _ affordable: Affordable) -> HTTPDaemon.Settings {
         var daemon = HTTPDaemon.Settings()
-        daemon.bodyLimit = settings.bodyLimit
-        daemon.connectionLimit = settings.connectionLimit
+        daemon.bodyLimitBytes = settings.bodyLimitBytes
+        daemon.limits = affordable
+        daemon.healthPaths = settings.healthPaths
+        daemon.bodyTime = settings.bodyTime
         daemon.idleSeconds = UInt32(settings.idleTime.components.seconds)
         daemon.timekeeper = settings.timekeeper
         daemon.log = settings.log
         return daemon
     }
 
-    private static func acceptSettings(_ settings: Settings) -> AcceptLoop.Settings {
+    private static func acceptSettings(_ settings: Settings, _ affordable: Affordable) -> AcceptLoop.Settings {
         var accept = AcceptLoop.Settings()
-        accept.headLimit = settings.headLimit
+        accept.pendingLimit = affordable.pending
+        accept.lingerLimit = affordable.lingering
+        accept.headLimitBytes = settings.headLimitBytes
         accept.headTime = settings.headTime
         accept.timekeeper = settings.timekeeper
         accept.log = settings.log

@@ -52,7 +52,7 @@ package struct SocketEndpoint: Sendable {
     package let subprotocols: [String]
     package let needsSubprotocol: Bool
     /// Largest message taken, in bytes; a larger one closes the socket with 1009.
-    package let messageLimit: Int
+    package let messageLimitBytes: Int
     /// Bytes that may wait to go out to one client.
     package let queueMark: Int
     /// Bytes and messages that may be handed over and not yet be given back; see `SocketMessage`.
@@ -63,7 +63,7 @@ package struct SocketEndpoint: Sendable {
 
     /// - Parameter open: runs on the loop's thread when a socket has been opened, and gives the handler for it.
     package init(
-        path: String, subprotocols: [String] = [], needsSubprotocol: Bool = false, messageLimit: Int = 1 << 20,
+        path: String, subprotocols: [String] = [], needsSubprotocol: Bool = false, messageLimitBytes: Int = 1 << 20,
         queueMark: Int = 256 << 10, windowBytes: Int = 1 << 20, windowMessages: Int = 1024,
         admit: @escaping @Sendable (Handshake) -> Refusal? = { _ in nil },
         open: @escaping @Sendable (WebSocket) -> SocketHandler
@@ -71,7 +71,7 @@ package struct SocketEndpoint: Sendable {
         self.path = path
         self.subprotocols = subprotocols
         self.needsSubprotocol = needsSubprotocol
-        self.messageLimit = messageLimit
+        self.messageLimitBytes = messageLimitBytes
         self.queueMark = queueMark
         self.windowBytes = windowBytes
         self.windowMessages = windowMessages
@@ -82,7 +82,8 @@ package struct SocketEndpoint: Sendable {
     /// The same endpoint with another say in who is let in.
     package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
         SocketEndpoint(
-            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol, messageLimit: messageLimit,
+            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
+            messageLimitBytes: messageLimitBytes,
             queueMark: queueMark, windowBytes: windowBytes, windowMessages: windowMessages, admit: admit, open: open)
     }
 

@@ -16,13 +16,13 @@ final class SocketVhost {
     static let unnamed = "no subprotocol"
 
     /// - Parameter attends: whether other descriptors are waited for here, too.
-    init(_ endpoints: [SocketEndpoint], attends: Bool = false) {
+    init(_ endpoints: [SocketEndpoint], polls: Bool = false) {
         self.endpoints = Dictionary(endpoints.map { ($0.path, $0) }) { _, _ in
             preconditionFailure("two socket endpoints at one path")
         }
         var spoken: [String] = [Self.unnamed]
         for name in endpoints.flatMap(\.subprotocols) where !spoken.contains(name) { spoken.append(name) }
-        if attends { spoken.append(WebSocketLoop.attendedName) }
+        if polls { spoken.append(WebSocketLoop.polledName) }
         names = spoken.map { strdup($0) }
         // One more, zeroed, ends the table.
         protocols = .allocate(capacity: names.count + 1)
@@ -37,7 +37,7 @@ final class SocketVhost {
             // Would otherwise be the size above, and what goes beyond it is copied aside.
             protocols[index].tx_packet_size = 1 << 30
         }
-        if attends { protocols[names.count - 1].callback = attendedCallback }
+        if polls { protocols[names.count - 1].callback = polledCallback }
     }
 
     /// A copy that lives as long as this: libwebsockets keeps the pointers to a virtual host's name and interface, and

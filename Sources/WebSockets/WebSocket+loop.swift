@@ -75,9 +75,9 @@ extension WebSocket {
         guard let wsi else { return false }
         let rest = lws_remaining_packet_payload(wsi)
         let isWhole = lws_is_first_fragment(wsi) != 0 && lws_is_final_fragment(wsi) != 0 && rest == 0
-        guard incoming.count + bytes.count + rest <= messageLimit else {
+        guard incoming.count + bytes.count + rest <= messageLimitBytes else {
             incoming = []
-            sayWhy(SocketClosure(code: .messageTooBig, reason: "messages have at most \(messageLimit) bytes"))
+            sayWhy(SocketClosure(code: .messageTooBig, reason: "messages have at most \(messageLimitBytes) bytes"))
             return false
         }
         if isWhole, incoming.isEmpty {

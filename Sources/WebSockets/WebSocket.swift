@@ -27,7 +27,7 @@ package final class WebSocket: @unchecked Sendable {
 
     let outgoing: Lock<Outgoing>
     let loop: WebSocketLoop
-    let messageLimit: Int
+    let messageLimitBytes: Int
 
     // Touched on the loop's thread alone.
     var wsi: OpaquePointer?
@@ -53,7 +53,7 @@ package final class WebSocket: @unchecked Sendable {
         self.loop = loop
         self.isClient = isClient
         self.handshake = handshake
-        messageLimit = limits.message
+        messageLimitBytes = limits.message
         outgoing = Lock(Outgoing(queue: OutboundQueue(mark: limits.queueMark)))
         window = ReceiveWindow(bytes: limits.windowBytes, messages: limits.windowMessages) {
             [weak self, weak loop] in

@@ -20,8 +20,8 @@ package final class WebSocketLoop: @unchecked Sendable {
         /// How long `stop` waits for sockets to close in good order.
         package var stopGrace: Duration = .milliseconds(400)
         /// How long the thread may go on looking for more before it sleeps, when that has been worth it lately.
-        package var vigil = Duration.zero
-        package var headLimit = 16 << 10
+        package var spin = Duration.zero
+        package var headLimitBytes = 16 << 10
         /// Several waiting messages of a server-side socket go out in one system call. See `FrameWriter`.
         package var coalesces = true
         /// Offer permessage-deflate; such sockets are never coalesced.
@@ -40,7 +40,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         case listen(ListenRequest)
         case dial(DialRequest)
         case adopt(AdoptRequest)
-        case attend(any AttendedDescriptor)
+        case poll(any PolledDescriptor)
         case stop(CheckedContinuation<Void, Never>)
         case retire
         case destroy
@@ -54,17 +54,17 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var messagesReceived = 0
         package var sockets = 0
         /// Turns of descriptors that are waited for beside the sockets.
-        package var attended = 0
+        package var polled = 0
         /// How often the loop has looked for more instead of sleeping.
         package var looks = 0
 
         /// Grows with all that is done.
-        fileprivate var work: Int { batches + writes + messagesReceived + attended }
+        fileprivate var work: Int { batches + writes + messagesReceived + polled }
     }
 
     let settings: Settings
     let inbox: Inbox<Command>
-    private let bell: Bell
+    private let waker: LoopWaker
     private let counted = Lock(Counts())
 
     // Touched on the loop's thread alone.
@@ -90,9 +90,9 @@ package final class WebSocketLoop: @unchecked Sendable {
 
     package init(_ settings: Settings = Settings()) {
         self.settings = settings
-        let bell = Bell()
-        self.bell = bell
-        inbox = Inbox { bell.ring() }
+        let waker = LoopWaker()
+        self.waker = waker
+        inbox = Inbox { waker.ring() }
         writer = FrameWriter(coalesces: settings.coalesces && !settings.compresses)
         policy = .allocate(capacity: 1)
         policy.initialize(to: lws_retry_bo_t())
@@ -101,8 +101,8 @@ package final class WebSocketLoop: @unchecked Sendable {
         LibraryLog.redirect(to: settings.log)
         context = makeContext()
         // Always there: libwebsockets tells of a wake-up only where a virtual host listens for it.
-        dialling = makeVhost(SocketVhost([], attends: true), port: CONTEXT_PORT_NO_LISTEN)
-        bell.attach(context)
+        dialling = makeVhost(SocketVhost([], polls: true), port: CONTEXT_PORT_NO_LISTEN)
+        waker.attach(context)
         spawnThread(named: settings.name) { self.run() }
     }
 
@@ -131,7 +131,7 @@ package final class WebSocketLoop: @unchecked Sendable {
     /// Hands a command to the loop, or, when the loop is no more, answers it here.
     func submit(_ command: Command) {
         inbox.send(command)
-        if bell.isDetached { refuseAll() }
+        if waker.isDetached { refuseAll() }
     }
 
     /// At once when called on the loop's thread, in its turn otherwise.
@@ -152,7 +152,7 @@ package final class WebSocketLoop: @unchecked Sendable {
 extension WebSocketLoop {
     private func run() {
         thread.withLock { $0 = pthread_self() }
-        var vigil = Vigil(settings.vigil)
+        var spin = AdaptiveSpin(settings.spin)
         var sleeps = true
         // libwebsockets takes a negative time for: look, and do not wait.
         while !isDestroyed, lws_service(context, sleeps ? 0 : -1) >= 0 {
@@ -161,11 +161,11 @@ extension WebSocketLoop {
                 defer { counted = tally }
                 return tally.work != counted.work
             }
-            sleeps = vigil.sleeps(found: found, at: SystemTimekeeper.shared.now)
+            sleeps = spin.sleeps(found: found, at: SystemTimekeeper.shared.now)
             // Whoever is to bring more may have no other processor.
             if !found, !sleeps { sched_yield() }
         }
-        bell.detach()
+        waker.detach()
         lws_context_destroy(context)
         context = nil
         vhosts = []
@@ -192,7 +192,7 @@ extension WebSocketLoop {
         case .listen(let request): listen(request)
         case .dial(let request): dial(request)
         case .adopt(let request): adopt(request)
-        case .attend(let attended): begin(attended)
+        case .poll(let polled): begin(polled)
         case .stop(let continuation): beginStop(continuation)
         case .retire:
             isRetiring = true
@@ -221,7 +221,7 @@ extension WebSocketLoop {
             case .listen(let request): request.answer(.failure(.stopped))
             case .dial(let request): request.answer(.failure(.stopped))
             case .adopt(let request): Glibc.close(request.descriptor)
-            case .attend(let attended): attended.ended()
+            case .poll(let polled): polled.ended()
             case .stop(let continuation): continuation.resume()
             case .flush, .read, .giveUp, .retire, .destroy: break
             }
@@ -238,7 +238,7 @@ extension WebSocketLoop {
         info.gid = -1
         info.uid = -1
         info.user = Unmanaged.passUnretained(self).toOpaque()
-        info.max_http_header_data2 = UInt32(settings.headLimit)
+        info.max_http_header_data2 = UInt32(settings.headLimitBytes)
         info.pt_serv_buf_size = 64 << 10
         info.timeout_secs = 10
         info.retry_and_idle_policy = UnsafePointer(policy)

@@ -20,6 +20,9 @@ struct Bench: Sendable {
         Bench(name: "journal", run: JournalBench.run),
         Bench(name: "soak", run: SoakBench.run),
         Bench(name: "screen", run: ScreenBench.run),
+        Bench(name: "picture", run: PictureBench.run),
+        Bench(name: "views", run: ViewsBench.run),
+        Bench(name: "crawl", run: CrawlBench.run),
     ]
 }
 

@@ -15,9 +15,9 @@ enum HMIBench {
         let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
             profile: Profile.all[0], files: "sdl-bench-keeps-none", timekeeper: SystemTimekeeper.shared, pen: pen)
-        let front = HMIFront(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
-        await front.attach()
-        let listening = try await HMIPort(front, at: .loopback())
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+        await presenter.attach()
+        let listening = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let port) = listening.address else { throw BenchFailure(description: "no port") }
         let page = PlainHMI(port: port)
         let (near, far) = MemoryPipe.pair()
@@ -26,7 +26,7 @@ enum HMIBench {
         let (warmUp, count) = (500, 4_000)
         let shower = Shower(count: warmUp + count, warmUp: warmUp)
         let cores = WakefulCores()
-        let whole = await withCheckedContinuation { shower.begin(app, front, car, $0) }
+        let whole = await withCheckedContinuation { shower.begin(app, presenter, car, $0) }
         cores.rest()
         app.close("measured")
         await listening.stop()
@@ -105,7 +105,7 @@ private actor Shower: ConnectionReceiver {
     private var began = ContinuousClock.now
     private var session: Session?
     private var done: CheckedContinuation<Measured, Never>?
-    private var front: HMIFront?
+    private var presenter: HMIPresenter?
     private var car: HeadUnit?
 
     init(count: Int, warmUp: Int) {
@@ -114,17 +114,17 @@ private actor Shower: ConnectionReceiver {
     }
 
     nonisolated func begin(
-        _ app: Connection, _ front: HMIFront, _ car: HeadUnit, _ done: CheckedContinuation<Measured, Never>
+        _ app: Connection, _ presenter: HMIPresenter, _ car: HeadUnit, _ done: CheckedContinuation<Measured, Never>
     ) {
         Task {
-            await keep(front, car, done)
+            await keep(presenter, car, done)
             app.open(self)
             app.startSession()
         }
     }
 
-    private func keep(_ front: HMIFront, _ car: HeadUnit, _ done: CheckedContinuation<Measured, Never>) {
-        (self.front, self.car, self.done) = (front, car, done)
+    private func keep(_ presenter: HMIPresenter, _ car: HeadUnit, _ done: CheckedContinuation<Measured, Never>) {
+        (self.presenter, self.car, self.done) = (presenter, car, done)
     }
 
     func receive(_ events: [ConnectionEvent], from connection: Connection) async {
@@ -134,7 +134,7 @@ private actor Shower: ConnectionReceiver {
                 self.session = session
                 register(session, connection)
             case .reply(_, .success(let reply)) where reply.functionID == .registerAppInterface:
-                while front?.presence.isReady != true { await Task.yield() }
+                while presenter?.presence.isReady != true { await Task.yield() }
                 try? await car?.drive(.app(key: "bench", .activate), cause: .row(0))
                 show(connection)
             case .reply(_, .success(let reply)) where reply.functionID == .show: shown(connection)

@@ -23,7 +23,7 @@ enum HTTPBench {
             return .prepared(
                 PreparedBody(
                     body, contentType: "application/json", tag: "\(number)",
-                    holds: { current.withLock { $0 == number } }))
+                    isCurrent: { current.withLock { $0 == number } }))
         }
         let server = try await WebServer(settings, router: router)
         guard case .tcp(host: _, let port) = server.address else { throw BenchFailure(description: "no port") }

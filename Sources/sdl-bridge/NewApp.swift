@@ -40,7 +40,7 @@ struct NewApp {
             }
             if option == "--in" { place = value } else { library = value }
         }
-        guard let library = library ?? Self.checkout else {
+        guard let library = library ?? Installation.current.checkout else {
             throw Options.Unknown(
                 description: "this program does not lie where it was built; say where the library is with --library")
         }
@@ -57,29 +57,18 @@ struct NewApp {
         }
     }
 
-    /// The package this program was built in.
-    private static var checkout: String? {
-        guard
-            let path = realpath("/proc/self/exe", nil).map({ pointer in
-                defer { free(pointer) }
-                return String(cString: pointer)
-            }), let end = path.firstRange(of: "/.build/")?.lowerBound
-        else { return nil }
-        let folder = String(path[..<end])
-        return access("\(folder)/Package.swift", R_OK) == 0 ? folder : nil
-    }
-
     // MARK: Writing
 
     func write() throws {
         guard access(folder, F_OK) != 0 else {
             throw Failure(description: "\(folder) is there already; choose another name, or another place with --in")
         }
-        for part in ["", "/Sources", "/Sources/\(name)"] {
+        for part in ["", "/Sources", "/Sources/\(name)", "/Tests", "/Tests/\(name)Tests"] {
             guard mkdir(folder + part, 0o777) == 0 else { throw failure(folder + part) }
         }
         try write(manifest, to: "Package.swift")
         try write(source, to: "Sources/\(name)/\(name).swift")
+        try write(firstTest, to: "Tests/\(name)Tests/\(name)Tests.swift")
         try write(".build/\n", to: ".gitignore")
     }
 
@@ -99,6 +88,10 @@ struct NewApp {
         \(folder) is an app. Run it, and change it while it runs:
 
             sdl-bridge run \(folder) --watch
+
+        Test it, in a car that is part of the test:
+
+            swift test --package-path \(folder)
         """
     }
 }

@@ -6,9 +6,11 @@ struct Options {
     var host = "127.0.0.1"
     var port: UInt16 = 8080
     var unixPath: String?
-    var web = "web"
-    var spec = "Sources/rpc-gen/Spec/mobile.json"
+    /// Nil for the page and the spec that came with this program.
+    var web: String?
+    var spec: String?
     var apps: [String] = []
+    var appOrigins: Set<String> = []
     var files: String?
     var hosted: [String] = []
     /// An app's program, or the folder of its package.
@@ -23,6 +25,8 @@ struct Options {
     /// Nil for nowhere.
     var hmiPort: UInt16? = 8087
     var hmiPortIsGiven = false
+    var hmiOrigins: Set<String> = []
+    var hmiPage: String?
     var isAsCore = false
     /// nil: as suits the rest.
     var hmiNamesPaths: Bool?
@@ -37,15 +41,17 @@ struct Options {
                                                 anew whenever it changes, while everything else stays
         sdl-bridge new NAME [words]             write a package for a new app: --in FOLDER (here), --library PATH or URL
         sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
+        sdl-bridge completion SHELL             print what bash or zsh needs to complete these words
+        sdl-bridge shell                        type many of these verbs, with history and completion; from a pipe, a script
         sdl-bridge VERB [words] [--json]        say something to the bridge that runs
 
-        \(Verb.all.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))
+        \(Verb.list)
 
           --url URL        where that bridge is (http://127.0.0.1:8080); also taken from SDL_BRIDGE_URL
           --token TEXT     what it wants to be shown; also taken from SDL_BRIDGE_TOKEN
 
-        A verb ends with 0 when it was done, 1 when it was refused or did not come to hold, 2 when the words are wrong and 3
-        when no bridge answers. With --json it prints the bridge's own answer.
+        A verb ends with 0 when it was done, 1 when it was refused or did not come to hold, 2 when the words are wrong, 3 when
+        no bridge answers and 4 where there is no browser to draw with. With --json it prints the bridge's own answer.
 
         Options of serve and run:
 
@@ -55,10 +61,11 @@ struct Options {
           --token TEXT     what clients must show; also taken from SDL_BRIDGE_TOKEN
           --host NAME      a name the server answers for, besides localhost and addresses of this machine; repeatable
           --origin URL     a page elsewhere that may do what our own may, such as http://localhost:5173; repeatable
-          --web FOLDER     the page's folder (web)
-          --spec FILE      the compact spec, for forms (Sources/rpc-gen/Spec/mobile.json)
+          --web FOLDER     the page's folder (the one that came with this program)
+          --spec FILE      the compact spec, for forms (the one that came with this program)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); unix:PATH too; repeatable;
                            `none` for nowhere but the apps that are started here
+          --app-origin URL a web page whose scripts may connect as apps, over WebSocket; repeatable
           --host-app PATH  an app to start, as a process of its own; repeatable
           --scratch-path F where `run` builds a package (in the package's own .build)
           --inspect ADDR   where apps tell of their insides (a unix socket in the files' folder)
@@ -69,6 +76,9 @@ struct Options {
           --redact NAMES   what is not kept, by the names it stands under, with commas between; or none
                            (\(Redactor.usual.sorted().joined(separator: ",")))
           --hmi-port N     where a web HMI connects, on loopback (8087); `none` for nowhere
+          --hmi-page F     serve a checkout of sdl_hmi or generic_hmi at /hmi/; nothing in it is changed
+          --hmi-origin URL a page elsewhere that may be the HMI, besides those on loopback; `null` for any page opened
+                           from disk, and so for any frame without an origin; repeatable
           --hmi-images HOW url, by which an HMI fetches apps' pictures over HTTP (the default), or path (with --as-core)
           --as-core        stand in for SDL Core: the HMI's port and apps' are needed, apps wait for the HMI, and devices
                            and pictures are called as SDL Core calls them, with files under ./storage
@@ -94,7 +104,7 @@ struct Options {
             subject = app
         }
         if let word = rest.first, !word.hasPrefix("-") {
-            throw Unknown(description: "there is no verb \"\(word)\"")
+            throw Unknown(description: Verb.unknown(Array(rest)))
         }
         while let option = rest.popFirst() {
             if option == "--as-core" {
@@ -115,6 +125,8 @@ struct Options {
                 port = number
             case "--address": host = value
             case "--hmi-port": try readHMIPort(value)
+            case "--hmi-origin": hmiOrigins.insert(value)
+            case "--hmi-page": hmiPage = value
             case "--hmi-images":
                 guard ["url", "path"].contains(value) else {
                     throw Unknown(description: "--hmi-images \(value) is neither url nor path")
@@ -127,6 +139,7 @@ struct Options {
             case "--web": web = value
             case "--spec": spec = value
             case "--apps": apps.append(value)
+            case "--app-origin": appOrigins.insert(value)
             case "--files": files = value
             case "--inspect": inspect = value
             case "--data": data = value
@@ -149,6 +162,9 @@ struct Options {
             default: throw Unknown(description: "\(option) is unknown")
             }
         }
+        if hmiPage != nil, hmiPort == nil {
+            throw Unknown(description: "--hmi-page needs a port for the HMI; leave --hmi-port none out")
+        }
     }
 
     private mutating func readHMIPort(_ value: String) throws {
@@ -162,7 +178,9 @@ struct Options {
         var settings = HMISettings()
         if let hmiPort { settings.listen(host: "127.0.0.1", port: hmiPort) }
         // Asked for, it must be there; by default, what else runs on this machine comes first.
-        settings.isNeeded = hmiPortIsGiven
+        settings.isNeeded = hmiPortIsGiven || hmiPage != nil
+        settings.origins = hmiOrigins
+        settings.page = hmiPage
         if isAsCore { settings.standInForCore(apps: apps.isEmpty ? Bridge.Settings.usualApps : apps) }
         settings.namesPaths = hmiNamesPaths ?? isAsCore
         return settings

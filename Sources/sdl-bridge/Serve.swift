@@ -15,9 +15,10 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.redactor = Redactor(options.redacted)
     settings.web = options.settings
     settings.web.log = say
-    settings.page = options.web
-    settings.spec = options.spec
+    settings.page = options.web ?? Installation.current.page
+    settings.spec = options.spec ?? Installation.current.spec
     settings.log = say
+    if settings.page == nil { say("no page lies where this program lies; say where one is with --web") }
     for program in options.hosted { try look(at: program, named: "--host-app") }
     let app = try await App(options)
     settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
@@ -25,6 +26,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     if let profile = options.profile { settings.profile = try Bridge.profile(named: profile) }
     if let record = options.record { settings.tape = try Bridge.tape(record) }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
+    settings.appOrigins = options.appOrigins
     settings.hmi = options.hmi
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
@@ -33,6 +35,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     fflush(nil)
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
+    if options.hmiPage != nil { say("open \(announcement.url(of: "hmi/")) for the web HMI") }
     for address in bridge.appAddresses { say("apps connect to \(address)") }
     if let app, options.watches {
         bridge.watch(app.executable, of: app.package, log: say)
@@ -40,6 +43,11 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     }
     await signals.wait()
     say("stopping")
+    // Whatever a library does: nobody should have to kill it.
+    SystemTimekeeper.shared.ring(after: .milliseconds(1_800)) {
+        say("something does not end; it is left behind")
+        _exit(0)
+    }
     await bridge.stop()
     // After a run that ended in good order nobody asks for what it kept for itself; after another, it is there.
     if own { removeTree(data) }
@@ -128,7 +136,12 @@ private var workingFolder: String {
 private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
 /// For people, on stderr; stdout is for programs.
+///
+/// A reader that has stopped reading misses lines: nobody waits for it.
 @Sendable func say(_ line: String) {
-    let text = Array("sdl-bridge: \(line)\n".utf8)
-    _ = write(2, text, text.count)
+    var end = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+    // A pipe that says so has room for so many bytes, in one piece.
+    guard poll(&end, 1, 0) == 1, end.revents & Int16(POLLOUT) != 0 else { return }
+    let text = Array("sdl-bridge: \(line)\n".utf8.prefix(Int(PIPE_BUF)))
+    _ = write(STDERR_FILENO, text, text.count)
 }

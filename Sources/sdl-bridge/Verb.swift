@@ -1,12 +1,23 @@
 import Glibc
+import SDLBridge
 import SDLSupport
 
 /// One thing that can be said to a running bridge from the command line.
 struct Verb: Sendable {
+    /// What is done once all words are understood.
+    typealias Step = (Client) throws -> Outcome
+
+    /// One word or several.
     let name: String
     let words: String
     let help: String
-    let run: @Sendable (Client, Words) throws -> Outcome
+    /// Its options, a line each.
+    var details = ""
+    var grammar = Words.Grammar()
+    /// Another one says the same under a longer name.
+    var isAlias = false
+    /// Understands the words; nothing is done before all of them are.
+    let read: @Sendable (Words) throws -> Step
 
     /// What is printed, and how the process ends: 0 done, 1 refused or not as expected, 2 wrong words, 3 no bridge.
     struct Outcome {
@@ -15,53 +26,107 @@ struct Verb: Sendable {
         var text: String?
     }
 
-    static let all: [Verb] = [
-        Verb(
-            name: "apps", words: "", help: "which apps are registered, and processes that are looked after", run: apps),
-        Verb(name: "state", words: "[POINTER]", help: "the state, or the part at a JSON pointer such as /headUnit/apps")
-        {
-            client, words in
-            let pointer = words.take() ?? ""
-            return Outcome(answer: try client.call("GET", "/v1/state?path=\(Client.escaped(pointer))"), text: nil)
-        },
-        Verb(name: "activate", words: "APP", help: "bring an app to the front, by its key") { client, words in
-            let app = try words.need("APP")
-            return Outcome(answer: try client.call("POST", "/v1/apps/\(Client.escaped(app)):activate", .object([:])))
-        },
-        Verb(
-            name: "press", words: "TEXT | --button NAME",
-            help: "press what says so, once it is there; or a button of the car"
-        ) {
-            client, words in
-            if let button = words.option("--button") {
+    static let all: [Verb] = own + commands
+
+    /// The verb that the first words name, the longest name first, and how many words that takes.
+    static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
+        all.map { (verb: $0, length: $0.name.split(separator: " ").count) }
+            .filter { words.starts(with: $0.verb.name.split(separator: " ").map(String.init)) }
+            .max { $0.length < $1.length }
+    }
+
+    /// All of them, for people.
+    static var list: String {
+        """
+        \(own.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))
+
+        and every command of the API, whose --help tells its options (head-unit and bridge may be left out):
+
+        \(commands.filter { !$0.isAlias }.map { "  \($0.name) \($0.words)" }.joined(separator: "\n"))
+        """
+    }
+
+    /// What is wrong with words that name no verb.
+    static func unknown(_ words: [String]) -> String {
+        let word = words.first ?? ""
+        let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
+        if !below.isEmpty { return "\"\(word)\" wants another word: \(below.joined(separator: ", "))" }
+        let nearest = Spelling.nearest(to: word, among: all.map(\.name)).map { "; \($0) is meant?" } ?? ""
+        return "there is no verb \"\(word)\"\(nearest)"
+    }
+
+    /// The short ways, for what is said most often.
+    static let own: [Verb] =
+        [
+            Verb(name: "apps", words: "", help: "which apps are registered, and processes that are looked after") { _ in
+                apps
+            },
+            Verb(
+                name: "state", words: "[POINTER]",
+                help: "the state, or the part at a JSON pointer such as /headUnit/apps"
+            ) { words in
+                let pointer = words.take() ?? ""
+                return { Outcome(answer: try $0.call("GET", "/v1/state?path=\(Client.escaped(pointer))")) }
+            },
+            Verb(name: "get", words: "PATH", help: "whatever the bridge tells at a path such as /v1/elements") {
+                words in
+                let path = try words.need("PATH")
+                guard path.hasPrefix("/") else { throw Options.Unknown(description: "\(path): a path begins with /") }
+                return { Outcome(answer: try $0.call("GET", path)) }
+            },
+            Verb(name: "activate", words: "APP", help: "bring an app to the front, by its key") { words in
+                let app = try words.need("APP")
+                return {
+                    Outcome(answer: try $0.call("POST", "/v1/apps/\(Client.escaped(app)):activate", .object([:])))
+                }
+            },
+            Verb(
+                name: "press", words: "TEXT | --button NAME",
+                help: "press what says so, once it is there; or a button of the car",
+                grammar: Words.Grammar(options: ["--button", "--mode", "--app", "--timeout"])
+            ) { words in
+                guard let button = words.option("--button") else { return try use(words, role: nil) }
                 var body: JSONValue = ["name": .string(button)]
                 body["mode"] = words.option("--mode").map { .string($0) }
-                return Outcome(answer: try client.call("POST", "/v1/head-unit/button:press", body))
-            }
-            return try use(client, words, role: nil)
-        },
-        Verb(name: "choose", words: "TEXT", help: "take the choice that is called so") { client, words in
-            try use(client, words, role: "choice")
-        },
-        Verb(name: "tap", words: "X Y", help: "put a finger on the screen and lift it") { client, words in
-            let (x, y) = (try words.number("X"), try words.number("Y"))
-            return Outcome(answer: try client.call("POST", "/v1/head-unit/touch:tap", ["x": .int(x), "y": .int(y)]))
-        },
-        Verb(
-            name: "expect", words: "POINTER[=VALUE] | --text TEXT | --query FILTER",
-            help: "wait until it holds; --timeout MS, 5000 when left out", run: expect),
-        Verb(name: "log", words: "[FILTER] [--limit N] [--follow]", help: "rows of the journal, one a line", run: log),
-        Verb(name: "screenshot", words: "FILE.png", help: "the car as its page shows it, through an installed Chromium")
-        {
-            client, words in try screenshot(client, words)
-        },
-        host("start"), host("stop"), host("restart"),
-    ]
+                let asked = body
+                return { Outcome(answer: try $0.call("POST", "/v1/head-unit/button:press", asked)) }
+            },
+            Verb(
+                name: "choose", words: "TEXT", help: "take the choice that is called so",
+                grammar: Words.Grammar(options: ["--app", "--timeout"])
+            ) { words in try use(words, role: "choice") },
+            Verb(name: "tap", words: "X Y", help: "put a finger on the screen and lift it") { words in
+                let (x, y) = (try words.number("X"), try words.number("Y"))
+                return {
+                    Outcome(answer: try $0.call("POST", "/v1/head-unit/touch:tap", ["x": .int(x), "y": .int(y)]))
+                }
+            },
+            Verb(
+                name: "expect", words: "POINTER[=VALUE] | --text TEXT | --query FILTER | JSON",
+                help: "wait until it holds; --timeout MS, 5000 when left out",
+                grammar: Words.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
+            Verb(
+                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "rows of the journal, one a line",
+                grammar: Words.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
+            Verb(
+                name: "screenshot", words: "FILE.png",
+                help: "the car as its page shows it, through an installed Chromium",
+                grammar: Words.Grammar(options: ["--size"]), read: screenshot),
+            host("start"), host("stop"), host("restart"), call,
+        ]
+        + [
+            "say": "headUnit.voice", "type": "headUnit.overlay.type", "slide": "headUnit.overlay.slide",
+            "background": "headUnit.app.background", "disconnect": "headUnit.app.disconnect",
+        ].sorted { $0.key < $1.key }.compactMap(shortened)
+
+    private static func shortened(_ name: String, _ command: String) -> Verb? {
+        CommandSignature.all.first { $0.name == command }.map { Verb(command: $0, name: name) }
+    }
 
     private static func host(_ verb: String) -> Verb {
-        Verb(name: verb, words: "NAME", help: "\(verb) the process of an app") { client, words in
+        Verb(name: verb, words: "NAME", help: "\(verb) the process of an app") { words in
             let name = try words.need("NAME")
-            return Outcome(answer: try client.call("POST", "/v1/hosts/\(Client.escaped(name)):\(verb)", .object([:])))
+            return { Outcome(answer: try $0.call("POST", "/v1/hosts/\(Client.escaped(name)):\(verb)", .object([:]))) }
         }
     }
 
@@ -70,7 +135,7 @@ struct Verb: Sendable {
         """
         sdl-bridge \(name) \(words)
             \(help)
-
+        \(details.isEmpty ? "" : "\n\(details)\n")
           --json           print the bridge's own answer
           --url URL        where that bridge is (http://127.0.0.1:8080); also taken from SDL_BRIDGE_URL
           --token TEXT     what it wants to be shown; also taken from SDL_BRIDGE_TOKEN
@@ -79,15 +144,16 @@ struct Verb: Sendable {
 
     // MARK: What takes more than a line
 
-    private static func use(_ client: Client, _ words: Words, role: String?) throws -> Outcome {
+    private static func use(_ words: Words, role: String?) throws -> Step {
         var locator: JSONValue = ["name": .string(try words.need("TEXT"))]
         locator["app"] = words.option("--app").map { .string($0) }
-        locator["timeoutMs"] = words.option("--timeout").flatMap { Int($0) }.map { .int($0) }
+        locator["timeoutMs"] = try words.optionalNumber("--timeout").map { .int($0) }
         locator["role"] = role.map { .string($0) }
-        return Outcome(answer: try client.call("POST", "/v1/elements:use", locator))
+        let asked = locator
+        return { Outcome(answer: try $0.call("POST", "/v1/elements:use", asked)) }
     }
 
-    private static func apps(_ client: Client, _ words: Words) throws -> Outcome {
+    private static func apps(_ client: Client) throws -> Outcome {
         let answer = try client.call("GET", "/v1/apps")
         let hosts = try client.call("GET", "/v1/hosts")
         var lines: [String] = []
@@ -100,48 +166,69 @@ struct Verb: Sendable {
         return Outcome(answer: answer, text: lines.isEmpty ? "no apps" : lines.joined(separator: "\n"))
     }
 
-    private static func expect(_ client: Client, _ words: Words) throws -> Outcome {
+    @Sendable private static func expect(_ words: Words) throws -> Step {
         var body: JSONValue = .object([:])
-        body["timeoutMs"] = words.option("--timeout").flatMap { Int($0) }.map { .int($0) }
+        body["timeoutMs"] = try words.optionalNumber("--timeout").map { .int($0) }
         if let text = words.option("--text") {
             body["locator"] = ["text": .string(text), "role": .string(words.option("--role") ?? "text")]
         } else if let query = words.option("--query") {
             body["q"] = .string(query)
         } else {
-            let parts = try words.need("POINTER").split(separator: "=", maxSplits: 1).map(String.init)
-            body["path"] = .string(parts.first ?? "")
-            // What is no JSON is meant as a text.
-            if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
+            try say(words.need("POINTER"), in: &body)
         }
-        let answer = try client.call("POST", "/v1/expect", body)
-        return Outcome(answer: answer, text: "it holds")
+        let asked = body
+        return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "it holds") }
     }
 
-    private static func log(_ client: Client, _ words: Words) throws -> Outcome {
-        let follows = words.flag("--follow")
-        let limit = words.option("--limit") ?? "100"
-        let filter = words.take() ?? ""
-        let answer = try client.call("GET", "/v1/log?limit=\(limit)&q=\(Client.escaped(filter))")
-        let rows = answer.json?["rows"]?.array ?? []
-        guard follows, answer.status == 200 else {
-            return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
+    /// Takes a pointer, with a value or without, or all that the API takes.
+    private static func say(_ word: String, in body: inout JSONValue) throws {
+        if word.hasPrefix("{") {
+            guard let members = (try? JSONValue(parsing: word))?.object else {
+                throw Options.Unknown(description: "\(word) is no JSON object")
+            }
+            for (name, value) in members { body[name] = value }
+            return
         }
-        for row in rows { print(words.isJSON ? "\(row)" : line(row)) }
-        // Whoever reads through a pipe waits for what is there already, too.
-        fflush(nil)
-        // A row that is completed comes again; what the filter wants is asked of the bridge, which knows the grammar.
-        var last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
+        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+        body["path"] = .string(parts.first ?? "")
+        // What is no JSON is meant as a text.
+        if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
+    }
+
+    @Sendable private static func log(_ words: Words) throws -> Step {
+        let (follows, isJSON) = (words.flag("--follow"), words.isJSON)
+        let limit = try words.optionalNumber("--limit") ?? 100
+        let filter = Client.escaped(words.take() ?? "")
+        return { client in
+            let answer = try client.call("GET", "/v1/log?limit=\(limit)&q=\(filter)")
+            let rows = answer.json?["rows"]?.array ?? []
+            guard follows, answer.status == 200 else {
+                return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
+            }
+            for row in rows { print(isJSON ? "\(row)" : line(row)) }
+            // A reader at a pipe's other end waits for what is there already, too.
+            fflush(nil)
+            let last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
+            try follow(client, filter, after: last) { print(isJSON ? "\($0)" : line($0)) }
+            return Outcome(answer: nil, text: nil)
+        }
+    }
+
+    /// A row that is completed comes again; what the filter wants is asked of the bridge, which knows the grammar.
+    private static func follow(
+        _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
+    ) throws {
+        var last = start
         try client.events("/v1/events?topics=log") { message in
             guard message["rows"]?.array?.contains(where: { ($0["seq"]?.int ?? 0) > last }) == true else { return true }
-            let query = "/v1/log?after=\(last)&limit=1000&q=\(Client.escaped(filter))"
+            let query = "/v1/log?after=\(last)&limit=1000&q=\(filter)"
             for row in (try? client.call("GET", query))?.json?["rows"]?.array ?? [] {
-                print(words.isJSON ? "\(row)" : line(row))
+                show(row)
                 last = max(last, row["seq"]?.int ?? 0)
             }
             fflush(nil)
             return true
         }
-        return Outcome(answer: nil, text: nil)
     }
 
     /// A row for people.

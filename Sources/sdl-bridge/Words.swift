@@ -1,25 +1,48 @@
 /// The words behind a verb: options with their values, and the rest in order.
+///
+/// What a verb does not know is refused here, before anything is done.
 final class Words {
+    /// What may stand behind a verb.
+    struct Grammar {
+        /// With a value each.
+        var options: [String] = []
+        /// With a value or without: `--save` says the same as `--save true`.
+        var switches: [String] = []
+        var flags: [String] = []
+
+        static let common = Grammar(options: ["--url", "--token"], flags: ["--json"])
+
+        var all: [String] { options + switches + flags }
+
+        static func + (one: Grammar, other: Grammar) -> Grammar {
+            Grammar(
+                options: one.options + other.options, switches: one.switches + other.switches,
+                flags: one.flags + other.flags)
+        }
+    }
+
     private var plain: [String] = []
-    private var options: [String: String] = [:]
+    private var values: [String: String] = [:]
     private var flags: Set<String> = []
 
-    private static let allFlags: Set<String> = ["--json", "--follow"]
-    private static let allOptions: Set<String> = [
-        "--url", "--token", "--app", "--button", "--mode", "--text", "--query", "--role", "--timeout", "--limit",
-        "--size",
-    ]
-
-    init(_ words: some Sequence<String>) throws {
+    init(_ words: some Sequence<String>, _ grammar: Grammar) throws {
+        let grammar = .common + grammar
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
-            if Self.allFlags.contains(word) {
+            if word == "--" {
+                plain += rest
+                break
+            } else if grammar.flags.contains(word) {
                 flags.insert(word)
-            } else if Self.allOptions.contains(word) {
+            } else if grammar.switches.contains(word) {
+                let isSaid = rest.first.map { ["true", "false"].contains($0) } ?? false
+                values[word] = isSaid ? rest.removeFirst() : "true"
+            } else if grammar.options.contains(word) {
                 guard let value = rest.popFirst() else { throw Options.Unknown(description: "\(word) lacks its value") }
-                options[word] = value
+                values[word] = value
             } else if word.hasPrefix("--") {
-                throw Options.Unknown(description: "\(word) is unknown")
+                let nearest = Spelling.nearest(to: word, among: grammar.all).map { "; \($0) is meant?" } ?? ""
+                throw Options.Unknown(description: "\(word) is unknown\(nearest)")
             } else {
                 plain.append(word)
             }
@@ -29,16 +52,26 @@ final class Words {
     var isJSON: Bool { flags.contains("--json") }
 
     func flag(_ name: String) -> Bool { flags.contains(name) }
-    func option(_ name: String) -> String? { options[name] }
+    func option(_ name: String) -> String? { values[name] }
     func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
+
+    /// Everything that is left.
+    func takeAll() -> [String] {
+        defer { plain = [] }
+        return plain
+    }
 
     func need(_ name: String) throws -> String {
         guard let word = take() else { throw Options.Unknown(description: "\(name) is missing") }
         return word
     }
 
-    func number(_ name: String) throws -> Int {
-        let word = try need(name)
+    func number(_ name: String) throws -> Int { try Self.whole(try need(name), name) }
+
+    /// - Returns: nil where the option is not given.
+    func optionalNumber(_ name: String) throws -> Int? { try option(name).map { try Self.whole($0, name) } }
+
+    static func whole(_ word: String, _ name: String) throws -> Int {
         guard let number = Int(word) else { throw Options.Unknown(description: "\(name): \(word) is no whole number") }
         return number
     }
@@ -46,5 +79,31 @@ final class Words {
     /// What is left is too much.
     func end() throws {
         if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is one word too many") }
+    }
+}
+
+/// Finds what a misspelt word may have meant.
+enum Spelling {
+    /// The nearest of some words; nil where none is near.
+    static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+        let best = words.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
+        guard let best, best.distance <= max(1, word.count / 3) else { return nil }
+        return best.word
+    }
+
+    /// How many letters have to be put in, left out or changed.
+    private static func distance(_ one: String, _ other: String) -> Int {
+        let letters = Array(other)
+        var row = Array(0...letters.count)
+        for (line, letter) in one.enumerated() {
+            var corner = row[0]
+            row[0] = line + 1
+            for (column, rival) in letters.enumerated() {
+                let changed = corner + (letter == rival ? 0 : 1)
+                corner = row[column + 1]
+                row[column + 1] = min(changed, row[column] + 1, corner + 1)
+            }
+        }
+        return row[letters.count]
     }
 }

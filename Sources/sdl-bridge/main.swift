@@ -1,18 +1,25 @@
 import Glibc
+import SDLBridge
 import WebServing
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.contains("--help") || words.first == "help" {
-    print(Verb.all.first { $0.name == words.first }?.usage ?? Options.usage)
+    print(Verb.find(words)?.verb.usage ?? Options.usage)
+    exit(0)
+}
+if words.first == "--version" {
+    print(Product.name, Product.version)
     exit(0)
 }
 if words.first == "replay" { exit(replay(words.dropFirst().first)) }
 if words.first == "new" { exit(newApp(words.dropFirst())) }
+if words.first == "completion" { exit(completion(words.dropFirst())) }
 var environment: [String: String] = [:]
 for name in ["SDL_BRIDGE_TOKEN", "SDL_BRIDGE_URL"] {
     if let value = getenv(name) { environment[name] = String(cString: value) }
 }
 do {
+    if words.first == "shell" { exit(try Shell(words.dropFirst(), environment: environment).run()) }
     if let saying = try Saying(words, environment: environment) { exit(try saying.run()) }
     // First of all: from here on a signal asks instead of killing.
     let signals = StopSignals()

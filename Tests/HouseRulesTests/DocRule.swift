@@ -1,7 +1,7 @@
 /// Whatever an app's developer may use says in a sentence what it is.
 enum DocRule {
     /// The rooms whose names apps see.
-    private static let rooms: Set<String> = ["SDLKit", "SDLManagers"]
+    private static let rooms: Set<String> = ["SDLKit", "SDLManagers", "CarUI"]
     private static let kinds: Set<Substring> = [
         "func", "var", "let", "init", "init?", "struct", "class", "enum", "protocol", "typealias", "subscript", "actor",
     ]

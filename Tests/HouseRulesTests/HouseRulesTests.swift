@@ -41,5 +41,7 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let web = Rule(name: "web", violations: WebRule.violations)
     static let map = Rule(name: "map", violations: MapRule.violations)
     static let docs = Rule(name: "docs", violations: DocRule.violations)
-    static let all = [arrows, manifest, sizes, words, web, map, docs]
+    static let citations = Rule(name: "citations", violations: CitationRule.violations)
+    static let meanings = Rule(name: "meanings", violations: MeaningRule.violations)
+    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings]
 }

@@ -31,7 +31,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
 /// Each rule is fed what it forbids, so that it stays seen to fail.
 @Suite struct RulesCanFail {
-    @Test(arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples)
+    @Test(
+        arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples
+            + meaningSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
         let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
             .map(\.description)
@@ -52,6 +54,32 @@ struct Sample: CustomTestStringConvertible, Sendable {
                 #expect(found.contains { $0.what.hasPrefix(word.text) && $0.line == 2 }, "\(word.text) in \(path)")
             }
         }
+    }
+
+    @Test(arguments: [
+        ("// OVL-21, 23 and 99", "OVL-99"), ("/// Ruling 7", "RULING-7"), ("func `Row 41: it is so`() {}", "CORE-41"),
+        ("Diagnostic(rule: \"4.12\", message: m)", "4.12"), ("// OVL-E1.9", "OVL-E1.9"),
+        ("// OVL-21…23, OVL-E1.4", nil),
+    ])
+    func `A rule without a sentence is named`(_ line: String, _ says: String?) {
+        let table =
+            "| id | rule | source |\n|---|---|---|\n| OVL-21 | A. | S |\n| OVL-23 | B. | S |\n| OVL-E1.4 | C. | S |"
+        let found = CitationRule.violations(
+            in: House([("docs/rules/overlays.md", table), ("Sources/SDLKit/A.swift", line)]))
+        #expect(found.map(\.path) == (says == nil ? [] : ["Sources/SDLKit/A.swift"]), "\(found)")
+        #expect(found.allSatisfy { $0.what.hasPrefix(says ?? "") })
+    }
+
+    @Test(arguments: [
+        ("| OVL-21 | No stop | S |", "one sentence"), ("| OVL-21 | Two. Of them. | S |", "one sentence"),
+        ("| OVL-21 | No source. |  |", "one sentence"), ("| OVL-20 | Again. | S |", "second time"),
+        ("| OVL-21 | Not on the page. | S |", "stale"),
+    ])
+    func `A table of rules that is not whole is named`(_ row: String, _ says: String) {
+        let table = "| id | rule | source |\n| OVL-20 | Good. | S |\n\(row)"
+        let page = "[\n  {\"id\": \"OVL-20\", \"text\": \"Good.\", \"source\": \"S\"}\n]"
+        let found = CitationRule.violations(in: House([("docs/rules/overlays.md", table), (CitationRule.page, page)]))
+        #expect(found.contains { $0.what.contains(says) }, "\(found)")
     }
 
     @Test func `A stranger on the top level is named`() {
@@ -163,6 +191,20 @@ struct Sample: CustomTestStringConvertible, Sendable {
             .beside("Tests/Any/A.swift"),
         Sample(.map, "docs/a.md", "the folder [Any](../Tests/Any/), `web/later`, `https://a/b`", says: nil)
             .beside("Tests/Any/A.swift"),
+    ]
+
+    static let meaningSamples = [
+        Sample(.meanings, "Sources/SDLBridge/A.swift", "struct RowDesk {", says: "Desk is no word"),
+        Sample(.meanings, "Sources/SDLBridge/A.swift", "final class HMIFront: Sendable {", says: "say Presenter"),
+        Sample(.meanings, "Sources/SDLBridge/A.swift", "    func tellState() {", says: "tell means too much"),
+        Sample(
+            .meanings, "Sources/SDLBridge/A.swift", "    private func settle(_ a: Int) {", says: "settle means too much"
+        ),
+        Sample(.meanings, "docs/words.md", "| hub | What numbers, `Hubb`. |", says: "Hubb is no type"),
+        Sample(.meanings, "Sources/SDLBridge/A.swift", "    func settled() async {", says: nil),
+        Sample(.meanings, "Sources/SDLBridge/A.swift", "    func holdTouch() {", says: nil),
+        Sample(.meanings, "Sources/SDLBridge/A.swift", "struct Frontier {", says: nil),
+        Sample(.meanings, "Sources/SampleApps/Places/A.swift", "func tellMore() {", says: nil),
     ]
 
     static let docSamples = [

@@ -91,6 +91,7 @@ import Testing
         for cells in [group("big", 10_001), SDLChoiceCellGroup(name: "none", choices: [])] {
             journey.app.screenManager.preloadChoiceGroup(cells) { errors.append("\($0!)".prefix(6).description) }
         }
+        await journey.flight.settled()
         #expect(errors == ["CHS-05", "CHS-05"])
     }
 

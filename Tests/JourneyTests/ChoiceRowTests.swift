@@ -150,6 +150,7 @@ import Testing
         var told: [String] = []
         let note: SDLPreloadChoiceCompletionHandler = { told.append($0.map { "\($0)" } ?? "done") }
         screen.preloadChoices(fruit, withCompletionHandler: note)
+        await journey.flight.settled()
         #expect(told == ["The app is not registered with a head unit; wait for appDidConnect."])
         await journey.start()
         try await journey.activate()

@@ -340,6 +340,7 @@ import Testing
         for set in sets { screen.presentChoiceSet(set, mode: .manualOnly) }
         await journey.flight.settled()
         sets[1].cancel()
+        await journey.flight.settled()
         #expect(asker.lines == ["cancelled"])
         #expect(journey.sent("CancelInteraction").isEmpty)
         sets[0].cancel()
@@ -364,7 +365,7 @@ import Testing
         #expect(journey.sent("PerformInteraction").count == 1)
     }
 
-    @Test func `When the connection goes, whoever waits is told once; without one, at once`() async throws {
+    @Test func `When the connection goes, whoever waits is told once; without one, after the turn`() async throws {
         let (journey, screen) = try await running()
         let asker = Asker()
         var errors = 0
@@ -376,6 +377,7 @@ import Testing
         try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         #expect(asker.lines == ["not connected", "not connected"])
         screen.preloadChoices([SDLChoiceCell(text: "Fig")]) { if $0 != nil { errors += 1 } }
+        await journey.flight.settled()
         #expect(errors == 2)
         #expect(screen.preloadedChoices.isEmpty)
         await journey.pass(.seconds(1))

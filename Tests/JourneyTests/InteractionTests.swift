@@ -27,6 +27,7 @@ import Testing
         var lines: [String] = []
         let overlay = SDLInteractionController(
             choiceSet: set(), initialPrompt: [SDLTTSChunk(text: "Well?", type: .text)],
+            manualInteraction: SDLManualInteraction(),
             voiceInteraction: SDLVoiceInteraction(
                 helpPrompt: [SDLTTSChunk(text: "Help", type: .text)],
                 timeoutPrompt: [SDLTTSChunk(text: "Late", type: .text)],
@@ -54,9 +55,10 @@ import Testing
         let (journey, root) = try await running()
         #expect(SDLInteractionController(choiceSet: set()).mode == .manualOnly)
         let voice = SDLVoiceInteraction()
-        #expect(SDLInteractionController(choiceSet: set(), voiceInteraction: voice).mode == .both)
+        #expect(SDLInteractionController(choiceSet: set(), voiceInteraction: voice).mode == .vrOnly)
+        let hand = SDLManualInteraction()
         #expect(
-            SDLInteractionController(choiceSet: set(), manualInteraction: nil, voiceInteraction: voice).mode == .vrOnly)
+            SDLInteractionController(choiceSet: set(), manualInteraction: hand, voiceInteraction: voice).mode == .both)
         var errors: [String] = []
         root.presentOverlayController(SDLInteractionController(choiceSet: set(), manualInteraction: nil)) { _, error in
             errors.append("\(error!)".prefix(6).description)
@@ -65,7 +67,7 @@ import Testing
         #expect(errors == ["FND-63"])
         #expect(journey.sent("PerformInteraction").isEmpty)
         root.presentOverlayController(
-            SDLInteractionController(choiceSet: set(), manualInteraction: nil, voiceInteraction: voice))
+            SDLInteractionController(choiceSet: set(), voiceInteraction: voice))
         await journey.flight.settled()
         #expect(journey.sent("PerformInteraction").last?["params"]?["interactionMode"] == "VR_ONLY")
     }

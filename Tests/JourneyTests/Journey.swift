@@ -17,13 +17,13 @@ final class Journey {
 
     init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
-        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic",
+        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic", tape: (any Tape)? = nil,
         root: @escaping () -> SDLViewController
     ) throws {
         car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == profile }), files: TemporaryFolder.make(),
             timekeeper: clock,
-            pen: JournalPen(carJournal, timekeeper: clock), flight: flight, home: .main)
+            pen: JournalPen(carJournal, timekeeper: clock), flight: flight, home: .main, tape: tape)
         app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
             pen: JournalPen(appJournal, timekeeper: clock), flight: flight, home: .main, rootViewController: root,
@@ -48,11 +48,8 @@ final class Journey {
         try await drive(.app(key: app.configuration.appID, .activate))
     }
 
-    /// Lets time pass, and everything that comes of it.
-    func pass(_ span: Duration) async {
-        clock.advance(by: span)
-        await flight.settled()
-    }
+    /// Lets time pass, and everything that comes of it, each thing at its own instant.
+    func pass(_ span: Duration) async { await clock.advance(by: span, settling: flight) }
 
     /// What the app has done wrong, by the row of the interface it broke.
     var diagnostics: [String] {

@@ -207,6 +207,7 @@ import Testing
         let waiting = try #require(screen.presentKeyboard(withDelegate: second))
         await journey.flight.settled()
         screen.dismissKeyboard(withCancelID: waiting)
+        await journey.flight.settled()
         #expect(second.lines == ["ENTRY_ABORTED"])
         screen.dismissKeyboard(withCancelID: shown)
         await journey.flight.settled()

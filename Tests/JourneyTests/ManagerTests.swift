@@ -74,6 +74,7 @@ import Testing
             told.append("any \($0.rawValue)")
         }
         _ = permissions.subscribe(toRPCNames: ["Show"], groupType: .allAllowed) { told.append("all \($0.rawValue)") }
+        await journey.flight.settled()
         #expect(told == ["any Mixed"])
         try await journey.activate()
         #expect(told == ["any Mixed", "any Allowed", "all Allowed"])
@@ -142,6 +143,7 @@ import Testing
         let (journey, screen) = try await running()
         var ends: [SDLAlertError?] = []
         screen.presentAlert(SDLAlertView(tertiaryText: "alone")) { ends.append($0) }
+        await journey.flight.settled()
         #expect(ends.count == 1)
         let shown = screen.presentAlert(SDLAlertView(text: "A")) { ends.append($0) }
         let waiting = screen.presentAlert(SDLAlertView(text: "B")) { ends.append($0) }

@@ -105,4 +105,26 @@ import Testing
         #expect(SDLMediaClock.requests(from: standing, to: down).map(\.updateMode) == [.countdown])
         #expect(SDLMediaClock.requests(from: down, to: down).isEmpty)
     }
+
+    @Test func `FND-52: a clock that is refused leaves the car's as it was, is told once, and is asked for once`()
+        async throws
+    {
+        let (journey, player) = try await running()
+        player.mediaClock = SDLMediaClock(startTime: 5)
+        await journey.flight.settled()
+        try await journey.drive(.force(ForcedResult(function: "SetMediaClockTimer", result: "REJECTED", times: 1)))
+        player.mediaClock = SDLMediaClock(startTime: 9)
+        await journey.flight.settled()
+        player.view = SDLTextView("something else changes")
+        await journey.flight.settled()
+        #expect(journey.sent("SetMediaClockTimer").count == 2 && journey.diagnostics == ["FND-52"])
+        #expect(journey.tree("apps", "hello", "mediaClock", "startMs") == 5000)
+        // Of what is wanted next the difference to the clock that runs is sent.
+        player.mediaClock = SDLMediaClock(startTime: 5, isRunning: false)
+        await journey.flight.settled()
+        #expect(journey.sent("SetMediaClockTimer").last?["params"]?["updateMode"] == "PAUSE")
+        player.mediaClock = SDLMediaClock(startTime: 9)
+        await journey.flight.settled()
+        #expect(journey.tree("apps", "hello", "mediaClock", "startMs") == 9000)
+    }
 }

@@ -200,4 +200,19 @@ import Testing
         #expect(journey.diagnostics == ["4.7"])
         #expect(journey.sent("AddCommand").count == 3)
     }
+
+    @Test func `Ruling 41: what is added beside a line that has a number takes one that is free`() async throws {
+        let (journey, screen) = try await running()
+        screen.menu = cells("A B") + cells("A")
+        await journey.flight.settled()
+        #expect(menu(journey) == ["A", "B", "A (2)"])
+        // The numbered line stays, and its twin goes: another twin cannot have its name.
+        screen.menu = cells("B A A")
+        await journey.flight.settled()
+        #expect(menu(journey) == ["B", "A (2)", "A"])
+        #expect(!journey.results.contains("DUPLICATE_NAME") && journey.diagnostics.isEmpty)
+        screen.menu = cells("A B A A")
+        await journey.flight.settled()
+        #expect(Set(menu(journey)).count == 4 && !journey.results.contains("DUPLICATE_NAME"))
+    }
 }

@@ -187,6 +187,7 @@ import Testing
         let latest = journey.insides("diagnostics", "latest")
         #expect(journey.insides("diagnostics", "count") == 1 && latest?["rule"]?.string == mistake.row)
         #expect(latest?["message"]?.string?.isEmpty == false && latest?["fix"]?.string?.isEmpty == false)
+        #expect(latest?["see"]?.string == "/docs/#/rules/\(mistake.row)")
         #expect(!journey.results.contains("INVALID_DATA"))
         #expect(journey.carJournal.rows.allSatisfy { $0.kind != "finding" })
     }

@@ -152,7 +152,8 @@ import Testing
         for (row, overlay) in wrong {
             var told: [String] = []
             root.presentOverlayController(overlay) { _, error in told.append("\(error!)") }
-            #expect(told.count == 1 && told[0].hasPrefix(row))
+            await journey.flight.settled()
+            #expect(told.count == 1 && told.first?.hasPrefix(row) == true)
         }
         await journey.flight.settled()
         #expect(!journey.requests.contains { ["Alert", "ScrollableMessage", "Slider"].contains($0) })

@@ -24,6 +24,8 @@ import Testing
         root.presentOverlayController(SDLAlertController(message: nil, prompt: nil, buttons: nil)) { _, error in
             ends.append(error != nil && manager.presentedOverlayController == nil)
         }
+        #expect(ends.isEmpty)
+        await journey.flight.settled()
         #expect(ends == [true])
     }
 

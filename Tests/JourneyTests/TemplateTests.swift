@@ -41,7 +41,8 @@ import Testing
 
     @Test func `4.2: a template that is refused holds the screen back, and the app is told`() async throws {
         let (journey, page) = try await running("rpc5") { $0.text.mainFields = ["one"] }
-        page.layout = "NO_SUCH_TEMPLATE"
+        try await journey.drive(.force(ForcedResult(function: "SetDisplayLayout", result: "REJECTED", times: 1)))
+        page.layout = .media
         page.text.mainFields = ["two"]
         await journey.flight.settled()
         #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "one")
@@ -49,6 +50,28 @@ import Testing
         page.layout = nil
         await journey.flight.settled()
         #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+    }
+
+    @Test func `A template that the display lacks is the default one, told, and comes back with another display`()
+        async throws
+    {
+        let (journey, page) = try await running { page in
+            page.text.mainFields = ["one"]
+            page.layout = .media
+        }
+        let few = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","NON-MEDIA"]}}"#
+        try await journey.drive(.profile(.edit(mergePatch: Array(few.utf8))))
+        #expect(journey.tree("apps", "hello", "windows", "0", "template") == "DEFAULT")
+        #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "one")
+        page.text.mainFields = ["two"]
+        await journey.flight.settled()
+        #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+        #expect(journey.diagnostics == ["FND-43"])
+        #expect(!journey.results.contains("REJECTED"))
+        let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
+        try await journey.drive(.profile(.edit(mergePatch: Array(more.utf8))))
+        #expect(journey.tree("apps", "hello", "windows", "0", "template") == "MEDIA")
+        #expect(journey.diagnostics == ["FND-43"])
     }
 
     @Test func `FND-43, ruling 44: a layout is a name or one of the known, and none is the default again`() async throws

@@ -7,8 +7,8 @@ import Testing
 
 /// How two ends talk when nothing goes wrong.
 @Suite(.timeLimit(.minutes(1))) struct `A conversation` {
-    @Test(arguments: [LaneHome.pool, .main])
-    func `begins with a session, and a request has its typed reply`(_ home: LaneHome) async throws {
+    @Test(arguments: [LaneExecutor.pool, .main])
+    func `begins with a session, and a request has its typed reply`(_ home: LaneExecutor) async throws {
         var options = Pairing.Options()
         options.home = home
         let pair = Pairing(options)
@@ -103,8 +103,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [LaneHome.pool, .main])
-    func `keeps ten thousand requests in order, and asks each end once a batch`(_ home: LaneHome) async throws {
+    @Test(arguments: [LaneExecutor.pool, .main])
+    func `keeps ten thousand requests in order, and asks each end once a batch`(_ home: LaneExecutor) async throws {
         var options = Pairing.Options()
         options.home = home
         options.app.openRequests = 10_000

@@ -17,7 +17,7 @@ final class Pairing: Sendable {
     let headUnit: Connection
 
     struct Options: Sendable {
-        var home = LaneHome.pool
+        var home = LaneExecutor.pool
         var window = 262_144
         var queue = 262_144
         var ids = SessionIDs()

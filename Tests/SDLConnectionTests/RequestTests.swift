@@ -127,11 +127,11 @@ import Testing
     func `has a reply if anything can be made of what came`(_ json: String, _ isReply: Bool) async throws {
         let pair = pair { event, connection in
             guard case .request(let request) = event else { return }
-            connection.perform { machine in
+            connection.perform { state in
                 let envelope = RPCEnvelope(
                     kind: .response, functionID: .show, correlationID: request.correlationID,
                     json: Array(json.utf8)[...])
-                machine.reply(Outgoing(raw: envelope, causes: [], asked: nil), to: request)
+                state.reply(Outgoing(raw: envelope, causes: [], asked: nil), to: request)
             }
         }
         let session = await pair.startSession()

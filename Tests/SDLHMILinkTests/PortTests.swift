@@ -11,24 +11,66 @@ struct PortTests {
     @Test(
         arguments: [
             (nil, true), ("http://127.0.0.1:3000", true), ("http://localhost:3000", true), ("http://localhost", true),
-            ("https://127.0.0.1", true), ("http://[::1]:80", true), ("file://", true), ("null", true),
-            ("http://example.org", false), ("http://127.0.0.1.example.org", false),
-            ("http://localhost.example.org", false),
-            ("http://[::1].example.org", false), ("http://127.evil", false), ("https://128.0.0.1", false), ("", false),
+            ("https://127.0.0.1", true), ("http://[::1]:80", true), ("http://car.local:8080", true),
+            ("file://", false), ("null", false), ("NULL", false), ("http://example.org", false),
+            ("http://127.0.0.1.example.org", false), ("http://localhost.example.org", false),
+            ("http://car.local.example.org", false), ("http://[::1].example.org", false), ("http://127.evil", false),
+            ("https://128.0.0.1", false), ("ftp://localhost", false), ("", false),
         ] as [(String?, Bool)])
-    func `Pages of this machine may be its HMI, and no others`(origin: String?, isLetIn: Bool) {
-        let refusal = HMIPort.refusal(of: Handshake(path: "/", origin: origin))
+    func `Pages on loopback by a name of ours may be its HMI, and no others`(origin: String?, isLetIn: Bool) {
+        let refusal = HMIOrigins(hosts: ["car.local"]).refusal(of: origin)
         #expect((refusal == nil) == isLetIn)
-        #expect(refusal == nil || refusal?.status == 403)
+        #expect(refusal == nil || refusal?.answer.status == 403)
+    }
+
+    @Test(
+        arguments: [
+            (["null"], "null", true), (["null"], "file://", true), (["null"], "http://example.org", false),
+            (["http://Car.example"], "http://car.example", true), (["http://car.example"], "null", false),
+            (["file://"], "null", false), (["file://"], "file://", true),
+        ] as [(Set<String>, String, Bool)])
+    func `What was named is let in too`(named: Set<String>, origin: String, isLetIn: Bool) {
+        #expect((HMIOrigins(named: named).refusal(of: origin) == nil) == isLetIn)
+    }
+
+    @Test(arguments: [
+        ("null", "--hmi-origin null"), ("file://", "--hmi-page"), ("http://a.b", "--hmi-origin http://a.b"),
+    ])
+    func `A refusal says what would let the page in`(origin: String, option: String) throws {
+        let refusal = try #require(HMIOrigins().refusal(of: origin))
+        #expect(refusal.fix.contains(option) && refusal.answer.detail.contains(option))
+    }
+
+    @Test func `A page that tries again and again is told of once, and so is each of many up to a number`() async throws
+    {
+        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let car = HeadUnit(
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+        await presenter.attach()
+        let refused = Lock<[String]>([])
+        let port = try await HMIPort(
+            presenter, at: .loopback(), refused: { refusal in refused.withLock { $0.append(refusal.origin) } })
+        let loop = WebSocketLoop()
+        // libwebsockets puts the scheme before a client's origin.
+        for origin in ["twice.example", "twice.example"] + (0..<40).map({ "\($0).example" }) {
+            var target = SocketTarget(port.address)
+            target.origin = origin
+            await #expect(throws: SocketError.self) { try await loop.dial(target) { _ in { _ in } } }
+        }
+        await loop.stop()
+        await port.stop()
+        #expect(refused.withLock { $0 }.count == 32)
+        #expect(refused.withLock { $0 }.prefix(2) == ["http://twice.example", "http://0.example"])
     }
 
     @Test func `Nobody reaches it by another address than the one it listens at`() async throws {
         let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
-        let front = HMIFront(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
-        await front.attach()
-        let port = try await HMIPort(front, at: .loopback())
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+        await presenter.attach()
+        let port = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let number) = port.address else { throw SocketError.stopped }
         let loop = WebSocketLoop()
         // An address of this machine as well, so whoever listens everywhere listens there.
@@ -41,16 +83,17 @@ struct PortTests {
     }
 
     @Test
-    func `A page that dials gets its components, is asked what it can do, and is the front when it is gone no more`()
+    func
+        `A page that dials gets its components, is asked what it can do, and is the presenter when it is gone no more`()
         async throws
     {
         let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
         let (presences, tell) = AsyncStream.makeStream(of: HMIPresence.self)
-        let front = HMIFront(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen) { tell.yield($0) }
-        await front.attach()
-        let port = try await HMIPort(front, at: .loopback())
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen) { tell.yield($0) }
+        await presenter.attach()
+        let port = try await HMIPort(presenter, at: .loopback())
         let loop = WebSocketLoop()
         let (messages, say) = AsyncStream.makeStream(of: JSONValue.self)
         let page = try await loop.dial(SocketTarget(port.address)) { _ in
@@ -71,7 +114,7 @@ struct PortTests {
                 await heard.next() == ["id": .int(201 + index), "jsonrpc": "2.0", "result": .int(1000 * (index + 1))])
         }
         send(["jsonrpc": "2.0", "method": "BasicCommunication.OnReady"])
-        // It says yes to everything, until it is the front.
+        // It says yes to everything, until it is the presenter.
         while let question = await heard.next(), question["method"] != "BasicCommunication.UpdateDeviceList" {
             send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["code": 0, "available": true]])
         }

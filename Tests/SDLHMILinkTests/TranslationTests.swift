@@ -108,7 +108,7 @@ import Testing
     private func translator() async -> Translator {
         let bench = await Bench.ready()
         _ = await bench.app("Music", [.media], isMedia: true)
-        let state = await bench.car.attach(bench.front)
+        let state = await bench.car.attach(bench.presenter)
         let app = state.apps.values[0]
         return Translator(app: app, appID: StableNumber.of("music"), device: HMIDevice(connection: "memory")) {
             "http://127.0.0.1/\($0.rawValue)/\($1)"

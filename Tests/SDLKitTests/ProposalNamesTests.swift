@@ -37,7 +37,7 @@ import Testing
         let _: Writable<SDLViewControllerManager, [SDLViewController]> = \.viewControllers
         let _: Writable<SDLViewControllerManager, SDLViewController?> = \.rootViewController
         let _: Writable<SDLViewControllerManager, SDLViewController?> = \.topViewController
-        let _: KeyPath<SDLViewControllerManager, SDLModalViewController?> = \.presentedModalViewController
+        let _: Writable<SDLViewControllerManager, SDLModalViewController?> = \.presentedModalViewController
         let _: @MainActor (SDLViewControllerManager, SDLViewController) -> Void = { $0.pushViewController($1) }
         let _: @MainActor (SDLViewControllerManager) -> () -> SDLViewController? = { $0.popViewController }
         let _: @MainActor (SDLViewControllerManager) -> (SDLModalViewController, @escaping Completion) -> Void = {
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `FND-53…65: the draft's modal controllers`() {
         let _: Writable<SDLModalViewController, Double> = \.duration
-        let _: KeyPath<SDLModalViewController, String?> = \.message
+        let _: Writable<SDLModalViewController, String?> = \.message
         let _: Writable<SDLAlertController, [SDLTTSChunk]?> = \.initialPrompt
         let _: Writable<SDLAlertController, Bool> = \.shouldPlayTone
         let _: Writable<SDLAlertController, Bool> = \.progressIndicator
@@ -55,9 +55,9 @@ import Testing
             SDLAlertController(message: $0, softButtons: $1)
         }
         let _: Writable<SDLAudioInputController, [SDLTTSChunk]?> = \.initialPrompt
-        let _: KeyPath<SDLAudioInputController, SDLSamplingRate?> = \.samplingRate
-        let _: KeyPath<SDLAudioInputController, SDLBitsPerSample?> = \.bitsPerSample
-        let _: KeyPath<SDLAudioInputController, SDLAudioType?> = \.audioType
+        let _: Writable<SDLAudioInputController, SDLSamplingRate?> = \.samplingRate
+        let _: Writable<SDLAudioInputController, SDLBitsPerSample?> = \.bitsPerSample
+        let _: Writable<SDLAudioInputController, SDLAudioType?> = \.audioType
         let _: Writable<SDLAudioInputController, Bool> = \.muteMediaSource
         let _: Writable<SDLAudioInputController, SDLOnAudioDataBlock> = \.onAudioDataBlock
         let _: @MainActor (SDLAudioInputController) -> () -> Void = { $0.dismiss }

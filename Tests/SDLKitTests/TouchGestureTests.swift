@@ -47,7 +47,7 @@ import Testing
     }
 
     static func at(_ x: Double, _ y: Double) -> SDLTouchPoint { SDLTouchPoint(x: x, y: y) }
-    static func tell(_ gesture: TouchGesture) -> TouchGestures.Action { .tell(gesture) }
+    static func notify(_ gesture: TouchGesture) -> TouchGestures.Action { .notify(gesture) }
 
     @Test(arguments: taps + doubleTaps + pans + pinches + ends + fingers)
     func `Fingers and time become what the delegate is told`(_ row: Case) {
@@ -76,19 +76,20 @@ import Testing
         Case("a tap waits for a second one", [.down(10, 10), .up(12, 13)], [.awaitTap]),
         Case(
             "a tap is where the finger was lifted", [.down(10, 10), .up(12, 13), .time],
-            [.awaitTap, tell(.singleTap(at(12, 13)))]),
+            [.awaitTap, notify(.singleTap(at(12, 13)))]),
         Case(
-            "time tells nothing twice", [.down(1, 1), .up(1, 1), .time, .time], [.awaitTap, tell(.singleTap(at(1, 1)))]),
+            "time tells nothing twice", [.down(1, 1), .up(1, 1), .time, .time],
+            [.awaitTap, notify(.singleTap(at(1, 1)))]),
         Case(
             "no time to wait: at once, twice", [.down(1, 1), .up(1, 1), .down(2, 2), .up(2, 2)],
-            [tell(.singleTap(at(1, 1))), tell(.singleTap(at(2, 2)))]
+            [notify(.singleTap(at(1, 1))), notify(.singleTap(at(2, 2)))]
         ) { $0.tapTime = 0 },
         Case(
             "taps far apart in time are all told",
             [.down(1, 1), .up(1, 1), .time, .down(9, 9), .up(9, 9), .time, .down(5, 5), .up(5, 5), .time],
             [
-                .awaitTap, tell(.singleTap(at(1, 1))), .awaitTap, tell(.singleTap(at(9, 9))), .awaitTap,
-                tell(.singleTap(at(5, 5))),
+                .awaitTap, notify(.singleTap(at(1, 1))), .awaitTap, notify(.singleTap(at(9, 9))), .awaitTap,
+                notify(.singleTap(at(5, 5))),
             ]),
         Case(
             "a tap that is forgotten is none", [.down(1, 1), .up(1, 1), .forget, .time], [.awaitTap, .awaitTapNoMore]),
@@ -99,7 +100,7 @@ import Testing
             [.down(1, 1), .up(1, 1), .forget, .down(1, 1), .up(1, 1)], [.awaitTap, .awaitTapNoMore, .awaitTap]),
         Case(
             "a pan may begin while a tap waits", [.down(1, 1), .up(1, 1), .down(1, 1), .move(20, 1), .time],
-            [.awaitTap, tell(.panBegan(at(20, 1))), tell(.singleTap(at(1, 1)))]),
+            [.awaitTap, notify(.panBegan(at(20, 1))), notify(.singleTap(at(1, 1)))]),
     ]
 
     /// The first tap at 100, 100.
@@ -108,7 +109,7 @@ import Testing
     }
 
     private static func double(_ x: Double, _ y: Double) -> [TouchGestures.Action] {
-        [.awaitTap, .awaitTapNoMore, tell(.doubleTap(at(x, y)))]
+        [.awaitTap, .awaitTapNoMore, notify(.doubleTap(at(x, y)))]
     }
 
     private static let lost: [TouchGestures.Action] = [.awaitTap, .awaitTapNoMore]
@@ -129,20 +130,20 @@ import Testing
         Case("a time of one's own: more", second(100, 100, ms: 1001), lost) { $0.tapTime = 1 },
         Case(
             "a third tap is a first one", second(100, 100, ms: 100) + [.down(1, 1), .up(1, 1), .time],
-            double(100, 100) + [.awaitTap, tell(.singleTap(at(1, 1)))]),
+            double(100, 100) + [.awaitTap, notify(.singleTap(at(1, 1)))]),
     ]
 
-    private static let panned: [TouchGestures.Action] = [tell(.panBegan(at(109, 100)))]
+    private static let panned: [TouchGestures.Action] = [notify(.panBegan(at(109, 100)))]
 
     static let pans: [Case] = [
         Case("7 px are none", [.down(100, 100), .move(107, 107)], []),
         Case("8 px across and down are none", [.down(100, 100), .move(108, 92)], []),
         Case("8 px and a tap", [.down(100, 100), .move(108, 92), .up(108, 92)], [.awaitTap]),
         Case("9 px across", [.down(100, 100), .move(109, 100)], panned),
-        Case("9 px up", [.down(100, 100), .move(100, 91)], [tell(.panBegan(at(100, 91)))]),
+        Case("9 px up", [.down(100, 100), .move(100, 91)], [notify(.panBegan(at(100, 91)))]),
         Case("a distance of one's own: 20", [.down(100, 100), .move(120, 80)], []) { $0.panDistance = 20 },
         Case(
-            "a distance of one's own: 21", [.down(100, 100), .move(121, 100)], [tell(.panBegan(at(121, 100)))]
+            "a distance of one's own: 21", [.down(100, 100), .move(121, 100)], [notify(.panBegan(at(121, 100)))]
         ) { $0.panDistance = 20 },
         Case(
             "the distance is from where the finger came down, not from its last place",
@@ -151,67 +152,68 @@ import Testing
         Case(
             "moves are one with the frame",
             [.down(100, 100), .move(109, 100), .move(111, 100), .move(115, 102), .frame, .frame],
-            panned + [.awaitFrame, .awaitFrame, tell(.pan(from: at(109, 100), to: at(115, 102)))]),
+            panned + [.awaitFrame, .awaitFrame, notify(.pan(from: at(109, 100), to: at(115, 102)))]),
         Case(
             "moves at once", [.down(100, 100), .move(109, 100), .move(111, 100), .move(111, 100), .move(115, 100)],
             panned + [
-                tell(.pan(from: at(109, 100), to: at(111, 100))), tell(.pan(from: at(111, 100), to: at(115, 100))),
+                notify(.pan(from: at(109, 100), to: at(111, 100))), notify(.pan(from: at(111, 100), to: at(115, 100))),
             ]
         ) { $0.isSynced = false },
         Case(
             "back to where it came from", [.down(100, 100), .move(109, 100), .move(100, 100)],
-            panned + [tell(.pan(from: at(109, 100), to: at(100, 100)))]
+            panned + [notify(.pan(from: at(109, 100), to: at(100, 100)))]
         ) { $0.isSynced = false },
         Case(
             "the end tells what the frame had not",
             [.down(100, 100), .move(109, 100), .move(120, 100), .up(121, 100), .frame],
-            panned + [.awaitFrame, tell(.pan(from: at(109, 100), to: at(120, 100))), tell(.panEnded(at(121, 100)))]),
+            panned + [.awaitFrame, notify(.pan(from: at(109, 100), to: at(120, 100))), notify(.panEnded(at(121, 100)))]),
         Case(
             "a tap after a pan is a tap", [.down(100, 100), .move(109, 100), .up(109, 100), .down(1, 1), .up(1, 1)],
-            panned + [tell(.panEnded(at(109, 100))), .awaitTap]),
+            panned + [notify(.panEnded(at(109, 100))), .awaitTap]),
     ]
 
     /// Two fingers 100 apart, in the middle at 150, 100.
     private static let two: [Step] = [.down(100, 100), .down(200, 100, finger: 1)]
-    private static let pinched: [TouchGestures.Action] = [tell(.pinchBegan(at(150, 100)))]
+    private static let pinched: [TouchGestures.Action] = [notify(.pinchBegan(at(150, 100)))]
 
     static let pinches: [Case] = [
         Case("two fingers", two, pinched),
         Case(
             "further", two + [.move(300, 100, finger: 1), .frame],
-            pinched + [.awaitFrame, tell(.pinch(at(200, 100), scale: 2))]),
+            pinched + [.awaitFrame, notify(.pinch(at(200, 100), scale: 2))]),
         Case(
             "both fingers, one frame", two + [.move(75, 100), .move(225, 100, finger: 1), .frame],
-            pinched + [.awaitFrame, .awaitFrame, tell(.pinch(at(150, 100), scale: 1.5))]),
+            pinched + [.awaitFrame, .awaitFrame, notify(.pinch(at(150, 100), scale: 1.5))]),
         Case(
             "each scale is against the one before", two + [.move(300, 100, finger: 1), .move(200, 100, finger: 1)],
-            pinched + [tell(.pinch(at(200, 100), scale: 2)), tell(.pinch(at(150, 100), scale: 0.5))]
+            pinched + [notify(.pinch(at(200, 100), scale: 2)), notify(.pinch(at(150, 100), scale: 0.5))]
         ) { $0.isSynced = false },
         Case(
-            "a move within 8 px counts", two + [.move(101, 100)], pinched + [tell(.pinch(at(150.5, 100), scale: 0.99))]
+            "a move within 8 px counts", two + [.move(101, 100)],
+            pinched + [notify(.pinch(at(150.5, 100), scale: 0.99))]
         ) { $0.isSynced = false },
         Case(
             "less than a pixel apart", [.down(100, 100), .down(100.5, 100, finger: 1), .move(101, 100, finger: 1)],
-            [tell(.pinchBegan(at(100.25, 100))), tell(.pinch(at(100.5, 100), scale: 2))]
+            [notify(.pinchBegan(at(100.25, 100))), notify(.pinch(at(100.5, 100), scale: 2))]
         ) { $0.isSynced = false },
         Case("as far apart as before", two + [.move(100, 100), .frame], pinched + [.awaitFrame]),
         Case(
             "one finger on the other has no scale, and neither has what comes of it",
             [.down(100, 100), .down(100, 100, finger: 1), .move(110, 100), .move(120, 100), .move(100, 100)],
-            [tell(.pinchBegan(at(100, 100))), tell(.pinch(at(110, 100), scale: 2))]
+            [notify(.pinchBegan(at(100, 100))), notify(.pinch(at(110, 100), scale: 2))]
         ) { $0.isSynced = false },
         Case(
             "the first finger where it has come to", [.down(100, 100), .move(104, 100), .down(204, 100, finger: 1)],
-            [tell(.pinchBegan(at(154, 100)))]),
+            [notify(.pinchBegan(at(154, 100)))]),
         Case(
             "the second finger lifts", two + [.move(300, 100, finger: 1), .up(300, 100, finger: 1), .up(100, 100)],
-            pinched + [.awaitFrame, tell(.pinch(at(200, 100), scale: 2)), tell(.pinchEnded(at(200, 100)))]),
+            pinched + [.awaitFrame, notify(.pinch(at(200, 100), scale: 2)), notify(.pinchEnded(at(200, 100)))]),
         Case(
             "the first finger lifts", two + [.up(100, 100), .move(210, 100, finger: 1), .up(210, 100, finger: 1)],
-            pinched + [tell(.pinchEnded(at(150, 100)))]),
+            pinched + [notify(.pinchEnded(at(150, 100)))]),
         Case(
             "a finger lifts elsewhere", two + [.up(300, 100, finger: 1)],
-            pinched + [tell(.pinch(at(200, 100), scale: 2)), tell(.pinchEnded(at(200, 100)))]),
+            pinched + [notify(.pinch(at(200, 100), scale: 2)), notify(.pinchEnded(at(200, 100)))]),
     ]
 
     static let ends: [Case] = [
@@ -220,35 +222,35 @@ import Testing
         Case("a finger is taken", [.down(1, 1), .taken(1, 1), .up(1, 1)], []),
         Case(
             "a pan is taken", [.down(100, 100), .move(109, 100), .taken(111, 100), .up(111, 100)],
-            panned + [tell(.panCanceled(at(111, 100)))]),
+            panned + [notify(.panCanceled(at(111, 100)))]),
         Case(
             "a pan is taken with the other finger", [.down(100, 100), .move(109, 100), .taken(1, 1, finger: 1)],
-            panned + [tell(.panCanceled(at(109, 100)))]),
+            panned + [notify(.panCanceled(at(109, 100)))]),
         Case(
             "a pinch is taken, both fingers", two + [.taken(100, 100), .taken(200, 100, finger: 1)],
-            pinched + [tell(.pinchCanceled(at(150, 100)))]),
+            pinched + [notify(.pinchCanceled(at(150, 100)))]),
         Case(
             "a pinch is taken elsewhere", two + [.taken(300, 100, finger: 1)],
-            pinched + [tell(.pinchCanceled(at(200, 100)))]),
+            pinched + [notify(.pinchCanceled(at(200, 100)))]),
         Case(
             "everything stops in a pan", [.down(1, 1), .up(1, 1), .down(100, 100), .move(109, 100), .stop, .time],
-            [.awaitTap] + panned + [.awaitTapNoMore, tell(.panCanceled(at(109, 100)))]),
-        Case("everything stops in a pinch", two + [.stop, .stop], pinched + [tell(.pinchCanceled(at(150, 100)))]),
+            [.awaitTap] + panned + [.awaitTapNoMore, notify(.panCanceled(at(109, 100)))]),
+        Case("everything stops in a pinch", two + [.stop, .stop], pinched + [notify(.pinchCanceled(at(150, 100)))]),
         Case(
             "a pan whose END was lost", [.down(100, 100), .move(109, 100), .down(1, 1)],
-            panned + [tell(.panCanceled(at(109, 100)))]),
+            panned + [notify(.panCanceled(at(109, 100)))]),
         Case(
             "a pinch whose END was lost", two + [.down(1, 1), .up(1, 1)],
-            pinched + [tell(.pinchCanceled(at(150, 100))), .awaitTap]),
+            pinched + [notify(.pinchCanceled(at(150, 100))), .awaitTap]),
         Case(
             "a second finger whose END was lost", two + [.down(300, 100, finger: 1)],
-            pinched + [tell(.pinchCanceled(at(150, 100))), tell(.pinchBegan(at(200, 100)))]),
+            pinched + [notify(.pinchCanceled(at(150, 100))), notify(.pinchBegan(at(200, 100)))]),
         Case(
             "a pan that becomes a pinch",
             [.down(100, 100), .move(109, 100), .move(110, 100), .down(210, 100, finger: 1)],
             panned + [
-                .awaitFrame, tell(.pan(from: at(109, 100), to: at(110, 100))), tell(.panEnded(at(110, 100))),
-                tell(.pinchBegan(at(160, 100))),
+                .awaitFrame, notify(.pan(from: at(109, 100), to: at(110, 100))), notify(.panEnded(at(110, 100))),
+                notify(.pinchBegan(at(160, 100))),
             ]),
     ]
 

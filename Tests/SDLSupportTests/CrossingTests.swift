@@ -38,8 +38,8 @@ import Testing
         #expect(flight.isSettled)
     }
 
-    @Test(arguments: [LaneHome.pool, .main])
-    func `A lane works on everything in order, one batch at a time`(_ home: LaneHome) async {
+    @Test(arguments: [LaneExecutor.pool, .main])
+    func `A lane works on everything in order, one batch at a time`(_ home: LaneExecutor) async {
         let flight = Flight()
         let seen = Lock((numbers: [Int](), busy: false, overlaps: 0))
         let lane = Lane<Int>(on: home, flight: flight)
@@ -80,19 +80,19 @@ import Testing
         let flight = Flight()
         let batches = Lock([[Int]]())
         let lane = Lane<Int>(flight: flight) { batch in batches.withLock { $0.append(batch) } }
-        lane.hold()
-        lane.hold()
+        lane.beginBatch()
+        lane.beginBatch()
         lane.send(1)
         lane.send(contentsOf: [2, 3])
-        lane.release()
+        lane.endBatch()
         #expect(batches.withLock { $0.isEmpty }, "somebody else holds it still")
         #expect(!flight.isSettled, "what waits is under way")
-        lane.sendHere(4)
-        lane.release()
+        lane.sendInline(4)
+        lane.endBatch()
         #expect(batches.withLock { $0 } == [[1, 2, 3, 4]])
         #expect(flight.isSettled)
-        lane.hold()
-        lane.release()
+        lane.beginBatch()
+        lane.endBatch()
         #expect(batches.withLock { $0.count } == 1, "there was nothing to do")
     }
 
@@ -105,9 +105,9 @@ import Testing
         lane.begin(prompt: { batch in
             seen.withLock { $0 += batch }
             // Sent in the midst of its own work: the next batch.
-            if batch == [1] { itself.withLock { $0 }?.sendHere(2) }
+            if batch == [1] { itself.withLock { $0 }?.sendInline(2) }
         })
-        lane.sendHere(1)
+        lane.sendInline(1)
         #expect(seen.withLock { $0 } == [1, 2])
         #expect(flight.isSettled)
         // The lane holds its work, and the work the lane.
@@ -122,7 +122,7 @@ import Testing
         let (busy, free) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let sender = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                lane.sendHere(1)
+                lane.sendInline(1)
                 #expect(flight.isSettled, "it was done before sendHere returned")
                 Task.detached {
                     await counter.hold {
@@ -131,7 +131,7 @@ import Testing
                     }
                 }
                 busy.wait()
-                lane.sendHere(2)
+                lane.sendInline(2)
                 #expect(!flight.isSettled, "nobody waits for an actor")
                 free.signal()
                 continuation.resume(returning: pthread_self())
@@ -145,13 +145,13 @@ import Testing
     @Test func `A lane that many hold by turns is worked on whenever one of them lets go, if so wished`() {
         let batches = Lock([[Int]]())
         let lane = Lane<Int> { batch in batches.withLock { $0.append(batch) } }
-        lane.hold()
+        lane.beginBatch()
         lane.send(1)
-        lane.hold()
-        lane.release(whoeverHolds: true)
+        lane.beginBatch()
+        lane.endBatch(evenIfOpen: true)
         #expect(batches.withLock { $0 } == [[1]])
         lane.send(2)
-        lane.release(whoeverHolds: true)
+        lane.endBatch(evenIfOpen: true)
         #expect(batches.withLock { $0 } == [[1], [2]])
     }
 
@@ -163,9 +163,9 @@ import Testing
         itself.withLock { $0 = lane }
         lane.begin(prompt: { batch in
             seen.withLock { $0 += batch }
-            if batch[0] < 100 { itself.withLock { $0 }?.sendHere(batch[0] + 1) }
+            if batch[0] < 100 { itself.withLock { $0 }?.sendInline(batch[0] + 1) }
         })
-        lane.sendHere(1)
+        lane.sendInline(1)
         await flight.settled()
         #expect(seen.withLock { $0 } == Array(1...100))
         itself.withLock { $0 = nil }
@@ -189,12 +189,12 @@ import Testing
                 group.addTask {
                     for number in 0..<5_000 {
                         switch number % 3 {
-                        case 0: lane.sendHere((sender, number))
+                        case 0: lane.sendInline((sender, number))
                         case 1: lane.send((sender, number))
                         default:
-                            lane.hold()
+                            lane.beginBatch()
                             lane.send((sender, number))
-                            lane.release()
+                            lane.endBatch()
                         }
                     }
                 }
@@ -211,10 +211,10 @@ import Testing
         let lane = Lane<Int>(on: .main, flight: flight) { batch in
             MainActor.assumeIsolated { seen.withLock { $0 += batch } }
         }
-        lane.sendHere(1)
-        lane.hold()
+        lane.sendInline(1)
+        lane.beginBatch()
         lane.send(2)
-        lane.release()
+        lane.endBatch()
         #expect(seen.withLock { $0.isEmpty })
         await flight.settled()
         #expect(seen.withLock { $0 } == [1, 2])
@@ -223,7 +223,7 @@ import Testing
     @Test func `Work that is done here does not inherit what its sender runs under either`() {
         let causes = Lock([Cause]())
         let lane = Lane<Int> { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
-        Cause.$current.withValue([.row(9)]) { lane.sendHere(1) }
+        Cause.$current.withValue([.row(9)]) { lane.sendInline(1) }
         #expect(causes.withLock { $0 } == [.row(1)])
     }
 
@@ -236,8 +236,8 @@ import Testing
         #expect(causes.withLock { $0 } == [.row(1)])
     }
 
-    @Test(arguments: [LaneHome.pool, .main])
-    func `A flight settles only when a chain of lanes has passed everything on`(_ home: LaneHome) async {
+    @Test(arguments: [LaneExecutor.pool, .main])
+    func `A flight settles only when a chain of lanes has passed everything on`(_ home: LaneExecutor) async {
         let flight = Flight()
         let arrived = Lock(0)
         let last = Lane<Int>(on: home, flight: flight) { batch in arrived.withLock { $0 += batch.count } }

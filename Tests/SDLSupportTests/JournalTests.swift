@@ -26,7 +26,7 @@ import Glibc
         #expect(deaf.write("b") { fatalError("nor this") } == .row(2))
         #expect(!deaf.isFull)
         let proceeded = Lock(false)
-        deaf.whenRoom { proceeded.withLock { $0 = true } }
+        deaf.whenNotFull { proceeded.withLock { $0 = true } }
         #expect(proceeded.withLock { $0 })
     }
 
@@ -56,7 +56,7 @@ import Glibc
         journal.isFull = true
         let pen = JournalPen(journal, timekeeper: clock)
         #expect(pen.isFull)
-        pen.whenRoom { calls.withLock { $0 += 1 } }
+        pen.whenNotFull { calls.withLock { $0 += 1 } }
         #expect(calls.withLock { $0 } == 0)
         journal.isFull = false
         journal.isFull = false

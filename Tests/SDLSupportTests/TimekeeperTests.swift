@@ -176,5 +176,25 @@ extension Lock<[String]> {
             await clock.advance(by: .milliseconds(50), settling: flight)
             #expect(notes.all == ["a@10", "b@20"])
         }
+
+        @Test(arguments: [true, false])
+        func `can be moved on before anything rings`(_ pauses: Bool) {
+            if pauses { clock.pause() }
+            ring("a", after: 10)
+            clock.pass(.milliseconds(10))
+            #expect(notes.all == [] && clock.now.milliseconds == 10)
+            clock.advance(by: .zero)
+            #expect(notes.all == ["a@10"])
+        }
+
+        @Test func `A flight is waited for no longer than one says, and counts what has ever been begun`() async {
+            let flight = Flight()
+            #expect(await flight.settled(within: .zero) && flight.begun == 0)
+            flight.begin()
+            #expect(await !flight.settled(within: .milliseconds(1)))
+            async let settled = flight.settled(within: .seconds(60))
+            flight.end()
+            #expect(await settled && flight.begun == 1)
+        }
     }
 }

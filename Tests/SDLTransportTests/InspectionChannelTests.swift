@@ -27,16 +27,21 @@ import Testing
             self.appClock = appClock
             self.audience = audience
             recorder = InspectionRecorder(
-                clock: { command in
+                clock: { command, number, done in
                     switch command {
                     case .pause: appClock.pause()
                     case .resume: appClock.resume()
                     case .advance(let span): appClock.advance(by: span)
                     }
-                    return appClock.now
+                    done(
+                        InspectionMessage.ClockReport(
+                            now: appClock.now, due: appClock.nextDue.map { $0 - appClock.now }, work: number))
                 },
                 soon: { [gathering] work in gathering.withLock { $0.append(work) } },
-                connect: { [wanted] in wanted.withLock { $0 += 1 } })
+                connect: { [wanted] in wanted.withLock { $0 += 1 } },
+                order: { order, done in
+                    done(order == .screenshot ? .done([0x89, 0, 255]) : .refused("no pictures here"))
+                })
             listener = InspectionListener(
                 far, timekeeper: bridgeClock, audience: audience,
                 soon: { [due] work in due.withLock { $0.append(work) } })
@@ -78,7 +83,7 @@ import Testing
                 waits += 1
                 most = max(most, channel.near.waiting)
                 let told = Lock(false)
-                channel.recorder.whenRoom { told.withLock { $0 = true } }
+                channel.recorder.whenNotFull { told.withLock { $0 = true } }
                 #expect(!told.withLock { $0 }, "nobody has made room yet")
                 channel.audience.journal.empty()
                 #expect(told.withLock { $0 })
@@ -120,6 +125,15 @@ import Testing
     }
 
     /// Operations as they were told and as they arrive, the value behind the path.
+    @Test func `brings orders down, and bytes or a reason up`() {
+        let channel = Channel()
+        channel.attach()
+        channel.listener.send(.screenshot, number: 7)
+        channel.listener.send(.keyPicture, number: -8)
+        let answers = ["answer 7: done [137, 0, 255]", "answer -8: refused no pictures here"]
+        #expect(channel.audience.seen.filter { $0.hasPrefix("answer") } == answers)
+    }
+
     @Test(arguments: [
         (["a=1", "a=2", "a=3"], ["a=3"]),
         (["a=1", "b=1", "a=2"], ["a=2", "b=1"]),
@@ -169,19 +183,19 @@ import Testing
         let channel = Channel()
         channel.attach()
         channel.recorder.record(Self.change(["a"]))
-        channel.recorder.hold()
+        channel.recorder.beginBatch()
         channel.recorder.record(Self.change(["b"]))
         channel.letGo()
         #expect(channel.audience.journal.entries.isEmpty, "more is to come")
         channel.recorder.record(Self.change(["c"]))
-        channel.recorder.release()
+        channel.recorder.endBatch()
         channel.letGo()
         #expect(channel.audience.journal.batches == [3])
-        channel.recorder.hold()
+        channel.recorder.beginBatch()
         channel.recorder.record(Self.change(["d"]))
         channel.recorder.record(Self.row(1))
         #expect(channel.audience.journal.batches == [3, 2], "a row leaves all the same")
-        channel.recorder.release()
+        channel.recorder.endBatch()
         #expect(channel.gathering.withLock { $0.isEmpty }, "nothing is left")
     }
 
@@ -224,7 +238,7 @@ import Testing
         #expect(rung.withLock { $0 })
         channel.listener.send(.resume, number: 3)
         #expect(!channel.appClock.isPaused)
-        #expect(channel.audience.seen == ["attached app", "clocked 1", "clocked 2", "clocked 3"])
+        #expect(channel.audience.seen == ["attached app", "clocked 1, due in 10.0 seconds", "clocked 2", "clocked 3"])
     }
 
     @Test func `asks what the app's clock shows, and takes rows at that time`() {
@@ -316,7 +330,18 @@ private final class Audience: InspectionListener.Audience {
 
     func alive(_ listener: InspectionListener) { list.withLock { $0.append("alive") } }
 
-    func clocked(_ listener: InspectionListener, number: Int) { list.withLock { $0.append("clocked \(number)") } }
+    func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport) {
+        list.withLock { list in list.append("clocked \(number)" + (report.due.map { ", due in \($0)" } ?? "")) }
+    }
+
+    func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int) {
+        let what =
+            switch answer {
+            case .done(let bytes): "done \(bytes)"
+            case .refused(let why): "refused \(why)"
+            }
+        list.withLock { $0.append("answer \(number): \(what)") }
+    }
 
     func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?) {
         let why = goodbye.map { "goodbye \($0)" } ?? problem.map { "\($0)" } ?? "gone"
@@ -358,7 +383,7 @@ private final class KeptJournal: Journal {
 
     var isFull: Bool { state.withLock { $0.isFull } }
 
-    func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
+    func whenNotFull(_ proceed: @escaping @Sendable () -> Void) {
         let now = state.withLock { state in
             if state.isFull { state.waiting.append(proceed) }
             return !state.isFull

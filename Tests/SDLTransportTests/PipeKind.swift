@@ -13,12 +13,12 @@ import Glibc
 enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     case memory, tcp, unix, ws
     /// TCP, on the thread of a loop of WebSockets.
-    case guest
+    case external
 
     var testDescription: String { rawValue }
 
     /// How a pipe's name begins.
-    var prefix: String { self == .guest ? "tcp" : rawValue }
+    var prefix: String { self == .external ? "tcp" : rawValue }
 
     private static let host = WebSocketLoop()
     private static let guestLoop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
@@ -38,7 +38,7 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
             return try await .joined(at: .unix(path: TestPath.next()), settings)
         case .ws:
             return try await .joined(at: .webSocket(host: "127.0.0.1", port: 0, path: "/"), settings)
-        case .guest:
+        case .external:
             return try await .joined(at: .tcp(host: "127.0.0.1", port: 0), settings, on: Self.guestLoop)
         }
     }

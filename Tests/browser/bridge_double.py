@@ -21,11 +21,18 @@ import urllib.parse
 import zlib
 from pathlib import Path
 
+import contract
 import looks
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
@@ -42,7 +49,13 @@ class Client:
     async def send(self, message):
         payload = json.dumps(message).encode()
         size = len(payload)
-        head = bytes([0x81, size]) if size < 126 else bytes([0x81, 126]) + struct.pack(">H", size) if size < 65536 else bytes([0x81, 127]) + struct.pack(">Q", size)
+        head = (
+            bytes([0x81, size])
+            if size < 126
+            else bytes([0x81, 126]) + struct.pack(">H", size)
+            if size < 65536
+            else bytes([0x81, 127]) + struct.pack(">Q", size)
+        )
         self.writer.write(head + payload)
         await self.writer.drain()
 
@@ -96,6 +109,8 @@ class BridgeDouble:
         self.epoch = "double-1"
         self.protocol = 1
         self.commands = []
+        #: What the bridge would have refused.
+        self.faults = []
         self.identifies = []
         self.refusals = {}
         self.held = []
@@ -202,7 +217,11 @@ class BridgeDouble:
         if path.startswith("v1/files/"):
             return 200, "image/png", cover(path.rsplit("/", 1)[-1])
         if path == "metrics":
-            return 200, "text/plain", b"sdl_bridge_listeners 2\nsdl_bridge_journal_rows 32\nsdl_bridge_journal_waiting_rows 3\nprocess_resident_memory_bytes 41394176\n"
+            return (
+                200,
+                "text/plain",
+                b"sdl_bridge_listeners 2\nsdl_bridge_journal_rows 32\nsdl_bridge_journal_waiting_rows 3\nprocess_resident_memory_bytes 41394176\n",
+            )
         if path == "v1/spec":
             return 200, "application/json", (ROOT / "Sources/rpc-gen/Spec/mobile.json").read_bytes()
         file = (WEB / (path or "index.html")).resolve()
@@ -216,8 +235,12 @@ class BridgeDouble:
         await writer.drain()
 
     async def _socket(self, reader, writer, fields, look):
-        accept = base64.b64encode(hashlib.sha1((fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()).decode()
-        writer.write(f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n\r\n".encode())
+        accept = base64.b64encode(
+            hashlib.sha1((fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()
+        ).decode()
+        writer.write(
+            f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n\r\n".encode()
+        )
         client = Client(reader, writer, look)
         self._clients.append(client)
         try:
@@ -238,6 +261,7 @@ class BridgeDouble:
         elif message["op"] == "command":
             with self._heard:
                 self.commands.append({"command": message["command"], "params": message["params"]})
+                self.faults += contract.faults(message["command"], message["params"])
                 self._heard.notify_all()
             error = self.refusals.get(message["command"])
             answer = {"ok": False, "error": error} if error else {"ok": True, "seq": 1}
@@ -250,7 +274,9 @@ class BridgeDouble:
         held = looks.rows_of(client.look) if client.look or self.state is None else self.held
         state = self._state(client)
         last = held[-1] if held else {"at": 0, "seq": 0}
-        await client.send({"op": "snapshot", "seq": self.seq, "at": max(last["at"], 90000), "row": last["seq"], "epoch": self.epoch, "state": state})
+        await client.send(
+            {"op": "snapshot", "seq": self.seq, "at": max(last["at"], 90000), "row": last["seq"], "epoch": self.epoch, "state": state}
+        )
         after = client.identify.get("logAfter", 0)
         rows = [row for row in held if row["seq"] > after]
         for start in range(0, len(rows), 1000):
@@ -266,7 +292,9 @@ class BridgeDouble:
         for operation in operations:
             looks.apply(self.state, operation)
         last = self.held[-1] if self.held else {"at": 0, "seq": 0}
-        await self._to_all({"op": "change", "seq": self.seq, "at": at if at is not None else last["at"], "row": last["seq"], "patch": operations})
+        await self._to_all(
+            {"op": "change", "seq": self.seq, "at": at if at is not None else last["at"], "row": last["seq"], "patch": operations}
+        )
 
     async def _to_all(self, *messages):
         for message in messages:
@@ -298,7 +326,12 @@ def cover(name):
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(bytes(lines))) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(bytes(lines)))
+        + chunk(b"IEND", b"")
+    )
 
 
 if __name__ == "__main__":

@@ -13,9 +13,27 @@ def _read(name):
 
 BASE, TEXTS, OVERLAYS = _read("base"), _read("texts"), _read("overlays")
 TEMPLATES = [
-    "MEDIA", "NON-MEDIA", "ONSCREEN_PRESETS", "NAV_FULLSCREEN_MAP", "NAV_LIST", "NAV_KEYBOARD", "GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC", "TILES_ONLY",
-    "TEXTBUTTONS_ONLY", "GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC", "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC",
-    "GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC", "LARGE_GRAPHIC_WITH_SOFTBUTTONS", "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS", "LARGE_GRAPHIC_ONLY", "WEB_VIEW", "DEFAULT",
+    "MEDIA",
+    "NON-MEDIA",
+    "ONSCREEN_PRESETS",
+    "NAV_FULLSCREEN_MAP",
+    "NAV_LIST",
+    "NAV_KEYBOARD",
+    "GRAPHIC_WITH_TEXT",
+    "TEXT_WITH_GRAPHIC",
+    "TILES_ONLY",
+    "TEXTBUTTONS_ONLY",
+    "GRAPHIC_WITH_TILES",
+    "TILES_WITH_GRAPHIC",
+    "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS",
+    "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC",
+    "GRAPHIC_WITH_TEXTBUTTONS",
+    "TEXTBUTTONS_WITH_GRAPHIC",
+    "LARGE_GRAPHIC_WITH_SOFTBUTTONS",
+    "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS",
+    "LARGE_GRAPHIC_ONLY",
+    "WEB_VIEW",
+    "DEFAULT",
 ]
 STORY = _read("story")
 SIZES = {"standard": (800, 480), "wide": (1920, 720), "large": (1920, 1080), "tall": (768, 1024)}
@@ -44,10 +62,17 @@ def state_of(look=""):
     if wanted.get("apps") == "none":
         unit["apps"], unit["appOrder"], state["apps"] = {}, [], {}
         unit.pop("activeApp", None)
+    elif wanted.get("apps", "").isdigit():
+        add_apps(unit, int(wanted["apps"]))
     if "menu" in wanted:
         unit["menu"] = {"app": "music", "menuID": int(wanted["menu"])}
     if "scheme" in wanted:
-        colors = dict(zip(("primaryColor", "secondaryColor", "backgroundColor"), ({"red": int(c[0:2], 16), "green": int(c[2:4], 16), "blue": int(c[4:6], 16)} for c in wanted["scheme"].split(","))))
+        colors = dict(
+            zip(
+                ("primaryColor", "secondaryColor", "backgroundColor"),
+                ({"red": int(c[0:2], 16), "green": int(c[2:4], 16), "blue": int(c[4:6], 16)} for c in wanted["scheme"].split(",")),
+            )
+        )
         unit["apps"]["music"]["windows"]["0"].update(dayColorScheme=colors, nightColorScheme=colors)
     for number, name in enumerate(filter(None, wanted.get("overlay", "").split(","))):
         add_overlay(unit, name, number, wanted.get("text"))
@@ -71,23 +96,67 @@ def fill(window, wanted):
     if wanted.get("graphics") == "0":
         window.pop("graphic", None)
     window["softButtons"] = [
-        {"softButtonID": index + 1, "type": ("BOTH", "TEXT", "IMAGE")[index % 3] if wanted.get("types") else "BOTH", "text": label, "image": {"value": ICONS[index], "imageType": "STATIC"}, "isHighlighted": index == 0, "systemAction": "DEFAULT_ACTION"}
+        {
+            "softButtonID": index + 1,
+            "type": ("BOTH", "TEXT", "IMAGE")[index % 3] if wanted.get("types") else "BOTH",
+            "text": label,
+            "image": {"value": ICONS[index], "imageType": "STATIC"},
+            "isHighlighted": index == 0,
+            "systemAction": "DEFAULT_ACTION",
+        }
         for index, label in enumerate(text["buttons"][:count])
     ]
     if wanted.get("template") == "ONSCREEN_PRESETS":
         window["customPresets"] = [f"FM {87.5 + 2.1 * index:.1f}" for index in range(int(wanted.get("presets", 8)))]
 
 
-CHOICES = ["Kind of Blue", "A Love Supreme", "Time Out", "Mingus Ah Um", "Head Hunters", "The Köln Concert", "Maiden Voyage", "Blue Train", "Somethin' Else", "Saxophone Colossus", "Out to Lunch", "Waltz for Debby"]
+NAMES = ["Podcasts & More", "Weather", "Parking", "Fuel prices", "Audiobooks", "Calls", "Navigation Pro"]
+
+
+def add_apps(unit, count):
+    """As many apps as asked for, with names as apps have them."""
+    template = unit["apps"][unit["appOrder"][-1]]
+    unit["appOrder"] = unit["appOrder"][:count]
+    for number in range(len(unit["appOrder"]), count):
+        key = f"app{number}"
+        app = copy.deepcopy(template)
+        app.update(key=key, name=f"{NAMES[number % len(NAMES)]} {number}", appID=key, hmiLevel="NONE" if number % 3 else "BACKGROUND")
+        unit["apps"][key] = app
+        unit["appOrder"].append(key)
+
+
+CHOICES = [
+    "Kind of Blue",
+    "A Love Supreme",
+    "Time Out",
+    "Mingus Ah Um",
+    "Head Hunters",
+    "The Köln Concert",
+    "Maiden Voyage",
+    "Blue Train",
+    "Somethin' Else",
+    "Saxophone Colossus",
+    "Out to Lunch",
+    "Waltz for Debby",
+]
 
 
 def add_overlay(unit, name, number, text=None):
     overlay = copy.deepcopy(OVERLAYS[name])
     number_of_choices = overlay.pop("choices", 0)
-    overlay.update(id=f"o{number + 1}", app="music", correlationID=40 + number, cancelID=1 + number, state="shown" if number == 0 else "waiting")
+    overlay.update(
+        id=f"o{number + 1}", app="music", correlationID=40 + number, cancelID=1 + number, state="shown" if number == 0 else "waiting"
+    )
     if number_of_choices:
         overlay["choices"] = [
-            {"choiceID": index + 1, "menuName": title, "secondaryText": "A record", "tertiaryText": str(1956 + index), "image": {"value": title, "imageType": "DYNAMIC", "url": f"v1/files/music/{index}?1"}, "vrCommands": [title.lower()]}
+            {
+                "choiceID": index + 1,
+                "menuName": title,
+                "secondaryText": "A record",
+                "tertiaryText": str(1956 + index),
+                "image": {"value": title, "imageType": "DYNAMIC", "url": f"v1/files/music/{index}?1"},
+                "vrCommands": [title.lower()],
+            }
             for index, title in enumerate(CHOICES[:number_of_choices])
         ]
     if "audio" in overlay:
@@ -134,7 +203,21 @@ def many_rows(count, first=1000, at=100_000):
         seq = first + index
         name = names[index % len(names)]
         toApp = name.startswith("On")
-        row = {"seq": seq, "at": at + index, "kind": "rpc", "source": "headUnit", "app": "music" if index % 3 else "messages", "causes": [seq - 1] if index % 4 else [], "direction": "toApp" if toApp else "toHeadUnit", "rpcType": "notification" if toApp else "request", "name": name, "functionID": index % 7, "correlationID": index, "params": {"mainField1": f"Track {index}", "mainField2": "Somebody", "duration": index % 5000}, "bytes": 90 + index % 400}
+        row = {
+            "seq": seq,
+            "at": at + index,
+            "kind": "rpc",
+            "source": "headUnit",
+            "app": "music" if index % 3 else "messages",
+            "causes": [seq - 1] if index % 4 else [],
+            "direction": "toApp" if toApp else "toHeadUnit",
+            "rpcType": "notification" if toApp else "request",
+            "name": name,
+            "functionID": index % 7,
+            "correlationID": index,
+            "params": {"mainField1": f"Track {index}", "mainField2": "Somebody", "duration": index % 5000},
+            "bytes": 90 + index % 400,
+        }
         if not toApp:
             row.update(result="SUCCESS" if index % 11 else "REJECTED", latencyMs=round(0.3 + (index * 7919 % 1000) / 50, 2))
         rows.append(row)

@@ -1,8 +1,8 @@
 """How quick the page is, in figures: no change waits for them, and figures of a busy machine say little.
 
-    python3 Tests/browser/pace.py                  all figures once, each beside its bar (about half a minute)
-    python3 Tests/browser/pace.py --hold           the same; fails when one is over its bar
-    python3 Tests/browser/pace.py --soak 3600      an hour at 1,000 rows a second; fails when the heap grows without end
+python3 Tests/browser/pace.py                  all figures once, each beside its bar (about half a minute)
+python3 Tests/browser/pace.py --hold           the same; fails when one is over its bar
+python3 Tests/browser/pace.py --soak 3600      an hour at 1,000 rows a second; fails when the heap grows without end
 """
 
 import argparse
@@ -192,7 +192,9 @@ def soak(browser, double, seconds):
         say(f"heap after {at + 20} s", round(samples[-1], 1), "MB")
     half = samples[len(samples) // 2 :]
     middle = (len(half) - 1) / 2
-    slope = sum((index - middle) * value for index, value in enumerate(half)) / max(1, sum((index - middle) ** 2 for index in range(len(half))))
+    slope = sum((index - middle) * value for index, value in enumerate(half)) / max(
+        1, sum((index - middle) ** 2 for index in range(len(half)))
+    )
     say("slope over the second half", round(slope * 180, 2), "MB an hour")
     return slope * 180 < 20 and max(samples) < 200
 

@@ -1,6 +1,6 @@
 """Takes the README's three pictures anew, of the page on a real bridge with a real app: by day, by night, and a moment ago.
 
-    .venv/bin/python Tests/browser/pictures.py        writes docs/images/*.png
+.venv/bin/python Tests/browser/pictures.py        writes docs/images/*.png
 """
 
 import sys

@@ -5,7 +5,7 @@ from looks import OVERLAYS, TEMPLATES
 from playwright.sync_api import expect
 from stage import panel, show, violations
 
-PANELS = ["state", "stack", "overlays", "choices", "files", "haptics", "permissions", "log", "findings", "speed", "console"]
+PANELS = ["state", "stack", "views", "overlays", "choices", "files", "haptics", "permissions", "log", "findings", "speed", "console"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -75,10 +75,20 @@ def test_axe_finds_nothing_with_anything_open(open_page, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_where_an_app_is_played_by_hand(open_page, double, scheme):
     page = open_page("", scheme=scheme, hash="#/?lower=console")
-    double.push({"op": "add", "path": "/bridge/scratchApps", "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}}})
+    double.push(
+        {
+            "op": "add",
+            "path": "/bridge/scratchApps",
+            "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}},
+        }
+    )
     found = {"the car tells": violations(page, "#docks")}
     page.get_by_role("button", name="App asks").click()
-    for name, fields in {"Alert": ["softButtons", "ttsChunks"], "PerformInteraction": ["vrHelp"], "SetGlobalProperties": ["keyboardProperties"]}.items():
+    for name, fields in {
+        "Alert": ["softButtons", "ttsChunks"],
+        "PerformInteraction": ["vrHelp"],
+        "SetGlobalProperties": ["keyboardProperties"],
+    }.items():
         page.get_by_role("searchbox", name="Find a request").fill(name)
         page.get_by_role("button", name=name, exact=True).click()
         for field in fields:
@@ -179,7 +189,7 @@ ANSWERS = {
     "alert-plain": ("Close", "cancel", {}),
     "subtleAlert": ("Show", "press", {"id": 10, "mode": "short"}),
     "message": ("Share", "press", {"id": 11, "mode": "short"}),
-    "slider": ("Save", "save", {"position": 4}),
+    "slider": ("Save", "save", {}),
     "picker": ("Cancel", "cancel", {}),
     "choices": ("Time Out", "choose", {"choiceID": 3, "source": "MENU"}),
     "tiles": ("Time Out", "choose", {"choiceID": 3, "source": "MENU"}),
@@ -246,7 +256,9 @@ def test_home_menu_bar_docks_and_console_by_keyboard_alone(open_page, double):
     before = grip.bounding_box()["y"]
     grip.focus()
     keyboard.press("ArrowUp")
-    page.wait_for_function("(before) => document.querySelector('[aria-label=\"Height of the upper panels\"]').getBoundingClientRect().y < before", arg=before)
+    page.wait_for_function(
+        "(before) => document.querySelector('[aria-label=\"Height of the upper panels\"]').getBoundingClientRect().y < before", arg=before
+    )
     page.locator("#tab-log").focus()
     for _ in range(3):
         keyboard.press("ArrowRight")

@@ -14,8 +14,27 @@ def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
     page = open_page("")
     title = "/headUnit/apps/music/windows/0/mainField1"
     for number in (1, 2, 3):
-        double.rows([{"seq": 100 + number, "at": 90_000 + number * 1000, "kind": "rpc", "source": "headUnit", "app": "music", "causes": [], "direction": "toHeadUnit", "rpcType": "request", "name": "Show", "params": {"mainField1": f"Song {number}"}, "result": "SUCCESS"}])
-        double.push({"op": "replace", "path": title, "value": f"Song {number}"}, {"op": "replace", "path": "/headUnit/apps/music/hmiLevel", "value": ["FULL", "LIMITED", "FULL"][number - 1]})
+        double.rows(
+            [
+                {
+                    "seq": 100 + number,
+                    "at": 90_000 + number * 1000,
+                    "kind": "rpc",
+                    "source": "headUnit",
+                    "app": "music",
+                    "causes": [],
+                    "direction": "toHeadUnit",
+                    "rpcType": "request",
+                    "name": "Show",
+                    "params": {"mainField1": f"Song {number}"},
+                    "result": "SUCCESS",
+                }
+            ]
+        )
+        double.push(
+            {"op": "replace", "path": title, "value": f"Song {number}"},
+            {"op": "replace", "path": "/headUnit/apps/music/hmiLevel", "value": ["FULL", "LIMITED", "FULL"][number - 1]},
+        )
     expect(car(page)).to_contain_text("Song 3")
     page.click("#row-102")
     page.get_by_role("button", name="Go to this moment").click()
@@ -167,7 +186,11 @@ def test_the_console_sends_by_a_form_from_the_spec(open_page, double):
     page.get_by_label("type", exact=False).first.select_option("MOVE")
     page.get_by_label("id", exact=False).first.fill("3")
     page.get_by_role("button", name="Send", exact=True).click()
-    assert double.command("headUnit.rpc.send") == {"app": "music", "name": "OnTouchEvent", "params": {"type": "MOVE", "event": [{"id": 3, "ts": [0], "c": [{"x": 0, "y": 0}]}]}}
+    assert double.command("headUnit.rpc.send") == {
+        "app": "music",
+        "name": "OnTouchEvent",
+        "params": {"type": "MOVE", "event": [{"id": 3, "ts": [0], "c": [{"x": 0, "y": 0}]}]},
+    }
     expect(page.locator(".curl")).to_contain_text("/v1/rpc")
     page.get_by_role("button", name="JSON", exact=True).click()
     page.get_by_role("textbox", name="Parameters as JSON").fill('{"type": "END"')
@@ -182,7 +205,13 @@ def test_the_console_asks_as_an_app_without_code(open_page, double):
     page.click("#tab-console")
     page.get_by_role("button", name="Play an app").click()
     assert double.command("scratch.create") == {"appName": "Scratch"}
-    double.push({"op": "add", "path": "/bridge/scratchApps", "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}}})
+    double.push(
+        {
+            "op": "add",
+            "path": "/bridge/scratchApps",
+            "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}},
+        }
+    )
     page.get_by_role("button", name="App asks").click()
     page.get_by_role("searchbox", name="Find a request").fill("deletecommand")
     page.get_by_role("button", name="DeleteCommand", exact=True).click()
@@ -217,4 +246,9 @@ def test_the_content_policy_is_as_strict_as_the_page_says(open_page):
         assert rule in policy
     assert "unsafe" not in policy and "http" not in policy
     # It bites: markup out of text is refused by the browser itself.
-    assert page.evaluate("() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; } catch (error) { return error.name; } }") == "TypeError"
+    assert (
+        page.evaluate(
+            "() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; } catch (error) { return error.name; } }"
+        )
+        == "TypeError"
+    )

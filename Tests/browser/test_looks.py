@@ -80,7 +80,42 @@ HOSTILE = {
 
 def poisoned(value, evil):
     """A part of the state with every text that an app gave replaced; what the page looks things up by stays."""
-    fixed = {"kind", "type", "imageType", "url", "state", "hmiLevel", "template", "layout", "keyboardLayout", "interactionMode", "id", "app", "key", "session", "types", "phase", "updateMode", "audioStreamingState", "videoStreamingState", "systemContext", "fileType", "systemAction", "audioStreamingIndicator", "language", "hmiDisplayLanguage", "menuLayout", "recordState", "value", "keypressMode", "maskInputCharacters", "samplingRate", "bitsPerSample", "audioType", "presentedOverlay"}
+    fixed = {
+        "kind",
+        "type",
+        "imageType",
+        "url",
+        "state",
+        "hmiLevel",
+        "template",
+        "layout",
+        "keyboardLayout",
+        "interactionMode",
+        "id",
+        "app",
+        "key",
+        "session",
+        "types",
+        "phase",
+        "updateMode",
+        "audioStreamingState",
+        "videoStreamingState",
+        "systemContext",
+        "fileType",
+        "systemAction",
+        "audioStreamingIndicator",
+        "language",
+        "hmiDisplayLanguage",
+        "menuLayout",
+        "recordState",
+        "value",
+        "keypressMode",
+        "maskInputCharacters",
+        "samplingRate",
+        "bitsPerSample",
+        "audioType",
+        "presentedOverlay",
+    }
     if isinstance(value, dict):
         return {key: one if key in fixed or key.endswith("Order") else poisoned(one, evil) for key, one in value.items()}
     if isinstance(value, list):
@@ -101,16 +136,56 @@ def test_hostile_text_is_text_everywhere(open_page, double, kind):
     for host in state["bridge"]["hosts"].values():
         host["name"] = evil
     rows = [
-        {"seq": 500, "at": 91_000, "kind": "rpc", "source": "headUnit", "app": evil, "causes": [], "direction": "toHeadUnit", "rpcType": "request", "name": evil, "params": {evil: evil}, "result": evil, "info": evil, "violations": [evil]},
-        {"seq": 501, "at": 91_001, "kind": "finding", "source": "app", "app": evil, "causes": [], "rule": evil, "message": evil, "fix": evil, "row": 500},
+        {
+            "seq": 500,
+            "at": 91_000,
+            "kind": "rpc",
+            "source": "headUnit",
+            "app": evil,
+            "causes": [],
+            "direction": "toHeadUnit",
+            "rpcType": "request",
+            "name": evil,
+            "params": {evil: evil},
+            "result": evil,
+            "info": evil,
+            "violations": [evil],
+        },
+        {
+            "seq": 501,
+            "at": 91_001,
+            "kind": "finding",
+            "source": "app",
+            "app": evil,
+            "causes": [],
+            "rule": evil,
+            "message": evil,
+            "fix": evil,
+            "row": 500,
+        },
     ]
     become(page, double, state, rows)
     page.click("#row-500")
     seen = 0
-    for name in ["state", "stack", "overlays", "choices", "files", "haptics", "permissions", "findings", "speed", "console", "log"]:
+    for name in [
+        "state",
+        "stack",
+        "views",
+        "overlays",
+        "choices",
+        "files",
+        "haptics",
+        "permissions",
+        "findings",
+        "speed",
+        "console",
+        "log",
+    ]:
         panel(page, name)
         seen += page.locator("#docks").evaluate("(node, part) => node.textContent.split(part).length - 1", evil[1:12])
-        assert page.evaluate("() => [document.documentElement, document.querySelector('#bar'), document.querySelector('#docks')].every((node) => node.scrollWidth <= node.clientWidth + 1)"), name
+        assert page.evaluate(
+            "() => [document.documentElement, document.querySelector('#bar'), document.querySelector('#docks')].every((node) => node.scrollWidth <= node.clientWidth + 1)"
+        ), name
     assert seen >= 10, "it stands in the panels"
     page.keyboard.press("Control+k")
     page.keyboard.press("Escape")
@@ -142,6 +217,29 @@ def test_right_to_left_mirrors_the_car_and_not_the_page(open_page, double):
     assert page.locator(".region-graphic").bounding_box()["x"] < display["x"] + display["width"] / 2
 
 
+def test_a_picture_takes_its_shape_as_soon_as_it_has_been_seen(open_page, double):
+    page = open_page("template=GRAPHIC_WITH_TEXT;text=short")
+    wide = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100"/></svg>'
+    page.route("**/v1/files/**/wide.svg", lambda route: route.fulfill(body=wide, content_type="image/svg+xml"))
+    active = double.state["headUnit"]["activeApp"]
+    path = f"/headUnit/apps/{active}/windows/0/graphic"
+    double.push({"op": "add", "path": path, "value": {"value": "wide.svg", "imageType": "DYNAMIC", "url": f"v1/files/{active}/wide.svg"}})
+    # Nothing else changes: the picture itself says how wide it is for its height, and the next frame has it so.
+    assert (
+        page.evaluate(
+            """async () => {
+                const frame = () => new Promise(requestAnimationFrame);
+                const image = () => document.querySelector(".region-graphic > img[src*=wide]");
+                while (!image()?.naturalWidth) await frame();
+                for (let count = 0; count < 3; count++) await frame();
+                const box = image().getBoundingClientRect();
+                return box.width / box.height;
+            }"""
+        )
+        > 3.9
+    )
+
+
 def test_day_and_night_and_an_apps_own_colours(open_page, double):
     page = open_page("mode=day")
     ground = "() => getComputedStyle(document.querySelector('.display')).getPropertyValue('--car-ground')"
@@ -154,3 +252,35 @@ def test_day_and_night_and_an_apps_own_colours(open_page, double):
     show(page, double, "mode=night;scheme=ffa040,30c0a0,201008")
     expect(page.locator(".display")).not_to_have_css("--car-accent", own)
     assert page.evaluate(accent) == "#ffa040", "an accent that reads well is kept as it is"
+
+
+ALIGNED = [(None, "center"), ("CENTERED", "center"), ("LEFT_ALIGNED", "left"), ("RIGHT_ALIGNED", "right")]
+
+
+@pytest.mark.parametrize(("alignment", "drawn"), ALIGNED)
+def test_text_is_aligned_as_its_app_says_and_centred_if_it_says_nothing(open_page, double, alignment, drawn):
+    page = open_page("")
+    state = state_of("template=NON-MEDIA")
+    window = state["headUnit"]["apps"]["music"]["windows"]["0"]
+    window.pop("alignment", None)
+    if alignment:
+        window["alignment"] = alignment
+    become(page, double, state, [])
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.line-1')).textAlign") == drawn
+
+
+def test_tiles_show_pictures_whole(open_page, double):
+    page = open_page("")
+    state = state_of("menu=0")
+    app = state["headUnit"]["apps"]["music"]
+    app["globalProperties"]["menuLayout"] = "TILES"
+    picture = {"value": "wide", "imageType": "DYNAMIC", "url": "v1/files/music/wide?1"}
+    for entry in [*app["commands"].values(), *app["subMenus"].values()]:
+        entry["icon"] = entry["menuIcon"] = picture
+    fit = "(query) => [...document.querySelectorAll(query)].map((image) => getComputedStyle(image).objectFit)"
+    become(page, double, state, [])
+    shown = page.evaluate(fit, ".menu-tile img")
+    assert len(shown) > 0 and set(shown) == {"contain"}
+    show(page, double, "overlay=tiles")
+    shown = page.evaluate(fit, ".choice-tile img")
+    assert len(shown) > 0 and set(shown) == {"contain"}

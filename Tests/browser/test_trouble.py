@@ -11,7 +11,12 @@ def car(page):
 
 
 def test_a_refusal_says_what_was_wrong_and_what_to_do(open_page, double):
-    double.refusals["headUnit.softButton"] = {"title": "Conflict", "detail": "Music is closed.", "hint": "Activate it first.", "candidates": ["messages"]}
+    double.refusals["headUnit.softButton"] = {
+        "title": "Conflict",
+        "detail": "Music is closed.",
+        "hint": "Activate it first.",
+        "candidates": ["messages"],
+    }
     page = open_page("")
     car(page).get_by_role("button", name="Shuffle").click()
     note = page.get_by_role("alert")

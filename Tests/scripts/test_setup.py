@@ -9,7 +9,10 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLAIN_TOOLS = "bash cat cmp cp dirname env mktemp rm tail touch tr".split()
-ALL_PACKAGES = "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev zlib1g-dev".split()
+ALL_PACKAGES = (
+    "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev zlib1g-dev libedit-dev libcairo2-dev libpango1.0-dev "
+    "libopenh264-dev"
+).split()
 
 
 class Machine:
@@ -30,6 +33,7 @@ class Machine:
         self.program("swift", "exit 0")
         self.program("pkg-config", f'[ ! -e "{folder}/no-$2" ]')
         self.program("apt-get", f'echo "apt-get $*" >>"{self.log}"; rm -f "{folder}"/no-*')
+        self.program("fc-match", f'if [ -e "{folder}/no-font" ]; then echo Bitstream; else echo DejaVu Sans; fi')
         self.program("node", "echo v18.20.4")
         self.program("curl", "exit 0")
         self.program("chromium", "exit 0")
@@ -82,9 +86,31 @@ def test_installs_only_the_library_that_is_missing(machine):
     done = machine.setup("build")
     assert done.returncode == 0, done.stderr
     assert "installing Debian packages: libmicrohttpd-dev\n" in done.stderr
-    assert machine.calls == [
-        "apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends libmicrohttpd-dev"
-    ]
+    assert machine.calls == ["apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends libmicrohttpd-dev"]
+
+
+@pytest.mark.parametrize(
+    "lacking, package",
+    [("cairo", "libcairo2-dev"), ("pangocairo", "libpango1.0-dev"), ("font", "fonts-dejavu-core")],
+)
+def test_installs_what_projected_screens_are_drawn_with(machine, lacking, package):
+    machine.lacks(lacking)
+    done = machine.setup("build")
+    assert done.returncode == 0, done.stderr
+    assert f"installing Debian packages: {package}\n" in done.stderr
+
+
+def test_a_machine_that_cannot_look_for_fonts_gets_one(machine):
+    (machine.bin / "fc-match").unlink()
+    machine.program("apt-get", f'echo "$*" >>"{machine.log}"; ln -s "$(command -v true)" "{machine.bin}/fc-match" 2>/dev/null; exit 0')
+    machine.setup("build")
+    assert machine.calls[0].endswith("fonts-dejavu-core")
+
+
+def test_the_library_that_packs_pictures_is_looked_for(machine):
+    machine.lacks("openh264")
+    assert machine.setup("build").returncode == 0
+    assert machine.calls[0].endswith("install -y --no-install-recommends libopenh264-dev")
 
 
 def test_without_pkg_config_everything_counts_as_missing(machine):
@@ -103,10 +129,7 @@ def test_without_rights_prints_the_command_and_fails(machine, sudo):
         machine.program("sudo", sudo)
     done = machine.setup("build")
     assert done.returncode == 1
-    assert (
-        "    sudo apt-get install -y --no-install-recommends libwebsockets-dev libcap-dev libsqlite3-dev\n"
-        in done.stderr
-    )
+    assert "    sudo apt-get install -y --no-install-recommends libwebsockets-dev libcap-dev libsqlite3-dev\n" in done.stderr
     assert machine.calls == []
 
 

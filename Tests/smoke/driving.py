@@ -26,7 +26,9 @@ class Driver:
 
     def overlay(self, kind):
         """What stands over the screen, once it is of this kind."""
-        id = self.bridge.until("/headUnit", lambda unit: unit.get("overlays", {}).get(unit.get("visibleOverlay", ""), {}).get("kind") == kind)["visibleOverlay"]
+        id = self.bridge.until(
+            "/headUnit", lambda unit: unit.get("overlays", {}).get(unit.get("visibleOverlay", ""), {}).get("kind") == kind
+        )["visibleOverlay"]
         return self.bridge.get(f"/v1/state?path=/headUnit/overlays/{id}")
 
     def nothing_over_it(self):
@@ -39,7 +41,35 @@ class Driver:
     def inside(self, path, wanted=lambda value: True):
         return self.bridge.until(f"/apps/{self.key}/{path}", wanted)
 
+    def view(self, name=None, kind=None, seconds=10):
+        """The middle and the frame of a projected view that is called, or says, so, once it can be seen."""
+        seen = {}
+
+        def is_there(views):
+            for node in views["nodes"].values():
+                says = name is None or name in (node.get("label"), node.get("text"))
+                if says and kind in (None, node["class"]) and not node.get("hidden"):
+                    seen.update(node)
+                    return True
+            return False
+
+        self.bridge.until(f"/apps/{self.key}/views", is_there, seconds)
+        x, y, width, height = seen["frame"]
+        return x + width / 2, y + height / 2, (x, y, width, height)
+
+    def texts(self, kind=None):
+        """What the projected views say, as one reads: from top to bottom, from left to right."""
+        nodes = self.bridge.get(f"/v1/state?path=/apps/{self.key}/views")["nodes"].values()
+        found = [node for node in nodes if "text" in node and kind in (None, node["class"])]
+        return [node["text"] for node in sorted(found, key=lambda node: (node["frame"][1], node["frame"][0]))]
+
     # Acting
+
+    def touch(self, name=None, kind=None, part=(1, 2)):
+        """A finger on a projected view: in its middle, or in the middle of one part of several, as (1, 3)."""
+        _, y, (left, _, width, _) = self.view(name, kind)
+        place, of = part
+        self.tap(left + width * ((place - 0.5) / of if part != (1, 2) else 0.5), y)
 
     def press(self, text, **more):
         self.bridge.act("/v1/elements:use", {"role": "softButton", "name": text} | more)
@@ -62,7 +92,10 @@ class Driver:
 
     def command(self, text):
         """Says what an app listens for at any time, once it does."""
-        self.bridge.until(f"/headUnit/apps/{self.key}/commands", lambda commands: any(text in command.get("vrCommands", []) for command in commands.values()))
+        self.bridge.until(
+            f"/headUnit/apps/{self.key}/commands",
+            lambda commands: any(text in command.get("vrCommands", []) for command in commands.values()),
+        )
         self.say(text)
 
     def say(self, text):
@@ -90,7 +123,7 @@ class Driver:
 
     def hear(self, name, params):
         """The head unit tells the app something that no hand of ours can do."""
-        self.bridge.act(f"/v1/rpc", {"app": self.key, "name": name, "params": params})
+        self.bridge.act("/v1/rpc", {"app": self.key, "name": name, "params": params})
 
     def tap(self, x, y):
         self.bridge.act("/v1/head-unit/touch:tap", {"x": round(x), "y": round(y)})

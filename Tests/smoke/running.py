@@ -19,7 +19,7 @@ def binaries():
 class Bridge:
     """A running bridge, spoken to as a stranger would."""
 
-    def __init__(self, folder, hosted=(), port=0, more=(), run=()):
+    def __init__(self, folder, hosted=(), port=0, more=(), run=(), restore_signals=True):
         """`run` are the words behind `sdl-bridge run`, where there are any."""
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
@@ -32,7 +32,11 @@ class Bridge:
             options += ["--host-app", str(self.bin / name)]
         verb = ["run", *run] if run else []
         self.process = subprocess.Popen(
-            [self.bin / "sdl-bridge", *verb, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [self.bin / "sdl-bridge", *verb, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            restore_signals=restore_signals,
         )
         begun = self.process.stdout.readline()
         assert begun, f"ended at once: {self.process.communicate()[1]}"

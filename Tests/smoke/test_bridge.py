@@ -11,7 +11,6 @@ import urllib.parse
 import urllib.request
 
 import pytest
-
 from running import binaries
 
 
@@ -51,7 +50,11 @@ def test_the_page_comes_packed_and_is_small(bridge):
         status, headers, body = fetch(bridge, "/" + name, **packed)
         assert (status, headers["Content-Encoding"]) == (200, "gzip"), name
         assert headers["Vary"] == "Accept-Encoding"
-        assert gzip.decompress(body) == fetch(bridge, "/" + name)[2], name
+        came, written = (text.decode().split("\n") for text in (gzip.decompress(body), fetch(bridge, "/" + name)[2]))
+        # Line by line what is written, but for lines that are comments alone.
+        assert len(came) == len(written), name
+        left_out = [line.strip() for here, line in zip(came, written) if here != line]
+        assert all(line.startswith(("//", "/*", "*")) or line.endswith("*/") for line in left_out), name
         assert fetch(bridge, "/" + name, **packed, **{"If-None-Match": headers["ETag"]})[0] == 304, name
         size += len(body)
     assert size <= 150_000

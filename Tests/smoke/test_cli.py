@@ -8,8 +8,7 @@ import socket
 import subprocess
 
 import pytest
-
-from running import binaries
+from running import ROOT, binaries
 
 
 @pytest.fixture
@@ -18,7 +17,10 @@ def cli(bridge_hosting):
 
     def run(*words, wanted=0, bridge=bridge_hosting.url):
         done = subprocess.run(
-            [binaries() / "sdl-bridge", *words], capture_output=True, text=True, timeout=60,
+            [binaries() / "sdl-bridge", *words],
+            capture_output=True,
+            text=True,
+            timeout=60,
             env=os.environ | {"SDL_BRIDGE_URL": bridge},
         )
         assert done.returncode == wanted, done.stdout + done.stderr
@@ -79,7 +81,8 @@ def test_what_does_not_hold_is_told_to_people_and_to_scripts(cli):
 def test_the_log_is_followed_as_it_grows(cli):
     follower = subprocess.Popen(
         [binaries() / "sdl-bridge", "log", "command:headUnit.set", "--follow", "--json", "--url", cli.bridge.url],
-        stdout=subprocess.PIPE, text=True,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     try:
         for mode in ("night", "day"):
@@ -98,15 +101,62 @@ def test_help_is_for_people():
     assert max(len(line) for line in said.splitlines()) <= 120
 
 
-@pytest.mark.skipif(not shutil.which("chromium"), reason="there is no Chromium to draw with")
+@pytest.mark.skipif(
+    not shutil.which("chromium") and not shutil.which("chromium-headless-shell"), reason="there is no Chromium to draw with"
+)
 def test_the_car_is_drawn_into_a_file(cli, tmp_path):
-    cli("screenshot", str(tmp_path / "car.png"))
-    assert (tmp_path / "car.png").read_bytes().startswith(b"\x89PNG")
+    cli("screenshot", str(tmp_path / "car.png"), "--size", "640x400")
+    picture = (tmp_path / "car.png").read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [640, 400]
+
+
+def test_where_a_token_is_wanted_the_browser_gets_the_page_all_the_same(tmp_path):
+    bridge = subprocess.Popen(
+        [binaries() / "sdl-bridge", "--port", "0", "--apps", "none", "--hmi-port", "none", "--token", "s3cr/t"]
+        + ["--data", str(tmp_path / "data"), "--web", str(ROOT / "web")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        url = json.loads(bridge.stdout.readline())["listening"]
+        done = subprocess.run(
+            [binaries() / "sdl-bridge", "screenshot", "car.png", "--url", url, "--token", "s3cr/t"],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            cwd=tmp_path,
+        )
+        # It waits until the page has drawn the state, which a page that was refused has none of.
+        assert done.returncode == 0, done.stderr
+        assert (tmp_path / "car.png").read_bytes().startswith(b"\x89PNG")
+    finally:
+        bridge.terminate()
+        bridge.wait(timeout=10)
 
 
 def test_without_a_chromium_that_is_said(cli, tmp_path):
     done = subprocess.run(
         [binaries() / "sdl-bridge", "screenshot", str(tmp_path / "car.png"), "--url", cli.bridge.url],
-        capture_output=True, text=True, timeout=30, env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        env={"PATH": str(tmp_path), "CHROMIUM": str(tmp_path / "nowhere")},
     )
-    assert done.returncode == 3 and "no Chromium" in done.stderr
+    assert done.returncode == 4 and f"no Chromium at {tmp_path}/nowhere, which $CHROMIUM names" in done.stderr
+
+
+def test_a_chromium_that_draws_nothing_is_told_by_its_name(cli, tmp_path):
+    broken = tmp_path / "chromium"
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    done = subprocess.run(
+        [binaries() / "sdl-bridge", "screenshot", str(tmp_path / "car.png"), "--url", cli.bridge.url],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        env=os.environ | {"CHROMIUM": str(broken), "TMPDIR": str(tmp_path)},
+    )
+    assert done.returncode == 4 and f"{broken} has ended before it drew anything" in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("sdl-browser")) == []

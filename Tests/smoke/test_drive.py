@@ -15,9 +15,7 @@ def call(bridge, method, path, body=None, **headers):
     data = None if body is None else json.dumps(body).encode()
     fields = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
     try:
-        with urllib.request.urlopen(
-            urllib.request.Request(bridge.url + path, data, fields, method=method), timeout=20
-        ) as answer:
+        with urllib.request.urlopen(urllib.request.Request(bridge.url + path, data, fields, method=method), timeout=20) as answer:
             return answer.status, answer.headers, json.load(answer)
     except urllib.error.HTTPError as error:
         return error.code, error.headers, json.loads(error.read() or b"null")
@@ -49,7 +47,9 @@ def test_an_app_without_code_registers_sends_and_keeps_what_it_receives(bridge):
     assert send(bridge, made["id"], "Show", mainField1="Blue in Green", softButtons=[]) == "SUCCESS"
     assert bridge.get("/v1/state?path=/headUnit/apps/radio/windows/0/mainField1") == "Blue in Green"
     status, _, put = call(
-        bridge, "POST", f"/v1/scratch-apps/{made['id']}:put-file",
+        bridge,
+        "POST",
+        f"/v1/scratch-apps/{made['id']}:put-file",
         {"name": "cover.png", "fileType": "GRAPHIC_PNG", "data": "iVBORw0KGgo="},
     )
     assert status == 200 and put["reply"]["params"]["resultCode"] == "SUCCESS"
@@ -68,8 +68,7 @@ def test_an_app_without_code_registers_sends_and_keeps_what_it_receives(bridge):
 
 def test_a_tester_asks_an_app_and_finds_its_answer_in_the_log(bridge):
     app = scratch(bridge, appID="asked")["id"]
-    asked = bridge.act("/v1/rpc", {
-        "app": "asked", "name": "GetAppServiceData", "rpcType": "request", "params": {"serviceType": "MEDIA"}})
+    asked = bridge.act("/v1/rpc", {"app": "asked", "name": "GetAppServiceData", "rpcType": "request", "params": {"serviceType": "MEDIA"}})
     row = expect(bridge, q="rpc:GetAppServiceData result:UNSUPPORTED_REQUEST", after=asked)["observed"][0]
     assert (row["direction"], row["rpcType"], row["app"]) == ("toApp", "request", "asked")
     assert row["causes"] == [asked] and row["latencyMs"] > 0
@@ -82,8 +81,10 @@ def test_a_tester_asks_an_app_and_finds_its_answer_in_the_log(bridge):
 def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
     app = scratch(bridge, appID="quiz")["id"]
     bridge.act("/v1/apps/quiz:activate")
-    buttons = [{"type": "TEXT", "text": word, "softButtonID": number, "systemAction": "DEFAULT_ACTION"}
-               for number, word in enumerate(["Yes", "No"], 1)]
+    buttons = [
+        {"type": "TEXT", "text": word, "softButtonID": number, "systemAction": "DEFAULT_ACTION"}
+        for number, word in enumerate(["Yes", "No"], 1)
+    ]
     alert = {"name": "Alert", "waitMs": 0, "params": {"alertText1": "Ready?", "duration": 8000, "softButtons": buttons}}
     assert call(bridge, "POST", f"/v1/scratch-apps/{app}:send", alert)[0] == 200
     status, _, used = call(bridge, "POST", "/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
@@ -96,14 +97,21 @@ def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
 
 def test_a_batch_is_one_call_and_its_rows_name_it(bridge):
     scratch(bridge, appID="one")
-    status, _, done = call(bridge, "POST", "/v1/batch", {"commands": [
-        {"command": "headUnit.app.activate", "params": {"app": "one"}},
-        {"expect": {"path": "/headUnit/activeApp", "equals": "one"}},
-        {"command": "headUnit.set", "params": {"display": {"mode": "night"}}, "sleepMs": 20},
-        {"command": "headUnit.softButton", "params": {"text": "Nothing"}},
-        {"command": "headUnit.set", "params": {"display": {"mode": "day"}}},
-    ]})
-    assert status == 200 and done["ok"] is False
+    status, _, done = call(
+        bridge,
+        "POST",
+        "/v1/batch",
+        {
+            "commands": [
+                {"command": "headUnit.app.activate", "params": {"app": "one"}},
+                {"expect": {"path": "/headUnit/activeApp", "equals": "one"}},
+                {"command": "headUnit.set", "params": {"display": {"mode": "night"}}, "sleepMs": 20},
+                {"command": "headUnit.softButton", "params": {"text": "Nothing"}},
+                {"command": "headUnit.set", "params": {"display": {"mode": "day"}}},
+            ]
+        },
+    )
+    assert status == 422 and done["ok"] is False and "commands.3" in done["detail"]
     assert [step["ok"] for step in done["results"]] == [True, True, True, False]
     assert bridge.get("/v1/settings")["headUnit"]["display"]["mode"] == "night"
     rows = bridge.get(f"/v1/log?q=kind:command%20cause:{done['seq']}")["rows"]
@@ -206,7 +214,7 @@ def test_fingers_reach_an_app_that_projects(bridge):
 
 def test_health_names_each_part_and_counts_are_for_machines(bridge):
     ready = bridge.get("/readyz")
-    assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "apps", "page", "hosts", "hmi"}
+    assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "intake", "apps", "page", "hosts", "hmi"}
     scratch(bridge, appID="one")
     # The journal follows what it tells of.
     expect(bridge, q="rpc:RegisterAppInterface result:SUCCESS")

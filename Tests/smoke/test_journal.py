@@ -9,7 +9,6 @@ import threading
 import time
 import urllib.parse
 import urllib.request
-
 from pathlib import Path
 
 from running import Bridge

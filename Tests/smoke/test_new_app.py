@@ -43,7 +43,7 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         source = package / "Sources/MyApp/MyApp.swift"
         working = source.read_text()
         # What does not build is told, and what runs stays.
-        source.write_text(working.replace("It works", "It works") + "let broken: Int = \"\"\n")
+        source.write_text(working.replace("It works", "It works") + 'let broken: Int = ""\n')
         failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=900)
         assert "error:" in failed["build"]["output"] and failed["pid"] == first
         assert bridge.get(f"/v1/state?path={window}")["mainField2"] == "Pressed 1 times"
@@ -51,7 +51,9 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         assert row["host"] == "MyApp"
 
         source.write_text(working.replace("It works", "It works better"))
-        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=900)
+        bridge.until(
+            "/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=900
+        )
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
         bridge.act("/v1/apps/myapp:activate")
         bridge.until(window, lambda shown: shown.get("mainField2") == "It works better", seconds=20)
@@ -60,6 +62,20 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         assert bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"] == [row]
     finally:
         bridge.stop()
+
+
+def test_the_first_test_of_a_new_app_passes_and_sees_what_is_broken(package):
+    words = ["swift", "test", "--disable-xctest", "--package-path", package, "--scratch-path", SCRATCH]
+
+    def run():
+        return subprocess.run(words, capture_output=True, text=True, timeout=1800)
+
+    done = run()
+    assert done.returncode == 0 and "Test run with 1 test" in done.stdout + done.stderr, done.stdout + done.stderr
+    source = package / "Sources/MyApp/MyApp.swift"
+    source.write_text(source.read_text().replace("presses += 1", "presses += 2"))
+    done = run()
+    assert done.returncode != 0 and "Pressed 2 times" in done.stdout + done.stderr
 
 
 STAND_IN = """#!/bin/sh
@@ -94,7 +110,9 @@ def test_what_is_saved_is_built_and_started_anew_and_what_does_not_build_is_told
         [row] = bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"]
         assert row["host"] == "MyApp" and row["app"] == "hello"
         source.write_text(working.replace("It works", "It works better"))
-        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=20)
+        bridge.until(
+            "/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=20
+        )
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
         assert bridge.process.poll() is None
     finally:
@@ -118,13 +136,14 @@ def test_a_program_that_somebody_else_builds_is_started_anew_when_it_is_new(tmp_
 
 
 def test_what_is_written_is_a_package_of_one_app(package):
-    described = subprocess.run(
-        ["swift", "package", "dump-package", "--package-path", package], capture_output=True, text=True, timeout=120)
+    described = subprocess.run(["swift", "package", "dump-package", "--package-path", package], capture_output=True, text=True, timeout=120)
     manifest = json.loads(described.stdout)
-    assert [target["name"] for target in manifest["targets"]] == ["MyApp"]
+    assert [target["name"] for target in manifest["targets"]] == ["MyApp", "MyAppTests"]
     assert (package / ".gitignore").read_text() == ".build/\n"
     source = (package / "Sources/MyApp/MyApp.swift").read_text()
     assert "@main\nstruct MyApp: SDLApp {" in source and source.count("import") == 1
+    first = (package / "Tests/MyAppTests/MyAppTests.swift").read_text()
+    assert "@testable import MyApp\n" in first and 'car.activate("myapp")' in first
 
 
 @pytest.mark.parametrize("words", [["run"], ["--host-app"]])
@@ -141,7 +160,9 @@ def test_a_program_that_is_not_there_is_told_with_its_place_and_what_would_do(tm
 @pytest.mark.parametrize(
     "words, said",
     [
-        ([], "new wants a name"), (["my app"], "begins with a capital"), (["MyApp", "--at", "x"], "--at is unknown"),
+        ([], "new wants a name"),
+        (["my app"], "begins with a capital"),
+        (["MyApp", "--at", "x"], "--at is unknown"),
         (["MyApp", "more"], "more is unknown"),
     ],
 )

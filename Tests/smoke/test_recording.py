@@ -61,7 +61,9 @@ def test_a_profile_that_is_none_says_where_and_nothing_starts(tmp_path):
     path.write_text('{"id": "mine"}')
     started = subprocess.run(
         [binaries() / "sdl-bridge", "--port", "0", "--apps", "none", "--data", str(tmp_path / "data"), "--profile", str(path)],
-        capture_output=True, text=True, timeout=60,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
     assert started.returncode == 1
     assert f"{path}: name: missing; add it: what people call it" in started.stderr
@@ -70,9 +72,7 @@ def test_a_profile_that_is_none_says_where_and_nothing_starts(tmp_path):
 def test_three_apps_that_come_and_go_over_sockets_are_the_same_again():
     """The hour of `make record-hour` in small: some seconds, and apps that speak the protocol by hand."""
     script = [ROOT / "scripts/record-hour", "--minutes", "0.15", "--pace", "40"]
-    played = subprocess.run(
-        [*script, "--bridge", binaries() / "sdl-bridge"], capture_output=True, text=True, timeout=120
-    )
+    played = subprocess.run([*script, "--bridge", binaries() / "sdl-bridge"], capture_output=True, text=True, timeout=120)
     assert played.returncode == 0, played.stdout + played.stderr
     counts, verdict = played.stdout.splitlines()[-2:]
     assert json.loads(counts)["answers"] >= 10

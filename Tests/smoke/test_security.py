@@ -8,7 +8,6 @@ import time
 import urllib.parse
 
 import pytest
-
 from running import ROOT, binaries
 
 
@@ -93,13 +92,13 @@ def test_half_a_head_neither_stays_nor_costs_anybody_else(bridge):
 
 def test_where_others_can_reach_it_a_token_is_wanted(tmp_path):
     options = ["--port", "0", "--apps", "none", "--data", str(tmp_path / "data"), "--hmi-port", "none"]
-    refused = subprocess.run(
-        [binaries() / "sdl-bridge", *options, "--address", "0.0.0.0"], capture_output=True, text=True, timeout=30
-    )
+    refused = subprocess.run([binaries() / "sdl-bridge", *options, "--address", "0.0.0.0"], capture_output=True, text=True, timeout=30)
     assert refused.returncode == 1 and "token" in refused.stderr
     process = subprocess.Popen(
         [binaries() / "sdl-bridge", *options, "--address", "0.0.0.0", "--token", "secret", "--web", str(ROOT / "web")],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     )
     try:
         url = f"http://127.0.0.1:{json.loads(process.stdout.readline())['port']}"

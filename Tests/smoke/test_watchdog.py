@@ -55,7 +55,7 @@ def test_an_app_that_dies_leaves_its_last_rows(bridge_hosting):
     bridge.act("/v1/apps/hello:activate")
     bridge.until("/apps/hello/state", lambda state: state == "active")
     os.kill(bridge.get("/v1/hosts/HelloApp")["pid"], signal.SIGKILL)
-    dead = bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "crashed")
+    dead = bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "crashed" and "lastRows" in host)
     assert dead["signal"] == signal.SIGKILL and 1 <= len(dead["lastRows"]) <= 20
     bridge.call("POST", "/v1/expect", {"q": "kind:process crashed"})
     [end] = rows(bridge, "crashed")
@@ -84,7 +84,7 @@ def test_one_app_traps_and_another_loops_and_nobody_else_notices(trouble):
         bridge.act(f"/v1/apps/{key}:activate")
         bridge.call("POST", "/v1/expect", {"locator": {"role": "text", "name": "All is well", "app": key}})
         bridge.act("/v1/head-unit/soft-button:press", {"text": button})
-    dead = bridge.until("/bridge/hosts/Trapper", lambda host: host["state"] == "crashed", seconds=20)
+    dead = bridge.until("/bridge/hosts/Trapper", lambda host: host["state"] == "crashed" and "lastRows" in host, seconds=20)
     assert dead["signal"] in (signal.SIGILL, signal.SIGTRAP) and 10 <= len(dead["lastRows"]) <= 20
     silent = bridge.until("/bridge/hosts/Looper", lambda host: host["state"] == "notResponding", seconds=20)
     assert 10 <= len(silent["lastRows"]) <= 20 and silent["since"] <= bridge.get("/v1/state?path=/bridge/hosts/Looper")["since"]

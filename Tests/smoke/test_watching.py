@@ -96,8 +96,7 @@ def test_a_press_costs_what_the_house_allows(hello):
     watcher.cut()
     rows = [watcher.rows[number] for number in range(seq, end)]
     lines = [
-        {name: row[name] for name in ("kind", "command", "name", "rpcType", "direction", "params", "result") if name in row}
-        for row in rows
+        {name: row[name] for name in ("kind", "command", "name", "rpcType", "direction", "params", "result") if name in row} for row in rows
     ] + [step | {"tower": tower} for tower in changes for steps in changes[tower] for step in steps]
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     if not GOLDEN.exists():
@@ -124,7 +123,9 @@ def test_a_batch_that_goes_wrong_says_so_on_the_socket_too(bridge):
 def test_fingers_are_told_to_whoever_asks_and_no_more_often_than_wanted(bridge):
     bridge.act("/v1/scratch-apps", {"appID": "map", "appHMIType": ["NAVIGATION"]})
     bridge.act("/v1/apps/map:activate")
-    all_of_them, some, nobody = [Watcher(bridge.url, topics, maxHz=rate).come() for topics, rate in ((["touch"], 1000), (["touch"], 4), (["state"], 4))]
+    all_of_them, some, nobody = [
+        Watcher(bridge.url, topics, maxHz=rate).come() for topics, rate in ((["touch"], 1000), (["touch"], 4), (["state"], 4))
+    ]
     bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 500})
 
     def kinds(watcher):
@@ -142,3 +143,72 @@ def test_fingers_are_told_to_whoever_asks_and_no_more_often_than_wanted(bridge):
         assert nobody.read()["op"] != "touch"
     for watcher in (all_of_them, some, nobody):
         watcher.cut()
+
+
+def test_a_client_that_wants_all_of_the_log_and_acts_at_once_is_not_sent_away(bridge):
+    for _ in range(1_000):
+        bridge.act("/v1/clock:advance", {"ms": 0})
+    for _ in range(20):
+        watcher = Watcher(bridge.url, topics=("state", "log"), logAfter=0)
+        watcher.come()
+        for number in range(50):
+            watcher.say({"op": "command", "id": number, "command": "headUnit.clock.advance", "params": {"ms": 0}})
+        for number in range(50):
+            assert watcher.read("result")["id"] == number
+        watcher.cut()
+
+
+def test_over_the_socket_a_result_has_its_commands_id_and_an_expectation_holds_up_nothing(bridge):
+    watcher = Watcher(bridge.url)
+    watcher.come()
+    watcher.say({"op": "command", "id": "mine", "command": "scratch.create", "params": {"appID": "one"}})
+    made = watcher.read("result")
+    assert made["id"] == "mine" and made["answer"]["id"].startswith("scratch-")
+    wanted = {"path": "/headUnit/display/mode", "equals": "night"}
+    watcher.say({"op": "command", "id": 1, "command": "bridge.expect", "params": wanted})
+    watcher.say({"op": "command", "id": 2, "command": "headUnit.set", "params": {"display": {"mode": "night"}}})
+    results = {result["id"]: result for result in (watcher.read("result"), watcher.read("result"))}
+    assert results[1]["ok"] and results[2]["ok"]
+    watcher.say({"op": "command", "id": 3, "command": "headUnit.voice", "params": {"txt": "x"}})
+    error = watcher.read("result")["error"]
+    assert error["status"] == 400 and error["candidates"] == ["text"] and error["errors"][0]["pointer"] == "/txt"
+
+
+def test_a_client_of_the_log_is_told_only_what_fits_its_filter(bridge):
+    for mode in ("night", "day"):
+        bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
+    watcher = Watcher(bridge.url, ("log",), logAfter=0, q="command:headUnit.set params.display.mode:night").come()
+    while len(watcher.rows) < 1:
+        watcher.read("rows")
+    for mode in ("day", "night", "day", "night"):
+        bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
+    while len(watcher.rows) < 3:
+        watcher.read("rows")
+    assert [row["params"]["display"]["mode"] for row in watcher.rows.values()] == ["night"] * 3
+    watcher.cut()
+    with pytest.raises(ConnectionError, match="4400: q: "):
+        Watcher(bridge.url, ("log",), q="nokey:1").come()
+
+
+def test_a_filter_hears_of_a_row_that_fits_once_it_is_complete(bridge):
+    watcher = Watcher(bridge.url, ("log",), q="rpc:RegisterAppInterface result:SUCCESS").come()
+    bridge.act("/v1/scratch-apps", {"appID": "one"})
+    while not watcher.rows:
+        watcher.read("rows")
+    assert [row["result"] for row in watcher.rows.values()] == ["SUCCESS"]
+    watcher.cut()
+
+
+def test_what_nobody_knows_is_refused_over_rest(bridge):
+    for method, path, body, nearest in [
+        ("POST", "/v1/scratch-apps", {"name": "x"}, "appName"),
+        ("POST", "/v1/head-unit/button:press", {"name": "OK", "modee": "long"}, "mode"),
+        ("PATCH", "/v1/head-unit", {"display": {"driverDistraction": "DD_ON"}}, "distraction"),
+        ("GET", "/v1/log?since=5", None, "after"),
+        ("GET", "/v1/elements?rol=app", None, "role"),
+    ]:
+        status, problem = bridge.call(method, path, body)
+        assert status == 400 and nearest in problem["candidates"], (path, problem)
+        assert problem["type"] == "/v1/problems/unknown-member"
+    assert bridge.call("GET", "/v1/nothing")[0] == 404
+    assert bridge.call("DELETE", "/v1/state")[0] == 405

@@ -35,7 +35,7 @@ class Page:
 
     COMPONENTS = ["UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC"]
 
-    def __init__(self, port, origin="file://"):
+    def __init__(self, port, origin="http://127.0.0.1:8081"):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
         self.buffer = b""
         self.methods = []
@@ -160,8 +160,7 @@ def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
     port, tcp = free_port(), free_port()
     # The page works elsewhere: a folder that is named from here is named from the root to it.
     data = os.path.relpath(f"{tmp_path}/data")
-    bridge = Bridge(
-        tmp_path, more=("--hmi-port", str(port), "--as-core", "--apps", f"tcp://127.0.0.1:{tcp}", "--data", data))
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core", "--apps", f"tcp://127.0.0.1:{tcp}", "--data", data))
     try:
         page = Page(port)
         page.begin()
@@ -170,13 +169,14 @@ def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
         asked = [method for method in page.methods if method.rpartition(".")[2].startswith(("Is", "Get", "Mixing"))]
         interfaces = ["Navigation", "VehicleInfo", "VR", "TTS", "UI", "RC"]
         wanted = [f"{name}.IsReady" for name in interfaces]
+        wanted += [f"{name}.{what}" for name in ["UI", "VR", "TTS"] for what in ["GetLanguage", "GetSupportedLanguages", "GetCapabilities"]]
         wanted += [
-            f"{name}.{what}" for name in ["UI", "VR", "TTS"]
-            for what in ["GetLanguage", "GetSupportedLanguages", "GetCapabilities"]
-        ]
-        wanted += [
-            "BasicCommunication.GetSystemInfo", "BasicCommunication.MixingAudioSupported", "RC.GetCapabilities",
-            "Buttons.GetCapabilities", "VehicleInfo.GetVehicleData", "VehicleInfo.GetVehicleType",
+            "BasicCommunication.GetSystemInfo",
+            "BasicCommunication.MixingAudioSupported",
+            "RC.GetCapabilities",
+            "Buttons.GetCapabilities",
+            "VehicleInfo.GetVehicleData",
+            "VehicleInfo.GetVehicleType",
         ]
         assert sorted(asked) == sorted(wanted)
         status, made = bridge.call("POST", "/v1/scratch-apps", {"appName": "Radio", "appID": "radio"})

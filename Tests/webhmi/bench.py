@@ -52,13 +52,24 @@ class Bench:
         self.bin = Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
         self.apps = f"{folder}/core"
         options = [
-            "--port", "0", "--apps", f"unix:{self.apps}", "--data", f"{folder}/data", "--journal", "memory",
-            "--hmi-port", "0", "--redact", "none", "--web", str(ROOT / "web"),
+            "--port",
+            "0",
+            "--apps",
+            f"unix:{self.apps}",
+            "--data",
+            f"{folder}/data",
+            "--journal",
+            "memory",
+            "--hmi-port",
+            "0",
+            "--redact",
+            "none",
+            "--web",
+            str(ROOT / "web"),
         ]
         self.log = Path(f"{folder}/log")
         with self.log.open("w") as log:
-            self.process = subprocess.Popen(
-                [self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen([self.bin / "sdl-bridge", *options], stdout=subprocess.PIPE, stderr=log, text=True)
         self.url = json.loads(self.process.stdout.readline())["listening"]
         self.hmi_port = self._hmi_port()
         self.phones = []
@@ -80,8 +91,7 @@ class Bench:
             return json.load(answer)
 
     def act(self, path, body):
-        request = urllib.request.Request(
-            self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST")
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST")
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
@@ -109,8 +119,9 @@ class Bench:
         official = interface.find()
         rows = self.rows("source:hmi") if official else []
         return [
-            problem for row in rows if row["direction"] == "toHMI" and row["rpcType"] != "response"
-            and not row["name"].startswith("MB.")
+            problem
+            for row in rows
+            if row["direction"] == "toHMI" and row["rpcType"] != "response" and not row["name"].startswith("MB.")
             for problem in official.violations(row["name"], row["rpcType"], row["params"])
         ]
 

@@ -6,15 +6,40 @@ import struct
 import threading
 
 FUNCTIONS = {
-    "RegisterAppInterface": 1, "SetGlobalProperties": 3, "AddCommand": 5, "DeleteCommand": 6, "AddSubMenu": 7,
-    "CreateInteractionChoiceSet": 9, "PerformInteraction": 10, "Alert": 12, "Show": 13, "Speak": 14,
-    "SetMediaClockTimer": 15, "PerformAudioPassThru": 16, "EndAudioPassThru": 17, "SubscribeButton": 18,
-    "ScrollableMessage": 25, "Slider": 26, "PutFile": 32, "SetAppIcon": 35, "CancelInteraction": 57, "SubtleAlert": 64,
-    "SendHapticData": 49, "GetSystemCapability": 48, "GetVehicleData": 22, "SubscribeVehicleData": 20,
+    "RegisterAppInterface": 1,
+    "SetGlobalProperties": 3,
+    "AddCommand": 5,
+    "DeleteCommand": 6,
+    "AddSubMenu": 7,
+    "CreateInteractionChoiceSet": 9,
+    "PerformInteraction": 10,
+    "Alert": 12,
+    "Show": 13,
+    "Speak": 14,
+    "SetMediaClockTimer": 15,
+    "PerformAudioPassThru": 16,
+    "EndAudioPassThru": 17,
+    "SubscribeButton": 18,
+    "ScrollableMessage": 25,
+    "Slider": 26,
+    "PutFile": 32,
+    "SetAppIcon": 35,
+    "CancelInteraction": 57,
+    "SubtleAlert": 64,
+    "SendHapticData": 49,
+    "GetSystemCapability": 48,
+    "GetVehicleData": 22,
+    "SubscribeVehicleData": 20,
 }
 NAMES = {
-    32768: "OnHMIStatus", 32769: "OnAppInterfaceUnregistered", 32770: "OnButtonEvent", 32771: "OnButtonPress",
-    32773: "OnCommand", 32775: "OnDriverDistraction", 32779: "OnKeyboardInput", 32780: "OnTouchEvent",
+    32768: "OnHMIStatus",
+    32769: "OnAppInterfaceUnregistered",
+    32770: "OnButtonEvent",
+    32771: "OnButtonPress",
+    32773: "OnCommand",
+    32775: "OnDriverDistraction",
+    32779: "OnKeyboardInput",
+    32780: "OnTouchEvent",
     32787: "OnSystemCapabilityUpdated",
 }
 
@@ -38,8 +63,12 @@ class Phone:
         threading.Thread(target=self._read, daemon=True).start()
         self._until(lambda: self.session is not None)
         wanted = {
-            "syncMsgVersion": {"majorVersion": 8, "minorVersion": 0}, "appName": name, "isMediaApplication": False,
-            "languageDesired": "EN-US", "hmiDisplayLanguageDesired": "EN-US", "appID": name.lower(),
+            "syncMsgVersion": {"majorVersion": 8, "minorVersion": 0},
+            "appName": name,
+            "isMediaApplication": False,
+            "languageDesired": "EN-US",
+            "hmiDisplayLanguageDesired": "EN-US",
+            "appID": name.lower(),
         }
         assert self.ask("RegisterAppInterface", **{**wanted, **registration})["success"]
 

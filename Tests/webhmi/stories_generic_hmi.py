@@ -4,9 +4,7 @@ import base64
 
 import pytest
 
-PIXEL = base64.b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
-)
+PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")
 
 
 @pytest.fixture
@@ -58,14 +56,15 @@ def test_lists_apps_and_two_take_turns(bench, hmi):
 def test_shows_texts_and_a_picture(hmi, music):
     assert music.ask("PutFile", PIXEL, syncFileName="a cover.png", fileType="GRAPHIC_PNG")["success"]
     answer = music.ask(
-        "Show", mainField1="Blue in Green", mainField2="<b>Miles</b>",
+        "Show",
+        mainField1="Blue in Green",
+        mainField2="<b>Miles</b>",
         graphic={"value": "a cover.png", "imageType": "DYNAMIC"},
     )
     assert answer["resultCode"] == "SUCCESS"
     hmi.get_by_text("Blue in Green").first.wait_for()
     hmi.get_by_text("<b>Miles</b>").first.wait_for()
-    hmi.wait_for_function(
-        "[...document.images].some(image => image.src.includes('a%20cover.png') && image.naturalWidth === 1)")
+    hmi.wait_for_function("[...document.images].some(image => image.src.includes('a%20cover.png') && image.naturalWidth === 1)")
 
 
 def test_soft_button(hmi, news):
@@ -90,11 +89,15 @@ def test_alert_is_answered_by_its_button(hmi, music):
 def test_choice(hmi, music):
     words = ["Red", "Green"]
     music.ask(
-        "CreateInteractionChoiceSet", interactionChoiceSetID=1,
+        "CreateInteractionChoiceSet",
+        interactionChoiceSetID=1,
         choiceSet=[{"choiceID": n + 1, "menuName": word, "vrCommands": [word]} for n, word in enumerate(words)],
     )
     asked = music.send(
-        "PerformInteraction", initialText="Which?", interactionMode="MANUAL_ONLY", interactionChoiceSetIDList=[1],
+        "PerformInteraction",
+        initialText="Which?",
+        interactionMode="MANUAL_ONLY",
+        interactionChoiceSetIDList=[1],
         timeout=10000,
     )
     hmi.get_by_text("Green").first.click()

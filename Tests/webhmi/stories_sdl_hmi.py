@@ -4,9 +4,7 @@ import base64
 
 import pytest
 
-PIXEL = base64.b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
-)
+PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")
 
 
 @pytest.fixture
@@ -122,7 +120,9 @@ def test_lists_apps_and_brings_one_to_the_front_by_a_click(bench, hmi):
 def test_shows_texts_as_texts_and_a_picture(bench, hmi, music):
     assert music.ask("PutFile", PIXEL, syncFileName="a cover.png", fileType="GRAPHIC_PNG")["success"]
     answer = music.ask(
-        "Show", mainField1="Blue in Green", mainField2="<b>Miles</b>",
+        "Show",
+        mainField1="Blue in Green",
+        mainField2="<b>Miles</b>",
         graphic={"value": "a cover.png", "imageType": "DYNAMIC"},
     )
     assert answer["resultCode"] == "SUCCESS"
@@ -140,7 +140,9 @@ def test_soft_button_click_is_down_up_and_short(hmi, music):
     music.ask("Show", mainField1="a", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
     hmi.get_by_text("Like", exact=True).first.click()
     assert music.hears("OnButtonPress") == {
-        "buttonName": "CUSTOM_BUTTON", "buttonPressMode": "SHORT", "customButtonID": 3,
+        "buttonName": "CUSTOM_BUTTON",
+        "buttonPressMode": "SHORT",
+        "customButtonID": 3,
     }
     assert [event["buttonEventMode"] for event in music.heard("OnButtonEvent")] == ["BUTTONDOWN", "BUTTONUP"]
 
@@ -171,7 +173,8 @@ def test_alert_pressed_over_rest_goes_from_the_page(bench, hmi, music):
 def choices(phone):
     words = ["Red", "Green"]
     phone.ask(
-        "CreateInteractionChoiceSet", interactionChoiceSetID=1,
+        "CreateInteractionChoiceSet",
+        interactionChoiceSetID=1,
         choiceSet=[{"choiceID": n + 1, "menuName": word, "vrCommands": [word]} for n, word in enumerate(words)],
     )
 
@@ -179,7 +182,10 @@ def choices(phone):
 def test_choice(hmi, music):
     choices(music)
     asked = music.send(
-        "PerformInteraction", initialText="Which?", interactionMode="MANUAL_ONLY", interactionChoiceSetIDList=[1],
+        "PerformInteraction",
+        initialText="Which?",
+        interactionMode="MANUAL_ONLY",
+        interactionChoiceSetIDList=[1],
         timeout=10000,
     )
     hmi.locator("#perform_interaction_view").get_by_text("Green").click()
@@ -212,8 +218,12 @@ def test_scrollable_message(hmi, music):
 
 def test_keyboard(hmi, music):
     asked = music.send(
-        "PerformInteraction", initialText="Search", interactionMode="MANUAL_ONLY", interactionChoiceSetIDList=[],
-        interactionLayout="KEYBOARD", timeout=20000,
+        "PerformInteraction",
+        initialText="Search",
+        interactionMode="MANUAL_ONLY",
+        interactionChoiceSetIDList=[],
+        interactionLayout="KEYBOARD",
+        timeout=20000,
     )
     keyboard = hmi.locator("#keyboard_view")
     for key in "da":

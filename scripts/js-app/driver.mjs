@@ -5,14 +5,16 @@ export class Driver {
   #base;
 
   constructor(base) {
-    this.#base = base.replace(/\/$/, '');
+    this.#base = base.replace(/\/$/, "");
   }
 
   /** Sends a command, and waits for what it names to be there: an overlay comes a moment after its request. */
   async act(method, path, body = {}) {
-    for (let tries = 0; ; tries += 1) {
+    for (let tries = 0;; tries += 1) {
       const response = await fetch(`${this.#base}/v1/${path}`, {
-        method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
+        method,
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
       });
       const answer = await response.json();
       if (response.ok) return answer;
@@ -23,6 +25,6 @@ export class Driver {
   }
 
   post(path, body) {
-    return this.act('POST', path, body);
+    return this.act("POST", path, body);
   }
 }

@@ -1,7 +1,7 @@
 // What the story needs of SDL's JavaScript library, out of a checkout.
 
-import { pathToFileURL } from 'node:url';
-import { resolve } from 'node:path';
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
 
 /** The library asks for the page it runs in; node has none. */
 globalThis.window ??= {};
@@ -13,7 +13,7 @@ globalThis.window ??= {};
 export function suite(checkout) {
   const base = pathToFileURL(`${resolve(checkout)}/lib/js/src/`);
   return async (path) => {
-    const name = path.split('/').at(-1);
+    const name = path.split("/").at(-1);
     return (await import(new URL(`${path}.js`, base)))[name];
   };
 }

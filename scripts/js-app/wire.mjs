@@ -1,15 +1,40 @@
 // An app that speaks SDL's protocol by hand over TCP: no library, one frame a message. It can do what libraries are too
 // polite for.
 
-import { connect } from 'node:net';
+import { connect } from "node:net";
 
 const functions = {
-  RegisterAppInterface: 1, UnregisterAppInterface: 2, SetGlobalProperties: 3, ResetGlobalProperties: 4, AddCommand: 5,
-  DeleteCommand: 6, AddSubMenu: 7, DeleteSubMenu: 8, CreateInteractionChoiceSet: 9, PerformInteraction: 10,
-  DeleteInteractionChoiceSet: 11, Alert: 12, Show: 13, Speak: 14, SetMediaClockTimer: 15, PerformAudioPassThru: 16,
-  SubscribeButton: 18, UnsubscribeButton: 19, GetVehicleData: 22, ScrollableMessage: 25, Slider: 26, PutFile: 32,
-  DeleteFile: 33, ListFiles: 34, SetDisplayLayout: 36, GetSystemCapability: 48, SendHapticData: 49,
-  CancelInteraction: 57, CreateWindow: 60, DeleteWindow: 61, SubtleAlert: 64,
+  RegisterAppInterface: 1,
+  UnregisterAppInterface: 2,
+  SetGlobalProperties: 3,
+  ResetGlobalProperties: 4,
+  AddCommand: 5,
+  DeleteCommand: 6,
+  AddSubMenu: 7,
+  DeleteSubMenu: 8,
+  CreateInteractionChoiceSet: 9,
+  PerformInteraction: 10,
+  DeleteInteractionChoiceSet: 11,
+  Alert: 12,
+  Show: 13,
+  Speak: 14,
+  SetMediaClockTimer: 15,
+  PerformAudioPassThru: 16,
+  SubscribeButton: 18,
+  UnsubscribeButton: 19,
+  GetVehicleData: 22,
+  ScrollableMessage: 25,
+  Slider: 26,
+  PutFile: 32,
+  DeleteFile: 33,
+  ListFiles: 34,
+  SetDisplayLayout: 36,
+  GetSystemCapability: 48,
+  SendHapticData: 49,
+  CancelInteraction: 57,
+  CreateWindow: 60,
+  DeleteWindow: 61,
+  SubtleAlert: 64,
 };
 const [request, response] = [0, 1];
 const [firstOfSeveral, rpcService] = [2, 7];
@@ -29,8 +54,8 @@ export class WireApp {
   constructor(address) {
     const { hostname, port } = new URL(address);
     this.#socket = connect(Number(port), hostname);
-    this.#socket.on('data', (bytes) => this.#take(bytes));
-    this.#socket.on('error', () => {});
+    this.#socket.on("data", (bytes) => this.#take(bytes));
+    this.#socket.on("error", () => {});
   }
 
   get isClosed() {
@@ -41,7 +66,7 @@ export class WireApp {
   start() {
     return new Promise((proceed) => {
       this.#started = proceed;
-      const version = Buffer.from('200000000270726f746f636f6c56657273696f6e0006000000352e342e300000', 'hex');
+      const version = Buffer.from("200000000270726f746f636f6c56657273696f6e0006000000352e342e300000", "hex");
       this.#socket.write(Buffer.concat([Buffer.from([0x10, rpcService, 1, 0, 0, 0, 0, version.length]), version]));
     });
   }

@@ -14,7 +14,9 @@ const ACTS = {
 
 /** Command name to its REST form, method and path; a name in braces is a parameter's, which then is not in the body. */
 export const commands = {
-  ...Object.fromEntries(Object.entries(ACTS).flatMap(([name, [path, verbs]]) => verbs.split(" ").map((verb) => [`${name}.${verb}`, `POST ${path}:${verb}`]))),
+  ...Object.fromEntries(
+    Object.entries(ACTS).flatMap(([name, [path, verbs]]) => verbs.split(" ").map((verb) => [`${name}.${verb}`, `POST ${path}:${verb}`])),
+  ),
   "headUnit.app.setStatus": "PATCH apps/{app}/status",
   "headUnit.app.setPermission": "PATCH apps/{app}/permissions",
   "headUnit.set": "PATCH head-unit",
@@ -49,7 +51,9 @@ export function restOf(command, params = {}) {
 export function curlOf(command, params, base, control) {
   const { method, path, body } = restOf(command, params);
   const url = new URL(path, base).href;
-  return `curl -X ${method} ${quoted(url)} -H 'Content-Type: application/json'${control ? ` -H ${quoted(`Control-Token: ${control}`)}` : ""} -d ${quoted(JSON.stringify(body))}`;
+  return `curl -X ${method} ${quoted(url)} -H 'Content-Type: application/json'${
+    control ? ` -H ${quoted(`Control-Token: ${control}`)}` : ""
+  } -d ${quoted(JSON.stringify(body))}`;
 }
 
 /** A command in few words: `headUnit.button OK short`. */
@@ -67,4 +71,19 @@ export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, 
 /** What apps can be set to. */
 export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 export const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
-export const REASONS = ["TRANSPORT_LOST", "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT"];
+export const REASONS = [
+  "TRANSPORT_LOST",
+  "IGNITION_OFF",
+  "BLUETOOTH_OFF",
+  "USB_DISCONNECTED",
+  "REQUEST_WHILE_IN_NONE_HMI_LEVEL",
+  "TOO_MANY_REQUESTS",
+  "DRIVER_DISTRACTION_VIOLATION",
+  "LANGUAGE_CHANGE",
+  "MASTER_RESET",
+  "FACTORY_DEFAULTS",
+  "APP_UNAUTHORIZED",
+  "PROTOCOL_VIOLATION",
+  "UNSUPPORTED_HMI_RESOURCE",
+  "RESOURCE_CONSTRAINT",
+];

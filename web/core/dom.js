@@ -12,7 +12,11 @@ const SVG = "http://www.w3.org/2000/svg";
  * button sends no form unless its `type` says so.
  */
 export function h(tag, props, ...children) {
-  return { tag, props: props ?? {}, children: children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false) };
+  return {
+    tag,
+    props: props ?? {},
+    children: children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  };
 }
 
 /** Makes the children of an element be as described. */
@@ -21,8 +25,10 @@ export function render(parent, ...children) {
   const made = [];
   arrange(parent, children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false), made);
   for (const [work, element] of made) work(element);
-  // An element that was moved in the document has lost the focus.
-  if (focused && focused !== document.activeElement && focused.isConnected && parent.contains(focused)) focused.focus({ preventScroll: true });
+  // An element that was moved in the document has lost the focus, unless one that was made has taken it.
+  if (document.activeElement === document.body && focused?.isConnected && parent.contains(focused)) {
+    focused.focus({ preventScroll: true });
+  }
 }
 
 /** What each element was last made from. */
@@ -67,6 +73,8 @@ function update(node, child, made) {
     if (node.data !== String(child)) node.data = String(child);
     return node;
   }
+  // What was described once and kept is as it was.
+  if (sources.get(node) === child) return node;
   const before = sources.get(node)?.props ?? {};
   if (!child.props.leave) arrange(node, child.children, made);
   setProps(node, before, child.props);

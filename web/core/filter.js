@@ -195,8 +195,19 @@ function anywhere(text, at) {
 
 /** Members that no word is looked for in: times, and numbers that have keys of their own. */
 export const NUMBERS = new Set([
-  "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection", "session",
-  "ordinal", "moments",
+  "seq",
+  "at",
+  "wall",
+  "causes",
+  "functionID",
+  "correlationID",
+  "latencyMs",
+  "bytes",
+  "bulkBytes",
+  "connection",
+  "session",
+  "ordinal",
+  "moments",
 ]);
 
 /** What a word is looked for in: the values of a row, and its parameters as JSON. */
@@ -292,7 +303,13 @@ function distance(a, b) {
 const KINDS = ["rpc", "command", "state", "delegate", "viewController", "touch", "finding", "process", "link"];
 
 /** Values that are always there. */
-const FIXED = { kind: KINDS, to: ["headUnit", "app"], type: ["request", "notification"], is: filterFlags, source: ["headUnit", "app", "bridge"] };
+const FIXED = {
+  kind: KINDS,
+  to: ["headUnit", "app"],
+  type: ["request", "notification"],
+  is: filterFlags,
+  source: ["headUnit", "app", "bridge"],
+};
 
 /** Keys whose values are worth remembering. */
 const SEEN = { rpc: "name", app: "app", result: "result", command: "command", call: "call", rule: "rule", controller: "controller" };

@@ -63,7 +63,7 @@ export class Row {
 
   /** The row as the server sent it. */
   get whole() {
-    const { root, ...fields } = this;
+    const { root: _, ...fields } = this;
     return { ...fields, ...this.more };
   }
 
@@ -77,8 +77,24 @@ export class Row {
 
 const none = Object.freeze([]);
 const common = new Set([
-  "seq", "at", "kind", "source", "app", "causes", "direction", "rpcType", "name", "correlationID", "result", "latencyMs",
-  "bytes", "command", "call", "controller", "rule", "forced",
+  "seq",
+  "at",
+  "kind",
+  "source",
+  "app",
+  "causes",
+  "direction",
+  "rpcType",
+  "name",
+  "correlationID",
+  "result",
+  "latencyMs",
+  "bytes",
+  "command",
+  "call",
+  "controller",
+  "rule",
+  "forced",
 ]);
 
 function rest(raw, wanted) {

@@ -8,6 +8,9 @@ export function displayOf(profile) {
   return { width: profile?.width ?? resolution?.resolutionWidth ?? 800, height: profile?.height ?? resolution?.resolutionHeight ?? 480 };
 }
 
+/** How many of its pixels are one density-independent one. */
+export const scaleOf = (profile) => profile?.videoStreamingCapability?.scale ?? 1;
+
 /** Whole gestures in the middle of the display: `[label, verb, params]`. */
 export function gesturesOf(profile) {
   const { width, height } = displayOf(profile);
@@ -19,9 +22,15 @@ export function gesturesOf(profile) {
     return { from, to };
   };
   return [
-    ["Tap", "tap", { x, y }], ["Double tap", "tap", { x, y, times: 2 }], ["Hold", "tap", { x, y, holdMs: 800 }],
-    ["Drag left", "drag", drag(-1, 0)], ["Drag right", "drag", drag(1, 0)], ["Drag up", "drag", drag(0, -1)], ["Drag down", "drag", drag(0, 1)],
-    ["Pinch in", "pinch", { x, y, from: y, to: near }], ["Pinch out", "pinch", { x, y, from: near, to: y }],
+    ["Tap", "tap", { x, y }],
+    ["Double tap", "tap", { x, y, times: 2 }],
+    ["Hold", "tap", { x, y, holdMs: 800 }],
+    ["Drag left", "drag", drag(-1, 0)],
+    ["Drag right", "drag", drag(1, 0)],
+    ["Drag up", "drag", drag(0, -1)],
+    ["Drag down", "drag", drag(0, 1)],
+    ["Pinch in", "pinch", { x, y, from: y, to: near }],
+    ["Pinch out", "pinch", { x, y, from: near, to: y }],
   ];
 }
 

@@ -43,7 +43,14 @@ function hello(known, { epoch }) {
 }
 
 function snapshot(known, { seq, at, row, state, epoch }) {
-  const next = { epoch: epoch ?? known.epoch, seq, at: at ?? state.bridge?.clock?.now ?? known.at ?? 0, row: row ?? known.row ?? 0, state, stale: false };
+  const next = {
+    epoch: epoch ?? known.epoch,
+    seq,
+    at: at ?? state.bridge?.clock?.now ?? known.at ?? 0,
+    row: row ?? known.row ?? 0,
+    state,
+    stale: false,
+  };
   return { known: next, begin: true };
 }
 

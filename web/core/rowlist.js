@@ -86,7 +86,7 @@ export class RowList {
 
   #added(rows) {
     // A search under way reaches them by itself.
-    if (this.#passes) for (const row of rows) if (this.#passes(row)) this.#rows.push(row);
+    if (this.#passes) { for (const row of rows) if (this.#passes(row)) this.#rows.push(row); }
     this.version += 1;
   }
 
@@ -95,7 +95,7 @@ export class RowList {
       const searched = rows.filter((row) => row.seq < this.#search.next);
       for (const row of searched) place(this.#search.found, row, this.#search.passes(row));
     }
-    if (this.#passes) for (const row of rows) place(this.#rows, row, this.#passes(row));
+    if (this.#passes) { for (const row of rows) place(this.#rows, row, this.#passes(row)); }
     this.version += 1;
   }
 
@@ -138,7 +138,12 @@ export class Rows {
     this.#later = later;
     this.#clock = clock;
     this.list = new RowList(store.journal);
-    store.journal.follow({ added: (rows) => this.vocabulary.learn(rows), renewed: (rows) => this.vocabulary.learn(rows), dropped() {}, reset() {} });
+    store.journal.follow({
+      added: (rows) => this.vocabulary.learn(rows),
+      renewed: (rows) => this.vocabulary.learn(rows),
+      dropped() {},
+      reset() {},
+    });
     store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
   }
 

@@ -19,15 +19,22 @@ export function titleOf(row) {
 /** What else is worth a glance: a few values of the parameters, a message, where a state went. */
 export function gistOf(row, limit = 120) {
   const more = row.more;
-  const text =
-    row.kind === "finding" ? more.message
-    : row.kind === "state" ? `${more.from} → ${more.to}`
-    : row.kind === "process" || row.kind === "link" ? rest(more, ["what"])
-    : more.params ? values(more.params, 3) : "";
+  const text = row.kind === "finding"
+    ? more.message
+    : row.kind === "state"
+    ? `${more.from} → ${more.to}`
+    : row.kind === "process" || row.kind === "link"
+    ? rest(more, ["what"])
+    : more.params
+    ? values(more.params, 3)
+    : "";
   return text && text.length > limit ? `${text.slice(0, limit - 1)}…` : (text ?? "");
 }
 
-const rest = (more, but) => Object.entries(more).filter(([key]) => !but.includes(key) && key !== "wall").map(([key, value]) => `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`).join(", ");
+const rest = (more, but) =>
+  Object.entries(more).filter(([key]) => !but.includes(key) && key !== "wall").map(([key, value]) =>
+    `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`
+  ).join(", ");
 
 /** The first texts and numbers of some parameters. */
 function values(params, depth) {

@@ -47,7 +47,11 @@ export class Connection {
   connect() {
     this.#clock.cancel(this.#timer);
     this.#timer = undefined;
-    this.#onStatus({ phase: this.#everLive || this.#attempt > 0 ? "lost" : "connecting", attempt: this.#attempt, reason: this.#attempt > 0 ? "Trying again now." : undefined });
+    this.#onStatus({
+      phase: this.#everLive || this.#attempt > 0 ? "lost" : "connecting",
+      attempt: this.#attempt,
+      reason: this.#attempt > 0 ? "Trying again now." : undefined,
+    });
     const socket = this.#open();
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(socket, event.data);
@@ -113,7 +117,7 @@ export class Connection {
     this.#onStatus({ phase: "live" });
   }
 
-  #answer({ op, id, ok, error, ...rest }) {
+  #answer({ op: _, id, ok, error, ...rest }) {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (ok) waiting?.resolve(rest);

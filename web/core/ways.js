@@ -6,7 +6,6 @@ import { find, focused, isTyping, usesSpace } from "./dom.js";
 const TEXTS = ["upper", "lower", "app", "q", "light"];
 const NUMBERS = ["row", "at", "from", "to"];
 
-
 /** What the address says: page, panels, app, filter, selection, moment (`at`), stretch (`from`, `to`), what is lit. */
 export function readRoute(hash) {
   const [path, query = ""] = hash.replace(/^#/, "").split("?");
@@ -32,7 +31,14 @@ const PAUSE_MS = 150;
 /** What the address says to choose. */
 function chosenBy(hash) {
   const { page, upper, lower, app, q = "", row, from, to, light } = readRoute(hash);
-  const chosen = { page, app, q, row, brush: from !== undefined && to !== undefined ? { from, to } : undefined, held: light ? { part: light } : undefined };
+  const chosen = {
+    page,
+    app,
+    q,
+    row,
+    brush: from !== undefined && to !== undefined ? { from, to } : undefined,
+    held: light ? { part: light } : undefined,
+  };
   if (upper) chosen.upper = upper;
   if (lower) chosen.lower = lower;
   return chosen;
@@ -51,7 +57,18 @@ export function followAddress(store) {
   const write = () => {
     timer = undefined;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
-    const hash = writeRoute({ page, upper, lower, app, q, row, at: store.moment?.row, from: brush?.from, to: brush?.to, light: held?.part });
+    const hash = writeRoute({
+      page,
+      upper,
+      lower,
+      app,
+      q,
+      row,
+      at: store.moment?.row,
+      from: brush?.from,
+      to: brush?.to,
+      light: held?.part,
+    });
     if (hash !== location.hash) history.replaceState(null, "", hash);
   };
   store.watch(
@@ -62,6 +79,8 @@ export function followAddress(store) {
 
 /** Goes to the moment of a row as soon as its state is known. */
 function goTo(store, row) {
+  // Looked at once before it is there to be stopped.
+  // deno-lint-ignore prefer-const
   let stop;
   const go = () => {
     if (!store.known.state || store.journal.newest < row) return;
@@ -114,7 +133,9 @@ export const sheet = [
   ["?", "These keys", "help"],
 ];
 
-const SINGLE = new Map(sheet.filter(([key]) => key.length === 1 || key === "Space").map(([key, , action]) => [key === "Space" ? " " : key, action]));
+const SINGLE = new Map(
+  sheet.filter(([key]) => key.length === 1 || key === "Space").map(([key, , action]) => [key === "Space" ? " " : key, action]),
+);
 
 /**
  * The action a key press asks for, if any.

@@ -3,6 +3,7 @@
 import { render } from "../core/dom.js";
 import { contents, reference } from "./draw.js";
 import { has, referenceOf } from "./model.js";
+import { rulesGroup } from "./rules.js";
 
 const list = document.querySelector("#index");
 const main = document.querySelector("#reference");
@@ -15,7 +16,8 @@ const read = async (path) => {
 };
 
 function draw() {
-  const groups = state.whole.groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => has(entry, state.words)) })).filter(({ entries }) => entries.length > 0);
+  const groups = state.whole.groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => has(entry, state.words)) }))
+    .filter(({ entries }) => entries.length > 0);
   const shown = { ...state.whole, groups };
   render(list, contents(shown, { words: state.words, shown: decodeURIComponent(location.hash.slice(1)), onWords: find }));
   render(main, reference(shown, state.words));
@@ -38,8 +40,9 @@ addEventListener("keydown", (event) => {
 });
 
 try {
-  const [openapi, asyncapi] = await Promise.all([read("../openapi.json"), read("../asyncapi.json")]);
+  const [openapi, asyncapi, rules] = await Promise.all([read("../openapi.json"), read("../asyncapi.json"), read("rules.json")]);
   state.whole = referenceOf(openapi, asyncapi);
+  state.whole.groups.push(rulesGroup(rules));
   addEventListener("hashchange", go);
   go();
 } catch (error) {

@@ -4,7 +4,20 @@ import { test } from "node:test";
 import { compileFilter } from "../core/filter.js";
 import { Journal } from "../core/journal.js";
 
-const rpc = (seq, more = {}) => ({ seq, at: seq * 10, kind: "rpc", source: "headUnit", app: "music", causes: [], direction: "toHeadUnit", rpcType: "request", name: "Show", correlationID: seq, params: { mainField1: `text ${seq}` }, ...more });
+const rpc = (seq, more = {}) => ({
+  seq,
+  at: seq * 10,
+  kind: "rpc",
+  source: "headUnit",
+  app: "music",
+  causes: [],
+  direction: "toHeadUnit",
+  rpcType: "request",
+  name: "Show",
+  correlationID: seq,
+  params: { mainField1: `text ${seq}` },
+  ...more,
+});
 
 test("rows keep everything the server sent", () => {
   const journal = new Journal();

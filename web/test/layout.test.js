@@ -26,7 +26,8 @@ const contents = {
 
 const concrete = templates.filter((name) => name !== "DEFAULT");
 const solid = (region) => region.name !== "surface" && region.name !== "web" && !region.floating;
-const overlap = (a, b) => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.01 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.01;
+const overlap = (a, b) =>
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.01 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.01;
 
 test("the templates are the 21 of the spec", () => {
   const spec = JSON.parse(readFileSync(new URL("../../Sources/rpc-gen/Spec/mobile.json", import.meta.url), "utf8"));
@@ -42,17 +43,24 @@ for (const [size, [pixelWidth, pixelHeight]] of Object.entries(displays)) {
         test(`${template} with ${kind}: inside the screen, nothing over anything, fingers fit`, () => {
           const { regions } = layoutOf({ template, width, height, content });
           for (const one of regions) {
-            assert.ok(one.x >= -0.01 && one.y >= HEADER - 0.01 && one.x + one.w <= width + 0.01 && one.y + one.h <= height + 0.01, `${one.name} stands outside: ${JSON.stringify(one)}`);
+            assert.ok(
+              one.x >= -0.01 && one.y >= HEADER - 0.01 && one.x + one.w <= width + 0.01 && one.y + one.h <= height + 0.01,
+              `${one.name} stands outside: ${JSON.stringify(one)}`,
+            );
             assert.ok(one.w > 10 && one.h > 10, `${one.name} is too small: ${JSON.stringify(one)}`);
           }
           const standing = regions.filter(solid);
           for (const [index, one] of standing.entries()) {
-            for (const other of standing.slice(index + 1)) assert.ok(!overlap(one, other), `${one.name} ${JSON.stringify(one)} stands over ${other.name} ${JSON.stringify(other)}`);
+            for (const other of standing.slice(index + 1)) {
+              assert.ok(!overlap(one, other), `${one.name} ${JSON.stringify(one)} stands over ${other.name} ${JSON.stringify(other)}`);
+            }
           }
           for (const bar of regions.filter(({ name }) => name === "buttons" || name === "presets")) {
             assert.ok(bar.columns * bar.rows >= (bar.name === "buttons" ? content.buttons : content.presets), "every button has a cell");
             assert.ok((bar.w - (bar.columns - 1) * 12) / bar.columns >= TARGET - 0.01, `${bar.columns} columns in ${bar.w}`);
-            if (!bar.scrolls) assert.ok((bar.h - (bar.rows - 1) * 12) / bar.rows >= TARGET - 0.01, `${template} ${bar.rows} rows in ${bar.h}`);
+            if (!bar.scrolls) {
+              assert.ok((bar.h - (bar.rows - 1) * 12) / bar.rows >= TARGET - 0.01, `${template} ${bar.rows} rows in ${bar.h}`);
+            }
           }
           for (const text of regions.filter(({ name }) => name === "text")) {
             const used = text.sizes.reduce((sum, type, index) => sum + type * 1.25 * text.rows[index] + 4, 0);
@@ -84,8 +92,14 @@ test("what is there to show is shown: four lines, two pictures, eight buttons", 
 });
 
 test("the picture stands where the template says, and mirrored in a language from right to left", () => {
-  const pictureOf = (template, rtl) => layoutOf({ template, width: 800, height: 480, rtl, content: contents["text and picture"] }).regions.find(({ name }) => name === "graphic");
-  const pairs = [["GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC"], ["GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC"], ["GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC"], ["GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC"]];
+  const pictureOf = (template, rtl) =>
+    layoutOf({ template, width: 800, height: 480, rtl, content: contents["text and picture"] }).regions.find(({ name }) =>
+      name === "graphic"
+    );
+  const pairs = [["GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC"], ["GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC"], [
+    "GRAPHIC_WITH_TEXTBUTTONS",
+    "TEXTBUTTONS_WITH_GRAPHIC",
+  ], ["GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC"]];
   for (const [first, last] of pairs) {
     assert.ok(pictureOf(first).x < 100, first);
     assert.ok(pictureOf(last).x > 300, last);
@@ -110,4 +124,14 @@ test("DEFAULT and names nobody knows are the template for the kind of app", () =
     ["TILES_ONLY", { isMedia: true }, "TILES_ONLY"],
   ];
   for (const [name, app, meant] of table) assert.equal(resolveTemplate(name, app), meant);
+});
+
+test("an app that draws its own picture has the whole display", () => {
+  const surfaceOf = (streams) =>
+    layoutOf({ template: "NAV_FULLSCREEN_MAP", width: 800, height: 480, content: { ...contents.nothing, streams } }).regions.find((
+      { name },
+    ) => name === "surface");
+  const { x, y, w, h } = surfaceOf(true);
+  assert.deepEqual([x, y, w, h], [0, 0, 800, 480]);
+  assert.ok(surfaceOf(false).y > 0);
 });

@@ -16,7 +16,9 @@ const table = [
   ["an element is removed", [1, 2, 3], [{ op: "remove", path: "/0" }], [2, 3]],
   ["keys may hold slashes and tildes", {}, [{ op: "add", path: "/a~1b~0c", value: 1 }], { "a/b~c": 1 }],
   ["the empty key is a key", {}, [{ op: "add", path: "/", value: 1 }], { "": 1 }],
-  ["operations see what earlier ones did", {}, [{ op: "add", path: "/a", value: {} }, { op: "add", path: "/a/b", value: 1 }], { a: { b: 1 } }],
+  ["operations see what earlier ones did", {}, [{ op: "add", path: "/a", value: {} }, { op: "add", path: "/a/b", value: 1 }], {
+    a: { b: 1 },
+  }],
 ];
 
 for (const [name, before, patch, after] of table) {
@@ -69,9 +71,13 @@ test("random patches give what the same changes give in place", () => {
   let model = structuredClone(value);
   for (let step = 0; step < 2000; step += 1) {
     const key = `k${roll(6)}`;
-    const operation = roll(3) === 0 && Object.hasOwn(model.a, key) ? { op: "remove", path: `/a/${key}` } : { op: "add", path: `/a/${key}`, value: { n: step } };
+    const operation = roll(3) === 0 && Object.hasOwn(model.a, key)
+      ? { op: "remove", path: `/a/${key}` }
+      : { op: "add", path: `/a/${key}`, value: { n: step } };
     const index = roll(model.b.length + 1);
-    const listed = model.b.length > 8 ? { op: "remove", path: `/b/${roll(model.b.length)}` } : { op: "add", path: `/b/${index}`, value: step };
+    const listed = model.b.length > 8
+      ? { op: "remove", path: `/b/${roll(model.b.length)}` }
+      : { op: "add", path: `/b/${index}`, value: step };
     value = applyPatch(value, [operation, listed]);
     if (operation.op === "remove") delete model.a[key];
     else model.a[key] = operation.value;

@@ -2,8 +2,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothing, reduce } from "../core/reduce.js";
 
-const started = reduce(reduce(nothing, { op: "hello", protocol: 1, epoch: "e1", seq: 5 }).known, { op: "snapshot", seq: 5, at: 100, row: 9, state: { a: { n: 1 }, b: {} } }).known;
-const step = (seq, value, more = {}) => ({ op: "change", seq, at: 100 + seq, row: 10 + seq, patch: [{ op: "replace", path: "/a/n", value }], ...more });
+const started = reduce(reduce(nothing, { op: "hello", protocol: 1, epoch: "e1", seq: 5 }).known, {
+  op: "snapshot",
+  seq: 5,
+  at: 100,
+  row: 9,
+  state: { a: { n: 1 }, b: {} },
+}).known;
+const step = (seq, value, more = {}) => ({
+  op: "change",
+  seq,
+  at: 100 + seq,
+  row: 10 + seq,
+  patch: [{ op: "replace", path: "/a/n", value }],
+  ...more,
+});
 
 test("a snapshot begins, and each next change is applied", () => {
   assert.deepEqual(started, { epoch: "e1", seq: 5, at: 100, row: 9, state: { a: { n: 1 }, b: {} }, stale: false });

@@ -66,9 +66,10 @@ test("whatever happens in whatever order, the list is what the filter finds in t
     let seq = 0;
     for (let step = 0; step < 120; step += 1) {
       const what = roll(6);
-      if (what < 3) journal.take(Array.from({ length: roll(40) }, () => row((seq += 1))));
-      else if (what === 3 && journal.length > 0) journal.take([row(journal.at(roll(journal.length)).seq, { result: roll(2) ? "SUCCESS" : "REJECTED" })]);
-      else if (what === 4) {
+      if (what < 3) journal.take(Array.from({ length: roll(40) }, () => row(seq += 1)));
+      else if (what === 3 && journal.length > 0) {
+        journal.take([row(journal.at(roll(journal.length)).seq, { result: roll(2) ? "SUCCESS" : "REJECTED" })]);
+      } else if (what === 4) {
         const query = queries[roll(queries.length)];
         passes = query ? compileFilter(query) : undefined;
         list.filter(passes);
@@ -97,7 +98,10 @@ test("a list that was closed hears no more", () => {
 
 describe("completion", () => {
   const vocabulary = new Vocabulary();
-  vocabulary.learn([{ name: "Show", result: "SUCCESS", app: "my app" }, { name: "OnButtonPress" }, { name: "SubscribeButton", result: "REJECTED" }]);
+  vocabulary.learn([{ name: "Show", result: "SUCCESS", app: "my app" }, { name: "OnButtonPress" }, {
+    name: "SubscribeButton",
+    result: "REJECTED",
+  }]);
   const labels = (query, caret = query.length) => complete(query, caret, vocabulary).options.map(({ label }) => label);
   test("offers keys, those that begin so first", () => {
     assert.deepEqual(labels("r"), ["rpc:", "result:", "rule:", "dir:", "source:", "corr:", "controller:"]);
@@ -112,7 +116,11 @@ describe("completion", () => {
     assert.deepEqual(labels("nosuch:"), []);
   });
   test("goes on after a comma, a bang and a minus", () => {
-    assert.deepEqual(complete("x -result:!R", 12, vocabulary), { from: 2, to: 12, options: [{ text: "-result:!REJECTED ", label: "REJECTED" }] });
+    assert.deepEqual(complete("x -result:!R", 12, vocabulary), {
+      from: 2,
+      to: 12,
+      options: [{ text: "-result:!REJECTED ", label: "REJECTED" }],
+    });
     assert.equal(complete("rpc:Show,On", 11, vocabulary).options[0].text, "rpc:Show,OnButtonPress ");
   });
   test("quotes what would otherwise be cut in two", () => {

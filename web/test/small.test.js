@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { contrast, luminance } from "../core/color.js";
 import { briefOf, commands, curlOf, restOf } from "../core/commands.js";
 import { clockText, count, headUnitNow, instant, many, mediaClockAt, percentile, remaining, size, span } from "../core/format.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/rowlist.js";
 import { actionOf, readRoute, sheet, writeRoute } from "../core/ways.js";
-import { carColors, contrast, inkOn, luminance, readable } from "../panels/screen/screen.js";
+import { carColors, inkOn, readable } from "../panels/screen/screen.js";
 import { dice } from "./random.js";
 
 describe("the media clock", () => {
@@ -92,7 +93,8 @@ describe("commands", () => {
   test("what stands in the path is not in the body, and a quote is survived", () => {
     assert.equal(
       curlOf("headUnit.app.disconnect", { app: "mail", reason: "TRANSPORT_LOST" }, "http://127.0.0.1:8080/x/"),
-      "curl -X POST 'http://127.0.0.1:8080/x/v1/apps/mail:disconnect' -H 'Content-Type: application/json' -d '{\"reason\":\"TRANSPORT_LOST\"}'",
+      "curl -X POST 'http://127.0.0.1:8080/x/v1/apps/mail:disconnect' " +
+        "-H 'Content-Type: application/json' -d '{\"reason\":\"TRANSPORT_LOST\"}'",
     );
     assert.match(curlOf("headUnit.voice", { text: "it's" }, "http://h/"), /-d '\{"text":"it'\\''s"\}'$/);
   });
@@ -106,7 +108,18 @@ describe("the address", () => {
   const routes = [
     { page: "bridge" },
     { page: "car" },
-    { page: "bridge", upper: "stack", lower: "log", app: "a&b", q: 'rpc:Show -"x y" #1', light: "view:v1", row: 42, at: 40, from: 1, to: 99 },
+    {
+      page: "bridge",
+      upper: "stack",
+      lower: "log",
+      app: "a&b",
+      q: 'rpc:Show -"x y" #1',
+      light: "view:v1",
+      row: 42,
+      at: 40,
+      from: 1,
+      to: 99,
+    },
   ];
   for (const route of routes) {
     test(`${writeRoute(route)} is read as it was written`, () => assert.deepEqual(readRoute(writeRoute(route)), route));
@@ -170,12 +183,25 @@ describe("keys", () => {
 });
 
 test("numbers are written for people", () => {
-  assert.deepEqual([0.84, 12.4, 999, 1240, 59_999, 120_000, 7_200_000].map(span), ["0.8 ms", "12 ms", "999 ms", "1.2 s", "60 s", "2 min", "2 h"]);
+  assert.deepEqual([0.84, 12.4, 999, 1240, 59_999, 120_000, 7_200_000].map(span), [
+    "0.8 ms",
+    "12 ms",
+    "999 ms",
+    "1.2 s",
+    "60 s",
+    "2 min",
+    "2 h",
+  ]);
   assert.deepEqual([0, 812, 1300, 2_400_000].map(size), ["0 B", "812 B", "1.3 KB", "2.4 MB"]);
   assert.deepEqual([0, 1250, 721_250, 3_723_004].map(instant), ["0:00.000", "0:01.250", "12:01.250", "1:02:03.004"]);
   assert.deepEqual([0, 999, 1000, 1_234_567].map(count), ["0", "999", "1,000", "1,234,567"]);
   assert.deepEqual([many(1, "row"), many(0, "row"), many(2, "entry", "entries")], ["1 row", "0 rows", "2 entries"]);
-  assert.deepEqual([percentile([], 0.5), percentile([5], 0.95), percentile([4, 1, 3, 2], 0.5), percentile([1, 2, 3, 4], 0.95)], [undefined, 5, 2, 4]);
+  assert.deepEqual([percentile([], 0.5), percentile([5], 0.95), percentile([4, 1, 3, 2], 0.5), percentile([1, 2, 3, 4], 0.95)], [
+    undefined,
+    5,
+    2,
+    4,
+  ]);
 });
 
 test("rows in sight keep their elements, and a jump has none change places", () => {

@@ -44,7 +44,13 @@ function bench() {
     sockets.push(socket);
     return socket;
   };
-  const connection = new Connection({ open, clock, resume: () => ({ topics: ["state", "log"], logAfter: 3 }), onMessage: (message) => messages.push(message), onStatus: (status) => statuses.push(status) });
+  const connection = new Connection({
+    open,
+    clock,
+    resume: () => ({ topics: ["state", "log"], logAfter: 3 }),
+    onMessage: (message) => messages.push(message),
+    onStatus: (status) => statuses.push(status),
+  });
   const pass = (ms) => {
     now += ms;
     for (const timer of timers.filter(({ due }) => due <= now)) {
@@ -136,7 +142,12 @@ test("each command gets its own answer, in whatever order they come", async () =
     { op: "command", id: 2, command: "headUnit.voice", params: { text: "play" } },
   ]);
   second.catch(() => {});
-  sockets[0].hear({ op: "result", id: 2, ok: false, error: { title: "Not found", detail: "Nobody listens to 'play'.", hint: "Add a voice command." } });
+  sockets[0].hear({
+    op: "result",
+    id: 2,
+    ok: false,
+    error: { title: "Not found", detail: "Nobody listens to 'play'.", hint: "Add a voice command." },
+  });
   sockets[0].hear({ op: "result", id: 1, ok: true, seq: 77 });
   assert.deepEqual(await first, { seq: 77 });
   await assert.rejects(second, (error) => {

@@ -8,7 +8,16 @@ function begun() {
   const store = new Store({ schedule: (one) => work.push(one), here: () => here });
   const paint = () => work.splice(0).forEach((one) => one());
   store.receive({ op: "hello", protocol: 1, epoch: "e1", seq: 1 }, 0);
-  store.receive({ op: "snapshot", seq: 1, at: 1000, row: 0, state: { bridge: { clock: { state: "running" } }, headUnit: { n: 0, activeApp: "music", appOrder: ["mail", "music"], apps: { mail: {}, music: {} } } } }, 0);
+  store.receive({
+    op: "snapshot",
+    seq: 1,
+    at: 1000,
+    row: 0,
+    state: {
+      bridge: { clock: { state: "running" } },
+      headUnit: { n: 0, activeApp: "music", appOrder: ["mail", "music"], apps: { mail: {}, music: {} } },
+    },
+  }, 0);
   paint();
   const say = (n) => {
     store.receive({ op: "rows", rows: [{ seq: n, at: 1000 + n * 10, kind: "state", causes: [] }] }, 0);
@@ -69,7 +78,13 @@ test("the clock runs on between messages, and stands while it is paused", () => 
   const { store, pass } = begun();
   pass(250);
   assert.equal(store.now, 1250);
-  store.receive({ op: "change", seq: 2, at: 1300, row: 0, patch: [{ op: "replace", path: "/bridge/clock", value: { state: "paused", now: 1300 } }] }, 0);
+  store.receive({
+    op: "change",
+    seq: 2,
+    at: 1300,
+    row: 0,
+    patch: [{ op: "replace", path: "/bridge/clock", value: { state: "paused", now: 1300 } }],
+  }, 0);
   pass(5000);
   assert.equal(store.now, 1300);
 });
@@ -125,10 +140,12 @@ test("what may wait draws after the picture and now and then; what the person ch
   const drawn = [];
   const seen = (name) => (now) => drawn.push(`${name} ${now.known.seq}${now.ui.row ?? ""}`);
   store.watch(({ known, ui }) => [known.seq, ui.row], seen("car"));
-  store.calmly(() => store.watch(({ known, ui }) => [known.seq, ui.row], (now) => {
-    seen("list")(now);
-    if (now.known.seq === 1) now.watch(({ known }) => [known.seq], seen("within"));
-  }));
+  store.calmly(() =>
+    store.watch(({ known, ui }) => [known.seq, ui.row], (now) => {
+      seen("list")(now);
+      if (now.known.seq === 1) now.watch(({ known }) => [known.seq], seen("within"));
+    })
+  );
   store.receive({ op: "snapshot", seq: 1, at: 0, row: 0, state: { n: 0 } }, 0);
   const say = (seq) => store.receive({ op: "change", seq, at: seq, row: 0, patch: [{ op: "replace", path: "/n", value: seq }] }, 10);
   drawn.length = 0;

@@ -26,21 +26,41 @@ struct BatchStep: Sendable {
             let params = try CommandParams(step)
             let pause = Duration.milliseconds(try params.optionalInteger("sleepMs") ?? 0)
             let command = try params.optionalText("command")
-            if let command, !CommandForm.byName.keys.contains(command) || command == "bridge.batch" {
+            try checkWords(of: step, at: index)
+            if let command, command != Expectation.command,
+                !CommandDefinition.byName.keys.contains(command) || command == "bridge.batch"
+            {
                 throw Problem(
                     .unprocessable,
                     detail: "commands.\(index): there is no command \"\(command)\" to put into a batch.",
                     more: [
                         "candidates": .array(
-                            Resemblance.order(CommandForm.all.map(\.name), by: command).prefix(3).map { .string($0) })
+                            Resemblance.order(CommandDefinition.all.map(\.name), by: command).prefix(3).map {
+                                .string($0)
+                            })
                     ])
             }
             let what: What =
-                if let command {
+                if command == Expectation.command {
+                    .expect(step["params"] ?? .object([:]))
+                } else if let command {
                     .command(command, step["params"] ?? .object([:]))
                 } else if let expect = step["expect"] { .expect(expect) } else { .nothing }
             read.append(BatchStep(what: what, pause: pause))
         }
         return read
+    }
+
+    /// Nothing of a batch is done when a step says something that nobody knows.
+    private static func checkWords(of step: JSONValue, at index: Int) throws(Problem) {
+        let place: StatePath = ["commands", "\(index)"]
+        var wrong: [Schema.Violation] = []
+        if let name = step["command"]?.string, let definition = CommandDefinition.byName[name] {
+            wrong = definition.params.violations(in: step["params"] ?? .object([:]), at: place / "params")
+        } else if let expect = step["expect"] ?? (step["command"] == "bridge.expect" ? step["params"] : nil) {
+            wrong = Expectation.schema.violations(in: expect, at: place / "expect")
+        }
+        let unknown = wrong.filter { $0.known != nil }
+        guard unknown.isEmpty else { throw Problem(unknown) }
     }
 }

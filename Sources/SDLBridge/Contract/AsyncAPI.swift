@@ -18,7 +18,7 @@ enum AsyncAPI {
             "tell": operation(
                 "send", "socket",
                 ["hello", "identified", "snapshot", "change", "rows", "gap", "touch", "audio", "result"]),
-            "take": operation("receive", "socket", ["identify", "command"]),
+            "take": operation("receive", "socket", taken),
             "stream": operation("send", "events", mirrored),
         ],
         "components": ["messages": components],
@@ -28,6 +28,18 @@ enum AsyncAPI {
             "4408": "The client does not read as fast as things happen; come again with lastSeq and logAfter.",
         ],
     ]
+
+    /// What a client says: a member that nobody knows is refused.
+    private static let taken = ["identify", "command"]
+
+    /// What is wrong with a client's message; nothing where its kind is none of these.
+    static func violations(in message: JSONValue) -> [Schema.Violation] {
+        guard let op = message["op"]?.string, taken.contains(op), let definition = all.first(where: { $0.0 == op })
+        else {
+            return []
+        }
+        return Schema.object([.needs("op", .text(), "which message this is")] + definition.2).violations(in: message)
+    }
 
     /// What whoever only reads is told.
     private static let mirrored = ["snapshot", "change", "rows", "gap", "touch", "audio"]
@@ -48,8 +60,9 @@ enum AsyncAPI {
     private static var components: JSONValue {
         var json: JSONValue = .object([:])
         for (name, summary, fields) in all {
-            var payload = Schema.object([.needs("op", .word([name]), "which message this is")] + fields).json
-            payload["additionalProperties"] = true
+            let schema = Schema.object([.needs("op", .word([name]), "which message this is")] + fields)
+            var payload = taken.contains(name) ? schema.closedJSON : schema.json
+            if !taken.contains(name) { payload["additionalProperties"] = true }
             json[name] = ["name": .string(name), "summary": .string(summary), "payload": payload]
         }
         return json
@@ -73,6 +86,7 @@ enum AsyncAPI {
                 .may("maxHz", .integer(1...1_000), "of touch and audio, how many a second at most; 30 when left out"),
                 .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "of which run"),
                 .may("logAfter", number, "the last row the client has; 0 for all that are held"),
+                .may("q", .text(), "a filter (docs/filter.md): of the log, only rows that fit"),
             ]
         ),
         ("identified", "The topics are as wanted.", []),
@@ -109,7 +123,8 @@ enum AsyncAPI {
         (
             "command", "Does something, as REST does.",
             [
-                .needs("id", .any, "comes back with the result"), .needs("command", .text(), "one of /v1/commands"),
+                .may("id", .any, "comes back with the result"),
+                .needs("command", .text(), "one of /v1/commands, or bridge.expect"),
                 .may("params", .map(.any), "as the body over REST, with what stands in its path"),
                 .may("control", .text(), "what acquiring the lease gave"),
             ]
@@ -118,7 +133,8 @@ enum AsyncAPI {
             "result", "What came of a command.",
             [
                 .needs("id", .any, "the command's"), .needs("ok", .boolean, "whether it was done"),
-                .may("seq", number, "its row"), .may("error", .map(.any), "why not: a problem as over REST"),
+                .may("seq", number, "its row"), .may("answer", .map(.any), "what REST answers"),
+                .may("error", .map(.any), "why not: a problem as over REST"),
             ]
         ),
     ]

@@ -11,13 +11,14 @@ enum Components {
 
     static var schemas: JSONValue {
         var json: JSONValue = .object([:])
-        for (name, schema) in all { json[name] = schema.json }
+        for (name, schema) in all + StateShapes.named { json[name] = schema.json }
         return json
     }
 
     private static let all: [(String, Schema)] = [
         ("Problem", problem), ("Snapshot", snapshot), ("Row", row), ("LogPage", page), ("RowStory", story),
-        ("Done", done), ("Stepped", stepped), ("Version", version), ("Health", health), ("Expectation", expectation),
+        ("Done", done), ("Advanced", advanced), ("Stepped", stepped), ("Version", version), ("Health", health),
+        ("Expectation", expectation),
         ("Element", element),
         ("BatchResult", batch), ("Scratch", scratch), ("Control", control),
         (
@@ -31,6 +32,15 @@ enum Components {
         (
             "ProfileList",
             .array(.object([.needs("id", .text(), "for headUnit.profile.use"), .needs("name", .text(), "for people")]))
+        ),
+        (
+            "ProblemKinds",
+            .array(
+                .object([
+                    .needs("type", .text(), "its page"), .needs("title", .text(), "what it is called"),
+                    .needs("status", .integer(), "of HTTP"), .needs("meaning", .text(), "what has happened"),
+                    .needs("remedy", .text(), "what helps"),
+                ]))
         ),
         ("Elements", .array(.named("Element"))), ("Rows", .array(.named("Row"))),
     ]
@@ -55,9 +65,34 @@ enum Components {
         .needs("seq", .integer(1...Int.max), "its number"),
         .needs("at", .number, "milliseconds of the head unit's clock"),
         .needs("wall", .text(), "by the calendar (RFC 3339)"),
-        .needs("kind", .text(), "rpc, command, state, delegate, …"),
+        .needs("kind", .text(), "rpc, command, delegate, viewController, finding, process, output, …"),
         .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "who told"), .may("app", .text(), "an app's key"),
         .needs("causes", .array(.integer(1...Int.max)), "rows that led to it, first one first"),
+        .may("name", .text(), "rpc: the message"), .may("rpcType", .text(), "rpc: request, response or notification"),
+        .may("direction", .word(["toApp", "toHeadUnit", "toHMI"]), "rpc: which way it went"),
+        .may("connection", .text(), "rpc: which one"), .may("session", .integer(), "rpc: of the connection"),
+        .may("ordinal", .integer(), "rpc: its number on the connection, each way"),
+        .may("functionID", .integer(), "rpc: of the interface"),
+        .may("correlationID", .integer(), "rpc: of a request and its reply"),
+        .may("bytes", .integer(), "rpc: how long its JSON is"),
+        .may("bulkBytes", .integer(), "rpc: how much comes with it"),
+        .may("params", .any, "rpc, command: as they came"),
+        .may("text", .text(), "rpc: what is no JSON; output: a line"),
+        .may("result", .text(), "rpc: the reply's code"), .may("info", .text(), "rpc: said with it"),
+        .may("reply", .any, "rpc: the reply's parameters"), .may("latencyMs", .number, "rpc: until the reply"),
+        .may("forced", .boolean, "rpc: a tester chose the result"),
+        .may("violations", .array(.text()), "rpc: what is wrong with it"),
+        .may("moments", .map(.number), "rpc: when it passed the other end"),
+        .may("command", .text(), "command: its name on the socket"),
+        .may("call", .text(), "delegate, viewController: what the app's code was told"),
+        .may("controller", .text(), "viewController: which one"),
+        .may("class", .text(), "viewController: of which class"),
+        .may("rule", .text(), "finding: which rule"), .may("message", .text(), "finding, process: for people"),
+        .may("fix", .text(), "finding: what to do"), .may("see", .text(), "finding: where the rule stands"),
+        .may("what", .text(), "process: what happened; output: stdout or stderr"),
+        .may("host", .text(), "process, output: of which process"), .may("pid", .integer(), "process: its number"),
+        .may("exitCode", .integer(), "process: how it ended"), .may("signal", .integer(), "process: what ended it"),
+        .may("lastRows", .array(.integer()), "process: the app's last rows"),
     ])
 
     private static let page = Schema.object([
@@ -74,13 +109,20 @@ enum Components {
 
     private static let done = Schema.object([.needs("seq", .integer(1...Int.max), "the command's row in the journal")])
 
+    private static let advanced = Schema.object([
+        .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
+        .needs("steps", .integer(0...Int.max), "the instants at which time stood on the way"),
+        .needs("inOneGoMs", .number, "the rest that was moved in one go, since there was no end of what was due"),
+    ])
+
     private static let stepped = Schema.object([
         .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
         .needs("advancedMs", .number, "how far the clock was moved"),
     ])
 
     private static let version = Schema.object([
-        .needs("product", .text(), "sdl-bridge"), .needs("api", .integer(), "of this interface"),
+        .needs("product", .text(), "sdl-bridge"), .needs("version", .text(), "of the product"),
+        .needs("api", .integer(), "of this interface"),
         .needs("socket", .integer(), "of the protocol of /v1/socket"),
         .needs("rpcSpec", .text(), "of the mobile interface"),
         .needs("epoch", .text(), "this run of the bridge"),

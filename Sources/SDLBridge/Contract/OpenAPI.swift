@@ -77,7 +77,7 @@ enum OpenAPI {
         if let command = operation.command { json["x-command"] = .string(command) }
         if let body = operation.body {
             json["requestBody"] = [
-                "required": .bool(needsBody(body)), "content": ["application/json": ["schema": body.json]],
+                "required": .bool(needsBody(body)), "content": ["application/json": ["schema": body.closedJSON]],
             ]
         }
         json["responses"] = answers(operation)

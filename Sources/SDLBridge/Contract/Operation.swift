@@ -34,6 +34,8 @@ struct Operation: Sendable {
     let tag: String
     let summary: String
     var query: [Query] = []
+    /// Its address may say anything behind the question mark, so that caches take what changed for something else.
+    var takesAnyQuery = false
     var body: Schema?
     /// Also says whether it acts: what only looks has none.
     var command: String?
@@ -43,11 +45,11 @@ struct Operation: Sendable {
 
     static func read(
         _ path: String, _ id: String, _ summary: String, tag: String = "State", query: [Query] = [],
-        _ answer: Answer = .tagged(), problems: [Status] = []
+        takesAnyQuery: Bool = false, _ answer: Answer = .tagged(), problems: [Status] = []
     ) -> Operation {
         Operation(
-            method: .get, path: path, id: id, tag: tag, summary: summary, query: query, answer: answer,
-            problems: problems)
+            method: .get, path: path, id: id, tag: tag, summary: summary, query: query, takesAnyQuery: takesAnyQuery,
+            answer: answer, problems: problems)
     }
 }
 
@@ -58,14 +60,28 @@ struct API {
 
     mutating func immediate(_ operation: Operation, _ handler: @escaping Router.Immediate) {
         operations.append(operation)
-        router.immediate(operation.method, operation.path, handler)
+        let known = operation.takesAnyQuery ? nil : operation.query.map(\.name)
+        router.immediate(operation.method, operation.path) { request in
+            try Self.check(request, known)
+            return try handler(request)
+        }
     }
 
     mutating func waiting(
-        _ operation: Operation, bodyLimit: Int? = nil, _ handler: @escaping Router.Waiting
+        _ operation: Operation, bodyLimitBytes: Int? = nil, mayWait: Bool = false, _ handler: @escaping Router.Waiting
     ) {
         operations.append(operation)
-        router.waiting(operation.method, operation.path, bodyLimit: bodyLimit, handler)
+        let known = operation.takesAnyQuery ? nil : operation.query.map(\.name)
+        router.waiting(operation.method, operation.path, bodyLimitBytes: bodyLimitBytes, mayWait: mayWait) { request in
+            try Self.check(request, known)
+            return try await handler(request)
+        }
+    }
+
+    /// What is asked that nobody knows is refused: whoever misspells a parameter is not answered as if there were none.
+    private static func check(_ request: Request, _ known: [String]?) throws(Problem) {
+        guard let known else { return }
+        for (name, _) in request.query where !known.contains(name) { throw Problem(unknownQuery: name, known: known) }
     }
 
     /// What is no part of the API: the page and its files.

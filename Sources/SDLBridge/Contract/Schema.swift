@@ -14,6 +14,8 @@ indirect enum Schema: Sendable {
     case object([Field])
     /// An object whose members all are of one kind.
     case map(Schema)
+    /// One of several; only for what goes out.
+    case either([Schema])
     /// A schema by its name in the document; only for what goes out.
     case named(String)
 
@@ -40,7 +42,13 @@ indirect enum Schema: Sendable {
 // MARK: As JSON Schema
 
 extension Schema {
-    var json: JSONValue {
+    /// Of what goes out, which may have more members some day.
+    var json: JSONValue { json(isClosed: false) }
+
+    /// Of what comes in: a member that nobody knows is refused.
+    var closedJSON: JSONValue { json(isClosed: true) }
+
+    private func json(isClosed: Bool) -> JSONValue {
         switch self {
         case .any: return .object([:])
         case .text(let most):
@@ -56,22 +64,25 @@ extension Schema {
         case .number: return ["type": "number"]
         case .boolean: return ["type": "boolean"]
         case .array(let element, let count):
-            var json: JSONValue = ["type": "array", "items": element.json]
+            var json: JSONValue = ["type": "array", "items": element.json(isClosed: isClosed)]
             json["minItems"] = count.map { .int($0.lowerBound) }
             json["maxItems"] = count.map { .int($0.upperBound) }
             return json
-        case .object(let fields): return Self.json(fields)
-        case .map(let member): return ["type": "object", "additionalProperties": member.json]
+        case .object(let fields): return Self.json(fields, isClosed)
+        case .map(let member):
+            return ["type": "object", "additionalProperties": member.json(isClosed: isClosed)]
+        case .either(let schemas): return ["anyOf": .array(schemas.map { $0.json(isClosed: isClosed) })]
         case .named(let name): return ["$ref": .string("#/components/schemas/\(name)")]
         }
     }
 
-    private static func json(_ fields: [Field]) -> JSONValue {
+    private static func json(_ fields: [Field], _ isClosed: Bool) -> JSONValue {
         var json: JSONValue = ["type": "object"]
+        if isClosed { json["additionalProperties"] = false }
         guard !fields.isEmpty else { return json }
         var properties: JSONValue = .object([:])
         for field in fields {
-            var property = field.schema.json
+            var property = field.schema.json(isClosed: isClosed)
             property["description"] = .string(field.what)
             properties[field.name] = property
         }
@@ -90,12 +101,14 @@ extension Schema {
         var pointer: String
         /// Begins with the member's name.
         var detail: String
+        /// A member that nobody knows, and those that there are, nearest first.
+        var known: [String]?
     }
 
     /// What is wrong with a value, outermost first.
     func violations(in value: JSONValue, at path: StatePath = []) -> [Violation] {
         switch self {
-        case .any, .named: return []
+        case .any, .either, .named: return []
         case .text(let most):
             guard let text = value.string else { return wrong(value, path) }
             guard let most, text.unicodeScalars.count > most else { return [] }
@@ -127,16 +140,28 @@ extension Schema {
     }
 
     private func violations(of fields: [Field], in value: JSONValue, at path: StatePath) -> [Violation] {
-        guard value.object != nil else { return wrong(value, path) }
-        return fields.flatMap { field -> [Violation] in
-            if let member = value[field.name] { return field.schema.violations(in: member, at: path / field.name) }
-            guard field.isRequired else { return [] }
-            let missing = path / field.name
-            return [
-                Violation(
-                    pointer: "\(missing)", detail: "\(Self.name(missing)) is missing; it is \(field.schema.words).")
-            ]
-        }
+        guard let members = value.object else { return wrong(value, path) }
+        let names = fields.map(\.name)
+        // First: a misspelt member is missing, too.
+        let unknown = members.keys.filter { !names.contains($0) }.map { Self.unknown(path / $0, $0, names) }
+        return unknown
+            + fields.flatMap { field -> [Violation] in
+                if let member = value[field.name] { return field.schema.violations(in: member, at: path / field.name) }
+                guard field.isRequired else { return [] }
+                let missing = path / field.name
+                return [
+                    Violation(
+                        pointer: "\(missing)", detail: "\(Self.name(missing)) is missing; it is \(field.schema.words).")
+                ]
+            }
+    }
+
+    private static func unknown(_ path: StatePath, _ member: String, _ names: [String]) -> Violation {
+        let nearest = Resemblance.order(names, by: member)
+        let ending = names.isEmpty ? "nothing can be said here" : "is \(nearest[0]) meant"
+        return Violation(
+            pointer: "\(path)", detail: "\(name(path)) is not known: \(ending)\(names.isEmpty ? "." : "?")",
+            known: nearest)
     }
 
     private func wrong(_ value: JSONValue, _ path: StatePath) -> [Violation] {
@@ -151,7 +176,7 @@ extension Schema {
 
     private var words: String {
         switch self {
-        case .any, .named: "any value"
+        case .any, .either, .named: "any value"
         case .text: "a text"
         case .word(let words): "one of \(words.joined(separator: ", "))"
         case .integer: "a whole number"
@@ -169,14 +194,29 @@ extension JSONValue {
 }
 
 extension Problem {
-    /// A body that is not what its schema says.
+    /// A body that is not what its schema says. What nobody knows is no request at all; what is known and out of its bounds
+    /// cannot be done.
     init(_ violations: [Schema.Violation]) {
+        let unknown = violations.first { $0.known != nil }
+        var more: OrderedMap<String, JSONValue> = [
+            "errors": .array(
+                violations.prefix(20).map { ["pointer": .string($0.pointer), "detail": .string($0.detail)] })
+        ]
+        if let unknown { more["candidates"] = .array((unknown.known ?? []).prefix(5).map { .string($0) }) }
         self.init(
-            .unprocessable, detail: violations.first?.detail ?? "",
-            hint: "GET /openapi.json says what may stand where.",
-            more: [
-                "errors": .array(
-                    violations.prefix(20).map { ["pointer": .string($0.pointer), "detail": .string($0.detail)] })
-            ])
+            unknown == nil ? .unprocessable : .badRequest, title: unknown.map { _ in "Unknown member" },
+            detail: (unknown ?? violations.first)?.detail ?? "", hint: "GET /openapi.json says what may stand where.",
+            type: unknown.map { _ in ProblemKinds.unknownMember }, more: more)
+    }
+
+    /// A query that an operation does not know.
+    init(unknownQuery name: String, known: [String]) {
+        let nearest = Resemblance.order(known, by: name)
+        self.init(
+            .badRequest, title: "Unknown member",
+            detail: "The query parameter \(name) is not known: "
+                + (nearest.first.map { "is \($0) meant?" } ?? "there is none here."),
+            hint: "GET /openapi.json says what may stand where.", type: ProblemKinds.unknownMember,
+            more: ["candidates": .array(nearest.prefix(5).map { .string($0) })])
     }
 }

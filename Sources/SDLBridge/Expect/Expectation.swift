@@ -7,6 +7,19 @@ struct Expectation: Sendable {
         case state(StatePath, Predicate)
         case journal(LogFilter, after: UInt64, count: ClosedRange<Int>)
         case element(Locator, Presence)
+        /// All of them, at one look.
+        indirect case all([Subject])
+        /// What must not come to hold for the whole time.
+        indirect case never(Subject)
+
+        var isAboutRows: Bool {
+            switch self {
+            case .journal: true
+            case .state, .element: false
+            case .all(let subjects): subjects.contains(where: \.isAboutRows)
+            case .never(let subject): subject.isAboutRows
+            }
+        }
     }
 
     enum Presence: String, Sendable, CaseIterable {
@@ -18,12 +31,16 @@ struct Expectation: Sendable {
         case absent
     }
 
+    /// Its name on the socket and in a batch.
+    static let command = "bridge.expect"
+
     let subject: Subject
     let limit: Duration
 
-    var isAboutRows: Bool { if case .journal = subject { true } else { false } }
+    /// It must hold up to the end of the time, and is not over before.
+    var lasts: Bool { if case .never = subject { true } else { false } }
 
-    static let schema = Schema.object(
+    private static let one: [Schema.Field] =
         [
             .may("path", .text(), "where in the state tree, as a JSON pointer")
         ] + Predicate.fields + [
@@ -32,6 +49,12 @@ struct Expectation: Sendable {
             .may("count", .integer(0...1_000), "exactly so many rows; one or more when left out"),
             .may("locator", .object(Locator.fields), "the one element that fits"),
             .may("state", .word(Presence.allCases.map(\.rawValue)), "of the element; visible when left out"),
+        ]
+
+    static let schema = Schema.object(
+        one + [
+            .may("all", .array(.object(one), 1...20), "several of these that hold at the same time"),
+            .may("never", .object(one), "one of these that does not come to hold for as long as timeoutMs says"),
             .may("timeoutMs", .integer(0...60_000), "how long to wait; 5,000 when left out"),
         ])
 
@@ -45,20 +68,53 @@ struct Expectation: Sendable {
         guard wrong.isEmpty else { throw Problem(wrong) }
         let params = try CommandParams(json)
         limit = .milliseconds(try params.optionalInteger("timeoutMs") ?? 5_000)
-        let given = ["path", "q", "locator"].filter { json[$0] != nil }
+        subject = try Self.subject(json, ["path", "q", "locator", "all", "never"])
+    }
+
+    private static func subject(_ json: JSONValue, _ kinds: [String]) throws(Problem) -> Subject {
+        let params = try CommandParams(json)
+        let given = kinds.filter { json[$0] != nil }
         guard given.count == 1 else {
             throw Problem(
-                .unprocessable, detail: "\(given.isEmpty ? "None" : "More than one") of path, q and locator is given.",
-                hint: "Expect one thing at a time; a batch takes several.")
+                .unprocessable,
+                detail: "\(given.isEmpty ? "None" : "More than one") of \(kinds.joined(separator: ", ")) is given.",
+                hint: "Expect one thing; all takes several that hold together.")
         }
+        try check(json, about: given[0])
         switch given[0] {
-        case "path": subject = try Self.state(params)
-        case "q": subject = try Self.journal(params)
+        case "path": return try state(params)
+        case "q": return try journal(params)
+        case "all":
+            var subjects: [Subject] = []
+            for one in json["all"]?.array ?? [] { subjects.append(try subject(one, simple)) }
+            return .all(subjects)
+        case "never": return .never(try subject(json["never"] ?? .null, simple))
         default:
-            subject = .element(
-                try Locator(json["locator"] ?? .null),
-                try params.one(of: Presence.self, "state", default: .visible))
+            return .element(
+                try Locator(json["locator"] ?? .null), try params.one(of: Presence.self, "state", default: .visible))
         }
+    }
+
+    private static let simple = ["path", "q", "locator"]
+
+    /// What can be said of each subject; more would not be looked at.
+    private static let words = [
+        "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
+    ]
+
+    private static func check(_ json: JSONValue, about subject: String) throws(Problem) {
+        let known = [subject, "timeoutMs"] + (words[subject] ?? [])
+        guard let other = json.object?.keys.first(where: { !known.contains($0) }) else { return }
+        throw Problem(
+            .badRequest, title: "Unknown member", detail: "\(other) says nothing of \(subject).",
+            hint: "Of \(subject) there are \(known.dropFirst(2).joined(separator: ", ")).",
+            type: ProblemKinds.unknownMember,
+            more: [
+                "errors": [
+                    ["pointer": .string("/\(other)"), "detail": .string("\(other) says nothing of \(subject).")]
+                ],
+                "candidates": .array(known.dropFirst(2).map { .string($0) }),
+            ])
     }
 
     private static func state(_ params: CommandParams) throws(Problem) -> Subject {
@@ -95,20 +151,40 @@ extension Expectation {
         var why: String?
     }
 
-    func look(at hub: Hub) async -> Look {
+    func look(at hub: Hub) async -> Look { await Self.look(for: subject, at: hub) }
+
+    private static func look(for subject: Subject, at hub: Hub) async -> Look {
         switch subject {
+        case .all(let subjects):
+            var all = Look(holds: true)
+            var observed: [JSONValue] = []
+            for (index, one) in subjects.enumerated() {
+                let look = await look(for: one, at: hub)
+                observed.append(look.observed ?? .null)
+                guard !look.holds, all.holds else { continue }
+                all.holds = false
+                all.why =
+                    "all.\(index): \(look.why ?? look.observed.map { "it is \($0.shortened)" } ?? "nothing is there")"
+            }
+            all.observed = .array(observed)
+            return all
+        case .never(let one):
+            var look = await look(for: one, at: hub)
+            look.holds.toggle()
+            if !look.holds { look.why = "it came to hold" }
+            return look
         case .state(let path, let predicate):
             let value = hub.state.value(at: path).flatMap { try? JSONValue(parsing: $0.json) }
-            return Look(holds: predicate.holds(value), observed: value)
+            return Look(holds: predicate.matches(value), observed: value)
         case .journal(let filter, let after, let count):
-            let rows = await Self.rows(filter, after: after, limit: count.upperBound + 1, in: hub.log)
+            let rows = await rows(filter, after: after, limit: count.upperBound + 1, in: hub.log)
             let observed = JSONValue.array(rows.suffix(3).compactMap { try? JSONValue(parsing: $0) })
             return Look(
                 holds: count.contains(rows.count) || (count.upperBound == 1_000 && rows.count > 1_000),
                 observed: observed,
                 why: "\(rows.count) rows were found")
         case .element(let locator, let presence):
-            return Self.look(for: locator, presence, in: ElementList(hub.state.snapshot.root).elements)
+            return look(for: locator, presence, in: ElementList(hub.state.snapshot.root).elements)
         }
     }
 
@@ -144,16 +220,24 @@ extension Expectation {
 
     // MARK: What could have been meant
 
-    func candidates(in hub: Hub) async -> [JSONValue] {
+    func candidates(in hub: Hub) async -> [JSONValue] { await Self.candidates(for: subject, in: hub) }
+
+    private static func candidates(for subject: Subject, in hub: Hub) async -> [JSONValue] {
         switch subject {
-        case .state(let path, _): return Self.neighbours(of: path, in: hub.state.snapshot.root)
+        case .never: return []
+        case .all(let subjects):
+            for one in subjects where await !look(for: one, at: hub).holds {
+                return await candidates(for: one, in: hub)
+            }
+            return []
+        case .state(let path, _): return neighbours(of: path, in: hub.state.snapshot.root)
         case .element(let locator, _): return locator.candidates(in: ElementList(hub.state.snapshot.root).elements)
         case .journal(let filter, let after, _):
             // Rows that fit all terms but one.
             for index in filter.terms.indices.reversed() where filter.terms.count > 1 {
                 var looser = filter
                 looser.terms.remove(at: index)
-                let rows = await Self.rows(looser, after: after, limit: 1_000, in: hub.log)
+                let rows = await rows(looser, after: after, limit: 1_000, in: hub.log)
                 if !rows.isEmpty { return rows.suffix(3).compactMap { try? JSONValue(parsing: $0) } }
             }
             return []

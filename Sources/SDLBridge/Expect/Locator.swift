@@ -13,6 +13,24 @@ struct Locator: Sendable {
     var app: String?
     /// Only what a driver can use is meant, and of several the one in front.
     var isForUse = false
+    var manner = Manner.press(.short)
+
+    /// What a driver does with it.
+    enum Manner: Sendable {
+        case press(PressMode)
+        /// On the keyboard that is open.
+        case type(String)
+        case submit(String)
+        /// On the slider that is open.
+        case slide(Int)
+    }
+
+    /// How the element is used; at most one of them.
+    static let manners: [Schema.Field] = [
+        CommandDefinition.mode, .may("type", .text(), "the text so far, on the keyboard that is open"),
+        .may("submit", .text(), "the text that is entered on the keyboard that is open"),
+        .may("position", .integer(1...26), "where the slider that is open is moved to"),
+    ]
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "what it is"),
@@ -34,11 +52,33 @@ struct Locator: Sendable {
         }
     }
 
+    /// A locator of something that is to be used.
+    init(use json: JSONValue) throws(Problem) {
+        let params = try CommandParams(json)
+        let given = Self.manners.map(\.name).filter { json[$0] != nil }
+        guard given.count <= 1 else {
+            throw Problem(
+                .unprocessable, detail: "\(given.joined(separator: " and ")) cannot be done at once.",
+                hint: "Use the element once for each.")
+        }
+        // A keyboard and a slider are overlays, and there is one in front at most.
+        let isOverlay = given.first.map { $0 != "mode" } ?? false
+        var named = json
+        if isOverlay, json["role"] == nil { named["role"] = .string(Element.Role.overlay.rawValue) }
+        try self.init(named)
+        if let text = try params.optionalText("type") { manner = .type(text) }
+        if let text = try params.optionalText("submit") { manner = .submit(text) }
+        if let position = try params.optionalInteger("position") { manner = .slide(position) }
+        if case .press = manner { manner = .press(try params.mode()) }
+        // Whoever names no role means what can be used.
+        isForUse = role == nil
+    }
+
     func matches(_ element: Element) -> Bool {
         (role == nil || role == element.role) && (name == nil || name == element.name)
             && (id == nil || id == element.id) && (app == nil || app == element.app)
             && (text == nil || element.text?.lowercased().contains(text!) == true)
-            && (!isForUse || element.use != nil)
+            && (!isForUse || element.use(manner) != nil)
     }
 
     /// Of the elements that fit, those that are meant: a text may stand beside a button of the same name, and a button below
@@ -64,14 +104,25 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// How a driver uses it; nil when there is nothing to use.
-    var use: HeadUnitCommand? {
+    /// How a driver uses it; nil when it cannot be used that way.
+    func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
+        switch manner {
+        case .press(let mode): return press(mode)
+        case .type(let text): return role == .overlay ? .overlay(overlay, .type(text: text)) : nil
+        case .submit(let text): return role == .overlay ? .overlay(overlay, .submit(text: text)) : nil
+        case .slide(let position): return role == .overlay ? .overlay(overlay, .slide(position: position)) : nil
+        }
+    }
+
+    private func press(_ mode: PressMode) -> HeadUnitCommand? {
         let target = Target(id: id.flatMap { Int($0) }, text: nil)
         switch role {
-        case .app: return app.map { .app(key: $0, .activate) }
         case .softButton:
-            return .softButton(target, mode: .short, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
-        case .overlayButton: return .overlay(overlay, .press(target, mode: .short))
+            return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
+        case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
+        // The rest knows no long press.
+        case _ where mode != .short: return nil
+        case .app: return app.map { .app(key: $0, .activate) }
         case .choice: return .overlay(overlay, .choose(target, source: .menu))
         case .command: return .menu(.choose(target))
         case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))

@@ -40,7 +40,7 @@ struct Predicate: Sendable {
         }
     }
 
-    func holds(_ value: JSONValue?) -> Bool {
+    func matches(_ value: JSONValue?) -> Bool {
         guard let value else { return isAbsent }
         if isAbsent { return false }
         if let equals, value != equals { return false }

@@ -2,7 +2,7 @@ import SDLSupport
 import WebServing
 
 /// Rings whenever the hub has something new.
-final class HubBell: HubListener {
+final class HubSignal: HubListener {
     private struct State {
         var hasRung = false
         var waiting: CheckedContinuation<Void, Never>?
@@ -28,13 +28,17 @@ final class HubBell: HubListener {
 
     /// Returns at the next ring, or at once when it has rung since the last time.
     func wait() async {
-        await withCheckedContinuation { continuation in
-            let now = state.withLock { state in
-                defer { state.hasRung = false }
-                if !state.hasRung { state.waiting = continuation }
-                return state.hasRung
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let now = state.withLock { state in
+                    defer { state.hasRung = false }
+                    if !state.hasRung { state.waiting = continuation }
+                    return state.hasRung
+                }
+                if now { continuation.resume() }
             }
-            if now { continuation.resume() }
+        } onCancel: {
+            ring()
         }
     }
 }
@@ -50,7 +54,7 @@ struct Expecter: Sendable {
     /// - Returns: what the answer says; throws when it did not come to hold in time.
     func wait(for expectation: Expectation) async throws(Problem) -> JSONValue {
         let began = timekeeper.now
-        let bell = HubBell(wantsRows: expectation.isAboutRows)
+        let bell = HubSignal(wantsRows: expectation.subject.isAboutRows)
         let number = await hub.watch(bell)
         // The hub may have been on somebody's thread who has other things to do than to look for what is waited for.
         await Task.yield()
@@ -65,7 +69,9 @@ struct Expecter: Sendable {
                 history.append((look, elapsed))
                 if history.count > Self.historyLimit { history.removeFirst() }
             }
-            if look.holds || elapsed >= expectation.limit {
+            // Nobody waits any more when whoever asked has gone.
+            let isOver = elapsed >= expectation.limit || Task.isCancelled
+            if isOver || look.holds != expectation.lasts {
                 timekeeper.cancel(alarm)
                 await hub.leave(number)
                 guard look.holds else { throw await problem(expectation, look, history, elapsed, looks) }
@@ -89,20 +95,21 @@ struct Expecter: Sendable {
         _ elapsed: Duration, _ looks: Int
     ) async -> Problem {
         var more: OrderedMap<String, JSONValue> = [:]
-        more["observed"] = look.observed ?? .null
-        more["candidates"] = .array(await expectation.candidates(in: hub))
+        more["observed"] = look.observed?.shortened ?? .null
+        more["candidates"] = .array(await expectation.candidates(in: hub).map(\.shortened))
         more["history"] = .array(
             history.map { look, elapsed in
-                ["elapsedMs": .double(elapsed.inMilliseconds), "observed": look.observed ?? .null]
+                ["elapsedMs": .double(elapsed.inMilliseconds), "observed": look.observed?.shortened ?? .null]
             })
         more["elapsedMs"] = .double(elapsed.inMilliseconds)
         more["looks"] = .int(looks)
-        let seen = look.why ?? look.observed.map { "it is \(String("\($0)".prefix(120)))" } ?? "nothing is there"
+        let seen = look.why ?? look.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
+        let end = expectation.lasts ? "it should never have held" : "it still did not hold"
         return Problem(
             .unprocessable, title: "Expectation not met",
-            detail: "After \(Int(elapsed.inMilliseconds)) ms it still did not hold: \(seen).",
+            detail: "After \(Int(elapsed.inMilliseconds)) ms \(end): \(String(seen.prefix(200))).",
             hint: "observed is what was there at the end, candidates what comes nearest.",
-            type: "/v1/problems/expectation-not-met", more: more)
+            type: ProblemKinds.expectationNotMet, more: more)
     }
 }
 

@@ -3,7 +3,7 @@ struct ExpressionCompiler {
     private typealias Step = LinearExpression.Step
 
     /// Repetitions are written out, so their number has a bound.
-    private static let limit = 2_000
+    private static let stepLimit = 2_000
 
     private let pattern: [Unicode.Scalar]
     private var at = 0
@@ -42,7 +42,7 @@ struct ExpressionCompiler {
     private mutating func alternatives() -> [Step]? {
         guard var steps = sequence() else { return nil }
         while take("|") {
-            guard let other = sequence(), steps.count + other.count < Self.limit else { return nil }
+            guard let other = sequence(), steps.count + other.count < Self.stepLimit else { return nil }
             steps =
                 [.split(1, steps.count + 2)] + Self.moved(steps, by: 1) + [.jump(steps.count + 2 + other.count)]
                 + Self.moved(other, by: steps.count + 2)
@@ -55,7 +55,7 @@ struct ExpressionCompiler {
         while let scalar = next, scalar != "|", scalar != ")" {
             guard let atom = atom(), let repeated = repetition(of: atom) else { return nil }
             steps = Self.joined(steps, repeated)
-            guard steps.count < Self.limit else { return nil }
+            guard steps.count < Self.stepLimit else { return nil }
         }
         return steps
     }
@@ -90,7 +90,7 @@ struct ExpressionCompiler {
         // Whether as many as can be or as few: a match is a match.
         _ = take("?")
         if let scalar = next, ["*", "+", "?"].contains(scalar) { return nil }
-        guard atom.count * max(low, high ?? 1) < Self.limit else { return nil }
+        guard atom.count * max(low, high ?? 1) < Self.stepLimit else { return nil }
         var steps: [Step] = []
         for _ in 0..<low { steps = Self.joined(steps, atom) }
         guard let high else {

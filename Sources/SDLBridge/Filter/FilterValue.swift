@@ -9,9 +9,9 @@ enum FilterValue: Hashable, Sendable {
     case expression(LinearExpression)
     case range(Double, Double)
 
-    func holds(_ text: String) -> Bool { holds(lowercase: text.lowercased()) }
+    func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
-    func holds(lowercase text: String) -> Bool {
+    func matches(lowercase text: String) -> Bool {
         switch self {
         case .equal(let wanted): text == wanted
         case .within(let part): text.utf8.firstIndex(of: part.utf8) != nil
@@ -21,9 +21,9 @@ enum FilterValue: Hashable, Sendable {
         }
     }
 
-    func holds(_ number: Double) -> Bool {
+    func matches(_ number: Double) -> Bool {
         if case .range(let low, let high) = self { return low <= number && number <= high }
-        return holds(Self.text(of: number))
+        return matches(Self.text(of: number))
     }
 
     /// A number as JavaScript writes it: whole ones without a fraction.

@@ -80,13 +80,13 @@ struct LinearExpression: Hashable, Sendable {
             case .jump(let target): waiting.append(target)
             case .split(let one, let other): waiting += [other, one]
             case .assert(let assertion):
-                if Self.holds(assertion, at: index, of: text) { waiting.append(place + 1) }
+                if Self.matches(assertion, at: index, of: text) { waiting.append(place + 1) }
             }
         }
         return false
     }
 
-    private static func holds(_ assertion: Assertion, at index: Int, of text: [Unicode.Scalar]) -> Bool {
+    private static func matches(_ assertion: Assertion, at index: Int, of text: [Unicode.Scalar]) -> Bool {
         switch assertion {
         case .start: index == 0
         case .end: index == text.count

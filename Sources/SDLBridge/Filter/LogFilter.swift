@@ -30,7 +30,7 @@ struct LogFilter: Hashable, Sendable {
         case less = "<"
         case atMost = "<="
 
-        func holds(_ value: Double, _ bound: Double) -> Bool {
+        func matches(_ value: Double, _ bound: Double) -> Bool {
             switch self {
             case .more: value > bound
             case .atLeast: value >= bound

@@ -15,6 +15,8 @@ actor AppHost {
         case exited
         case crashed
         case stopped
+
+        var isOver: Bool { self != .running && self != .notResponding }
     }
 
     private enum Build {
@@ -40,6 +42,17 @@ actor AppHost {
         var lastRows: [UInt64] = []
         /// How its last build went, where it is built here.
         var build: Build?
+
+        /// Why it does not run as it should.
+        var why: String? {
+            switch standing {
+            case .running: nil
+            case .notResponding: "Its main actor takes no turns."
+            case .exited: "It ended by itself with exit code \(exitCode ?? 0)."
+            case .crashed: signal.map { "Signal \($0) ended it: \(String(cString: strsignal(Int32($0))))." }
+            case .stopped: isStopping ? "It was asked to end." : nil
+            }
+        }
     }
 
     private let hub: Hub
@@ -49,6 +62,8 @@ actor AppHost {
     /// Where apps tell of their insides.
     private let inspect: String
     private var apps: OrderedMap<String, Hosted> = [:]
+    /// Who waits for a process' end, and for what follows on it.
+    private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
     init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper) {
         self.hub = hub
@@ -66,16 +81,21 @@ actor AppHost {
     func host(_ executable: String) async {
         let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
-        await tell(name)
+        await publish(name)
         try? await start(name)
     }
 
     func start(_ id: String) async throws(Problem) {
+        // One that has just ended is let go of first.
+        if let app = apps[id], app.pid != nil, app.standing.isOver {
+            await withCheckedContinuation { waiting[id, default: []].append($0) }
+        }
         let app = try find(id)
         guard app.pid == nil else { throw Problem(.conflict, detail: "\(id) is running already.") }
+        let output = AppOutput()
         let pid: pid_t
         do throws(SpawnFailure) {
-            pid = try Self.spawn([app.executable, "--core", core, "--inspect", inspect])
+            pid = try Self.spawn([app.executable, "--core", core, "--inspect", inspect], output)
         } catch {
             throw Problem(.conflict, detail: "\(app.executable) could not be started: \(error.reason).")
         }
@@ -86,7 +106,8 @@ actor AppHost {
         apps[id]?.exitCode = nil
         apps[id]?.signal = nil
         apps[id]?.lastRows = []
-        await tell(id)
+        await publish(id)
+        output?.follow { [weak self] lines in Task { await self?.said(lines, by: id) } }
         spawnThread(named: "wait") { [weak self] in
             var status: Int32 = 0
             while waitpid(pid, &status, 0) < 0, errno == EINTR {}
@@ -95,33 +116,82 @@ actor AppHost {
         }
     }
 
-    func stop(_ id: String) throws(Problem) {
+    /// Returns once the process has ended, and the head unit knows it.
+    func stop(_ id: String) async throws(Problem) {
         let app = try find(id)
-        guard let pid = app.pid else { throw Problem(.conflict, detail: "\(id) is not running.") }
+        guard app.pid != nil, !app.standing.isOver else {
+            throw Problem(.conflict, detail: "\(id) is not running.", hint: app.why)
+        }
+        await end(id)
+        await gone(apps[id]?.key)
+    }
+
+    /// Returns once another process runs.
+    func restart(_ id: String) async throws(Problem) {
+        guard try find(id).pid != nil else { return try await start(id) }
+        apps[id]?.restarts = true
+        await end(id)
+    }
+
+    /// Ends all of them. - Returns: those that there are.
+    func endAll() async -> [String] {
+        for id in apps.keys where apps[id]?.pid != nil { askToEnd(id) }
+        for id in apps.keys where apps[id]?.pid != nil { await end(id) }
+        for app in apps.values { await gone(app.key) }
+        return Array(apps.keys)
+    }
+
+    private func askToEnd(_ id: String) {
+        guard let app = apps[id], let pid = app.pid else { return }
         // One that does not take its turns may not heed a request either.
         kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM)
         apps[id]?.isStopping = true
     }
 
-    func restart(_ id: String) async throws(Problem) {
-        guard try find(id).pid != nil else { return try await start(id) }
-        apps[id]?.restarts = true
-        try stop(id)
+    /// What an app prints is part of what happened.
+    private func said(_ lines: [AppOutput.Line], by id: String) async {
+        for line in lines {
+            await hub.note(
+                "output", app: apps[id]?.key,
+                ["what": .string(line.stream.rawValue), "host": .string(id), "text": .string(line.text)])
+        }
     }
 
-    func restartAll() async throws(Problem) {
-        for id in apps.keys { try await restart(id) }
+    /// How long a process has to heed the request.
+    private static let patience = Duration.seconds(3)
+
+    private func end(_ id: String) async {
+        guard let pid = apps[id]?.pid else { return }
+        askToEnd(id)
+        let alarm = SystemTimekeeper.shared.ring(after: Self.patience) { [weak self] in
+            Task { await self?.force(id, pid) }
+        }
+        await withCheckedContinuation { waiting[id, default: []].append($0) }
+        SystemTimekeeper.shared.cancel(alarm)
+    }
+
+    private func force(_ id: String, _ pid: pid_t) {
+        if apps[id]?.pid == pid { kill(pid, SIGKILL) }
+    }
+
+    /// Returns once the head unit knows no app of this key any more, or after a while.
+    private func gone(_ key: String?) async {
+        guard let key else { return }
+        let isGone: JSONValue = [
+            "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
+        ]
+        _ = try? await Expecter(hub: hub).wait(for: Expectation(isGone))
     }
 
     /// Its sources have changed.
     func building(_ id: String) async {
         apps[id]?.build = .building
-        await tell(id)
+        await publish(id)
     }
 
     func built(_ id: String, failure: String?) async {
         apps[id]?.build = failure.map { .failed($0) } ?? .built
-        await tell(id)
+        await publish(id)
         guard let failure else { return }
         await hub.note(
             "process", app: apps[id]?.key, ["what": "buildFailed", "host": .string(id), "output": .string(failure)])
@@ -145,14 +215,14 @@ actor AppHost {
     // MARK: Watching
 
     /// What an app's process says of itself, or fails to say.
-    func heard(_ key: String, _ pid: Int, _ news: InspectionDesk.News) async {
+    func heard(_ key: String, _ pid: Int, _ news: AttachedApps.News) async {
         let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
         case .silent(let since):
             let rows = await lastRows(of: key)
-            if let id, apps[id]?.pid != nil {
+            if let id, apps[id]?.standing == .running {
                 apps[id]?.standing = .notResponding
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
@@ -175,7 +245,7 @@ actor AppHost {
         case .halted: await hub.note("process", app: key, ["what": "halted", "pid": .int(pid)])
         case .continued: await hub.note("process", app: key, ["what": "continued", "pid": .int(pid)])
         }
-        if let id { await tell(id) }
+        if let id { await publish(id) }
     }
 
     private static let lastRowCount = 20
@@ -189,46 +259,54 @@ actor AppHost {
 
     /// `status` is what `waitpid` gives: the low seven bits are the signal, the next byte is the exit code.
     private func ended(_ id: String, _ pid: pid_t, _ status: Int32) async {
-        guard apps[id]?.pid == pid else { return }
+        guard let ended = apps[id], ended.pid == pid else { return }
+        let signal = Int(status & 0x7F)
+        apps[id]?.since = timekeeper.now
+        apps[id]?.signal = signal == 0 ? nil : signal
+        apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
+        apps[id]?.standing = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
+        await publish(id)
         // What it told before its end may still be on its way.
         await SystemTimekeeper.shared.pause(for: Self.settling)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }
-        let signal = Int(status & 0x7F)
         app.pid = nil
-        app.since = timekeeper.now
-        app.signal = signal == 0 ? nil : signal
-        app.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
-        app.standing = app.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         app.lastRows = app.isStopping ? [] : rows
         let restarts = app.restarts
         app.restarts = false
         apps[id] = app
-        await tell(id)
-        await tellEnd(of: app, pid: pid, rows)
-        if restarts { try? await start(id) }
+        await publish(id)
+        if let key = app.key { await hub.appEnded(key: key) }
+        await recordEnd(of: app, pid: pid, rows)
+        if restarts {
+            await gone(app.key)
+            try? await start(id)
+        }
+        for continuation in waiting.removeValue(forKey: id) ?? [] { continuation.resume() }
     }
 
     private static let settling: Duration = .milliseconds(50)
 
     /// The row of an end names the rows before it.
-    private func tellEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
+    private func recordEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
         var words: JSONValue = [
             "what": .string(app.standing.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),
         ]
+        words["message"] = app.why.map { .string($0) }
         words["exitCode"] = app.exitCode.map { .int($0) }
         words["signal"] = app.signal.map { .int($0) }
         words["lastRows"] = rows.isEmpty ? nil : .array(rows.map { .int(Int($0)) })
         await hub.note("process", app: app.key, causes: rows.suffix(1), words)
     }
 
-    private func tell(_ id: String) async {
+    private func publish(_ id: String) async {
         guard let app = apps[id] else { return }
         var value: JSONValue = [
             "id": .string(id), "name": .string(app.name), "executable": .string(app.executable),
             "state": .string(app.standing.rawValue), "since": .int(Int(app.since.milliseconds)),
         ]
-        value["pid"] = app.pid.map { .int(Int($0)) }
+        value["pid"] = app.standing.isOver ? nil : app.pid.map { .int(Int($0)) }
+        value["why"] = app.why.map { .string($0) }
         value["exitCode"] = app.exitCode.map { .int($0) }
         value["signal"] = app.signal.map { .int($0) }
         value["app"] = app.key.map { .string($0) }
@@ -249,12 +327,24 @@ actor AppHost {
         let reason: String
     }
 
-    private static func spawn(_ words: [String]) throws(SpawnFailure) -> pid_t {
+    private static func spawn(_ words: [String], _ output: AppOutput?) throws(SpawnFailure) -> pid_t {
+        // Signals that this thread leaves to others are not blocked in a program that knows nothing of that.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        output?.hand(to: &actions)
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         arguments.append(nil)
         defer { for argument in arguments { free(argument) } }
         var pid = pid_t()
-        let failure = posix_spawn(&pid, words[0], nil, nil, &arguments, environ)
+        let failure = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, environ)
         guard failure == 0 else { throw SpawnFailure(reason: String(cString: strerror(failure))) }
         return pid
     }

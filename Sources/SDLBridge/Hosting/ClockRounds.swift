@@ -4,7 +4,14 @@ import SDLSupport
 final class ClockRounds: Sendable {
     private struct Round {
         var waiting: Set<ObjectIdentifier>
-        var done: CheckedContinuation<Void, Never>?
+        var reports: [ObjectIdentifier: InspectionMessage.ClockReport] = [:]
+        var done: CheckedContinuation<Outcome, Never>?
+    }
+
+    /// What the apps have said, and who has not.
+    struct Outcome: Sendable {
+        var reports: [ObjectIdentifier: InspectionMessage.ClockReport] = [:]
+        var missing: Set<ObjectIdentifier> = []
     }
 
     private struct State {
@@ -16,36 +23,39 @@ final class ClockRounds: Sendable {
 
     /// Tells each of the listeners under one number, and returns when all have answered or left, or after a second.
     func run(
-        with listeners: [InspectionListener], tell: @Sendable (InspectionListener, _ number: Int) -> Void
-    ) async {
-        guard !listeners.isEmpty else { return }
+        with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
+    ) async -> Outcome {
+        guard !listeners.isEmpty else { return Outcome() }
         let number = state.withLock { state in
             state.last += 1
             return state.last
         }
-        await withCheckedContinuation { continuation in
+        return await withCheckedContinuation { continuation in
             state.withLock {
                 $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
             }
-            for listener in listeners { tell(listener, number) }
+            for listener in listeners { send(listener, number) }
             // An app that hangs, or stands in a debugger, holds nobody else up.
             SystemTimekeeper.shared.ring(after: .seconds(1)) { [weak self] in self?.end(number) }
         }
     }
 
-    func answered(_ listener: InspectionListener, _ number: Int) {
+    /// - Parameter report: nil of one that has left.
+    func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {
         let complete = state.withLock { state in
-            state.rounds[number]?.waiting.remove(ObjectIdentifier(listener))
+            guard state.rounds[number]?.waiting.remove(ObjectIdentifier(listener)) != nil else { return false }
+            state.rounds[number]?.reports[ObjectIdentifier(listener)] = report
             return state.rounds[number]?.waiting.isEmpty == true
         }
         if complete { end(number) }
     }
 
     func left(_ listener: InspectionListener) {
-        for number in state.withLock({ Array($0.rounds.keys) }) { answered(listener, number) }
+        for number in state.withLock({ Array($0.rounds.keys) }) { answered(listener, number, nil) }
     }
 
     private func end(_ number: Int) {
-        state.withLock { $0.rounds.removeValue(forKey: number)?.done }?.resume()
+        guard let round = state.withLock({ $0.rounds.removeValue(forKey: number) }) else { return }
+        round.done?.resume(returning: Outcome(reports: round.reports, missing: round.waiting))
     }
 }

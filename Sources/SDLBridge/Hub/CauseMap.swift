@@ -9,11 +9,11 @@ struct CauseMap {
         let number: UInt64
     }
 
-    private static let limit = 65_536
-    private var rows = RecentMap<Local, UInt64>(limit: limit)
-    private var messages = RecentMap<MessageKey, UInt64>(limit: limit)
+    private static let entryLimit = 65_536
+    private var rows = RecentMap<Local, UInt64>(limit: entryLimit)
+    private var messages = RecentMap<MessageKey, UInt64>(limit: entryLimit)
 
-    mutating func note(row number: UInt64, of room: HubRoom, is seq: UInt64) {
+    mutating func note(row number: UInt64, of room: HubSource, is seq: UInt64) {
         rows[Local(room: room.number, number: number)] = seq
     }
 
@@ -23,7 +23,7 @@ struct CauseMap {
 
     func seq(of message: MessageKey) -> UInt64? { messages[message] }
 
-    func seqs(of causes: [Cause], in room: HubRoom) -> [UInt64] {
+    func seqs(of causes: [Cause], in room: HubSource) -> [UInt64] {
         var seqs: [UInt64] = []
         for cause in causes {
             let seq =

@@ -12,11 +12,11 @@ package actor Hub {
     nonisolated let log: LogBook
     nonisolated let metrics = Metrics()
     private nonisolated let inbox: Lane<HubIntake>
-    private nonisolated let gate = IntakeGate()
+    nonisolated let gate = IntakeGate()
     private let timekeeper: any Timekeeper
 
     private var tree: StateTree
-    private var desk: RowDesk
+    private var assembler: RowAssembler
     private var wall = WallClock()
     /// The number of the last change of the tree.
     private var change: UInt64 = 0
@@ -32,8 +32,10 @@ package actor Hub {
     private let watch: (any Timekeeper)?
     private var isMeasuring = false
     /// Whether a turn for what came late is to come.
-    private var isToSettle = false
+    private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
+    /// The last row whose number may be told: so far none is given to another one, even by the next process.
+    private var taken: UInt64 = 0
 
     /// - Parameters:
     ///   - log: where rows go; in memory only when none is given.
@@ -50,7 +52,7 @@ package actor Hub {
         self.log = log ?? LogBook(timekeeper: SystemTimekeeper.shared)
         self.tree = tree
         state = tree.reading
-        desk = RowDesk(after: row, redactor: redactor)
+        assembler = RowAssembler(after: row, redactor: redactor)
         inbox = Lane(flight: flight)
     }
 
@@ -58,11 +60,12 @@ package actor Hub {
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
-            "epoch": .string(epoch), "startedAt": .string(started), "hosts": .object([:]), "hostOrder": .array([]),
+            "version": .string(Product.version), "epoch": .string(epoch), "startedAt": .string(started),
+            "hosts": .object([:]), "hostOrder": .array([]),
             "scratchApps": .object([:]),
         ]).json()
-        desk.begin(wall: started)
-        desk.write(
+        assembler.begin(wall: started)
+        assembler.write(
             "process", at: timekeeper.now, ["what": "started", "epoch": .string(epoch), "pid": .int(Int(getpid()))])
         let start: [StateOperation] = [
             StateOperation(path: ["bridge"], value: bridge), StateOperation(path: ["headUnit"], value: empty),
@@ -76,15 +79,15 @@ package actor Hub {
 
     /// A journal for the head unit's room.
     package func headUnitJournal() -> any Journal {
-        RoomJournal(
-            HubRoom(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
+        SourceJournal(
+            HubSource(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
             log: log)
     }
 
     /// A journal for an app's room; its part of the tree begins anew.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
-        let room = HubRoom(number: nextRoom(), source: .app, app: key, root: ["apps", key])
-        let journal = RoomJournal(room, inbox: inbox, gate: gate, log: log)
+        let room = HubSource(number: nextRoom(), source: .app, app: key, root: ["apps", key])
+        let journal = SourceJournal(room, inbox: inbox, gate: gate, log: log)
         let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
         journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
         Task { await self.appCame(key: key) }
@@ -101,82 +104,94 @@ package actor Hub {
     private func appCame(key: String) {
         attached.removeAll { $0 == key }
         attached.append(key)
-        tellAttached()
+        publishAttached()
     }
 
     /// What an app has told stays to be looked at; the order says who still does.
     func appLeft(key: String) {
         attached.removeAll { $0 == key }
-        tellAttached()
+        publishAttached()
     }
 
-    private func tellAttached() {
+    /// An app's process has ended: what it told stays to be looked at, but for what it is doing.
+    func appEnded(key: String) {
+        var operations: [StateOperation] = []
+        for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]
+        where state.value(at: ["apps", key, member]) != nil {
+            operations.append(StateOperation(path: ["apps", key, member], value: JSONValue.string(value).json()))
+        }
+        guard !operations.isEmpty else { return }
+        assembler.begin(wall: wall.now())
+        finish(operations, at: timekeeper.now)
+    }
+
+    private func publishAttached() {
         let order = JSONValue.array(attached.map { .string($0) })
-        desk.begin(wall: wall.now())
+        assembler.begin(wall: wall.now())
         finish([StateOperation(path: ["appOrder"], value: order.json())], at: timekeeper.now)
     }
 
     // MARK: Intake
 
     /// More entries than this are worked on in several turns, so that others get theirs and no turn has long to remember.
-    private static let turnSize = 1000
+    private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
-        for start in stride(from: 0, to: batch.count, by: Self.turnSize) {
-            turn(batch[start..<min(start + Self.turnSize, batch.count)])
+        for start in stride(from: 0, to: batch.count, by: Self.turnEntries) {
+            turn(batch[start..<min(start + Self.turnEntries, batch.count)])
         }
     }
 
     private func turn(_ entries: ArraySlice<HubIntake>) {
         var operations: [StateOperation] = []
         var at = timekeeper.now
-        desk.begin(wall: wall.now())
+        assembler.begin(wall: wall.now())
         var waiting: [CheckedContinuation<Void, Never>] = []
-        var settles = false
+        var includesLate = false
         defer { gate.done(entries.count { $0.isEntry }) }
         for intake in entries {
             switch intake {
             case .entry(.row(let row), let room):
                 at = row.instant
-                desk.record(row, of: room)
+                assembler.record(row, of: room)
             case .entry(.change(let change), let room): operations.append(operation(change, of: room))
-            case .entry(.moment(let moment), let room): desk.hear(moment, of: room)
-            case .settle:
-                isToSettle = false
-                settles = true
+            case .entry(.moment(let moment), let room): assembler.hear(moment, of: room)
+            case .writeLate:
+                isLateWriteDue = false
+                includesLate = true
             case .mark(let continuation, let wantsAll):
                 waiting.append(continuation)
-                settles = settles || wantsAll
+                includesLate = includesLate || wantsAll
             }
         }
-        finish(operations, at: at, settles: settles)
+        finish(operations, at: at, includesLate: includesLate)
         for continuation in waiting { continuation.resume() }
     }
 
-    private func operation(_ change: StateChange, of room: HubRoom) -> StateOperation {
+    private func operation(_ change: StateChange, of room: HubSource) -> StateOperation {
         let value: [UInt8]? =
             switch change.operation {
             case .add(let value), .replace(let value): value.bytes
             case .remove: nil
             }
         if room.source == .headUnit, change.path.keys.count == 2, change.path.keys[0] == "apps" {
-            desk.learn(change.path.keys[1], value)
+            assembler.learn(change.path.keys[1], value)
         }
         return StateOperation(path: StatePath(room.root.keys + change.path.keys), value: value)
     }
 
     /// Returns when everything that rooms have told so far can be read.
     ///
-    /// - Parameter settled: with the moments that rows wait for to be written again.
-    nonisolated func gathered(settled: Bool = true) async {
+    /// - Parameter includesLate: with the moments that rows wait for to be written again.
+    nonisolated func gathered(includesLate: Bool = true) async {
         // Most often the thread that told has done it all.
-        if !settled, inbox.isIdle { return }
-        await withCheckedContinuation { inbox.send(.mark($0, settles: settled)) }
+        if !includesLate, inbox.isIdle { return }
+        await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// What rooms tell until `release` is one turn, by the thread that releases unless another is at it already.
-    nonisolated func hold() { inbox.hold() }
-    nonisolated func release() { inbox.release(whoeverHolds: true) }
+    /// What rooms tell until `endBatch` is one turn, by the thread that releases unless another is at it already.
+    nonisolated func beginBatch() { inbox.beginBatch() }
+    nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
     // MARK: The bridge's own
 
@@ -185,21 +200,21 @@ package actor Hub {
     /// - Returns: its number, and what the head unit is to name as its cause.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
         let seq = note("command", causes: causes, ["command": .string(name), "params": params])
-        return (seq, desk.cause(seq))
+        return (seq, assembler.cause(seq))
     }
 
     /// Writes a row of the bridge's own.
     @discardableResult
     func note(_ kind: String, app: String? = nil, causes: [UInt64] = [], _ payload: JSONValue) -> UInt64 {
-        desk.begin(wall: wall.now())
-        let seq = desk.write(kind, at: timekeeper.now, app: app, causes: causes, payload)
+        assembler.begin(wall: wall.now())
+        let seq = assembler.write(kind, at: timekeeper.now, app: app, causes: causes, payload)
         finish([], at: timekeeper.now)
         return seq
     }
 
     /// Sets values of the bridge's own part of the tree.
     package func set(_ value: [UInt8]?, at path: StatePath) {
-        desk.begin(wall: wall.now())
+        assembler.begin(wall: wall.now())
         finish([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)], at: timekeeper.now)
     }
 
@@ -209,45 +224,46 @@ package actor Hub {
     ///
     /// Those who listen hear of a change before its rows are written: at once where somebody follows rows, and otherwise in a
     /// little while or when somebody asks for them, many together.
-    private func finish(_ operations: [StateOperation], at: Instant, settles: Bool = false) {
+    private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
-        if desk.isMuch { write(settles: settles) }
-        if !desk.isDone { log.owe(bring) }
+        if assembler.seq > taken { taken = log.take(after: assembler.seq) }
+        if assembler.isMuch { write(includesLate: includesLate) }
+        if !assembler.isDone { log.deferRows(bring) }
         if let patch { publish(patch, at: at) }
-        if settles || listeners.values.contains(where: \.wantsRows) { write(settles: settles) }
-        settleSoon()
+        if includesLate || listeners.values.contains(where: \.wantsRows) { write(includesLate: includesLate) }
+        writeLateSoon()
     }
 
     /// For those who ask for rows.
     private nonisolated var bring: @Sendable () async -> Void {
-        { [weak self] in await self?.write(settles: true) }
+        { [weak self] in await self?.write(includesLate: true) }
     }
 
     private func publish(_ patch: [UInt8], at: Instant) {
         tree.publish()
-        tell(patch, at: at)
+        send(patch, at: at)
     }
 
-    private func write(settles: Bool) {
-        guard !desk.isDone else { return }
-        let (added, changed, latencies) = desk.finish(settles: settles)
+    private func write(includesLate: Bool) {
+        guard !assembler.isDone else { return }
+        let (added, changed, latencies) = assembler.finish(includesLate: includesLate)
         metrics.count(added, latencies: latencies)
         log.append(added)
         log.replace(changed)
-        tell(added + changed)
-        for row in added { tellStream(row) }
-        if desk.isDone { log.paid() }
+        send(added + changed)
+        for row in added { sendStream(row) }
+        if assembler.isDone { log.rowsWritten() }
     }
 
     /// Moments come by the dozen for rows that are there already: each row is written again once for all of them.
-    private func settleSoon() {
-        guard !desk.isDone, !isToSettle else { return }
-        isToSettle = true
-        SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.settle) }
+    private func writeLateSoon() {
+        guard !assembler.isDone, !isLateWriteDue else { return }
+        isLateWriteDue = true
+        SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
     /// What comes in floods is told to those who have asked for it.
-    private func tellStream(_ row: LogRow) {
+    private func sendStream(_ row: LogRow) {
         guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
         for listener in listeners.values { listener.streamed(row, stream) }
     }
@@ -260,7 +276,7 @@ package actor Hub {
         for (operation, reason) in refused {
             let keys = operation.path.keys
             let isApp = keys.count > 1 && keys[0] == "apps"
-            desk.write(
+            assembler.write(
                 "finding", at: at, source: isApp ? .app : keys.first == "headUnit" ? .headUnit : .bridge,
                 app: isApp ? keys[1] : nil,
                 [
@@ -272,13 +288,13 @@ package actor Hub {
         return patch
     }
 
-    private func tell(_ patch: [UInt8], at: Instant) {
+    private func send(_ patch: [UInt8], at: Instant) {
         var writer = JSONWriter(capacity: patch.count + 64)
         writer.object { writer in
             writer.field("op", "change")
             writer.field("seq", change)
             writer.field("at", Int(at.milliseconds))
-            writer.field("row", desk.seq)
+            writer.field("row", assembler.seq)
             writer.field("patch") { $0.raw(patch) }
         }
         let frame = HubFrame(.change, number: change, writer.bytes)
@@ -286,20 +302,25 @@ package actor Hub {
         for listener in listeners.values { listener.changed(frame) }
     }
 
-    private func tell(_ rows: [LogRow]) {
+    private func send(_ rows: [LogRow]) {
         guard !rows.isEmpty, !listeners.isEmpty else { return }
-        let frame = HubFrame(rows: rows.map(\.json), last: desk.seq)
+        let frame = HubFrame(rows: rows.map(\.json), last: assembler.seq)
         for listener in listeners.values { listener.logged(frame) }
     }
 
     /// Takes a listener in: it gets what it has missed, or a snapshot, and from then on everything.
-    func listen(_ listener: any HubListener, after number: UInt64?, epoch known: String?) -> UInt64 {
-        write(settles: true)
+    ///
+    /// - Parameter row: the last one the listener has. Of another run it may have some that are nowhere: a gap says so.
+    func listen(
+        _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
+    ) -> UInt64 {
+        write(includesLate: true)
         listenerNumbers += 1
         if known == epoch, let number, let missed = recent.frames(after: number, last: change) {
             for frame in missed { listener.changed(frame) }
         } else {
-            if number != nil { listener.changed(.gap) }
+            let isOfAnotherRun = row != nil && (known.map { $0 != epoch } ?? false)
+            if number != nil || isOfAnotherRun { listener.changed(.gap) }
             listener.changed(snapshot())
         }
         listeners[listenerNumbers] = listener
@@ -311,13 +332,13 @@ package actor Hub {
 
     /// Takes in a listener that wants to know of what comes, and nothing of what was.
     func watch(_ listener: any HubListener) -> UInt64 {
-        write(settles: true)
+        write(includesLate: true)
         listenerNumbers += 1
         listeners[listenerNumbers] = listener
         return listenerNumbers
     }
 
-    var lastRow: UInt64 { desk.seq }
+    var lastRow: UInt64 { assembler.seq }
 
     func leave(_ number: UInt64) {
         listeners[number] = nil
@@ -331,10 +352,10 @@ package actor Hub {
     private func measure() {
         guard let watch, !isMeasuring, !clients.isEmpty else { return }
         isMeasuring = true
-        watch.ring(after: .seconds(1)) { [weak self] in Task { await self?.tellSpeed() } }
+        watch.ring(after: .seconds(1)) { [weak self] in Task { await self?.publishSpeed() } }
     }
 
-    private func tellSpeed() {
+    private func publishSpeed() {
         isMeasuring = false
         let value = metrics.speed(
             over: .seconds(1), rows: log.status, clients: clients.count,
@@ -342,7 +363,7 @@ package actor Hub {
         ).json()
         // Where nothing happens there is nothing to tell.
         if tree.reading.value(at: ["performance"])?.json != value {
-            desk.begin(wall: wall.now())
+            assembler.begin(wall: wall.now())
             finish([StateOperation(path: ["performance"], value: value)], at: timekeeper.now)
         }
         measure()
@@ -365,7 +386,7 @@ package actor Hub {
             writer.field("seq", now.number)
             writer.field("epoch", epoch)
             writer.field("at", Int(timekeeper.now.milliseconds))
-            writer.field("row", desk.seq)
+            writer.field("row", assembler.seq)
             writer.field("state") { now.root.write(to: &$0) }
         }
         return HubFrame(.snapshot, number: now.number, writer.bytes)

@@ -1,3 +1,4 @@
+import SDLHeadUnit
 import SDLSupport
 
 #if canImport(Glibc)
@@ -83,7 +84,7 @@ final class Metrics: Sendable {
 
     func listeners(_ count: Int) { state.withLock { $0.listeners = count } }
 
-    func text(_ log: LogBook.Status, change: UInt64) -> String {
+    func text(_ log: LogBook.Status, change: UInt64, intake: IntakeStatus, lateness: Duration) -> String {
         let now = state.withLock { $0 }
         var text = MetricsText()
         text.family("sdl_bridge_rows_total", "counter", "Rows of the journal, by kind.")
@@ -108,6 +109,15 @@ final class Metrics: Sendable {
         text.gauge("sdl_bridge_journal_text_bytes", "Of the rows held in memory.", Double(log.textBytes))
         text.gauge("sdl_bridge_journal_waiting_rows", "Rows that are not on disk yet.", Double(log.waitingRows))
         text.gauge("sdl_bridge_journal_full", "1 while intake waits for the disk.", log.isFull ? 1 : 0)
+        text.gauge("sdl_bridge_intake_bytes", "On their way from apps to the head unit.", Double(intake.bytes))
+        text.gauge(
+            "sdl_bridge_unfinished_message_bytes", "Of long messages whose rest has not come.",
+            Double(intake.unfinishedBytes))
+        text.gauge(
+            "sdl_bridge_unfinished_message_limit_bytes", "What they may take together.", Double(intake.unfinishedLimit))
+        text.gauge(
+            "sdl_bridge_behind_seconds", "How late is what can be read here.",
+            max(intake.lateness, lateness).inMilliseconds / 1000)
         text.family("sdl_bridge_state_changes_total", "counter", "Changes of the state tree.")
         text.sample("sdl_bridge_state_changes_total", [], Double(change))
         text.gauge("process_resident_memory_bytes", "Memory in use.", Double(Self.residentBytes()))

@@ -75,6 +75,13 @@ enum RowBuilder {
         writer.next()
     }
 
+    /// The second it is, since 1970.
+    static func second() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return time.tv_sec
+    }
+
     /// Now, or in a while, by the calendar (RFC 3339).
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()

@@ -17,6 +17,8 @@ struct RowDraft: Sendable {
     var reply: MessageKey?
     /// A request without its reply.
     var isOpen = false
+    /// It may hold what was typed on a keyboard that hides it.
+    var isMasked = false
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
         self.facts = facts

@@ -29,8 +29,16 @@ public final class SDLTestCar {
         public let problem: String
 
         init(_ problem: Problem) {
-            description = [problem.detail, problem.hint].compactMap { $0 }.joined(separator: " ")
+            let help = Self.nearest(problem) ?? problem.hint
+            description = [problem.detail, help].compactMap { $0 }.joined(separator: " ")
             self.problem = String(decoding: problem.json, as: UTF8.self)
+        }
+
+        /// What was there instead: a test's output shows the words alone.
+        private static func nearest(_ problem: Problem) -> String? {
+            guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
+            let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
+            return "What comes nearest: \(shown.joined(separator: ", "))."
         }
     }
 
@@ -62,15 +70,35 @@ public final class SDLTestCar {
     // MARK: Apps
 
     /// Runs an app in this process. Returns once it is registered.
+    ///
+    /// - Parameters:
+    ///   - root: the root view controller that your test has made; the app's own when left out.
+    ///   - delegate: who is told of the app's states; the app's own when left out.
     @discardableResult
-    public func run<App: SDLApp>(_ app: App.Type) async throws -> SDLApplication {
-        let configuration = App.configuration
+    public func run<App: SDLApp>(
+        _ app: App.Type, rootViewController root: SDLViewController? = nil, delegate: (any SDLAppDelegate)? = nil
+    ) async throws -> SDLApplication {
+        try await run(App.configuration, delegate: delegate ?? App.appDelegate()) { root ?? App.rootViewController() }
+    }
+
+    /// Runs an app of no more than a view controller, and a delegate where your test has made one.
+    @discardableResult
+    public func run(
+        rootViewController root: SDLViewController, delegate: (any SDLAppDelegate)? = nil,
+        configuration: SDLConfiguration = SDLConfiguration(appName: "Test", appID: "test")
+    ) async throws -> SDLApplication {
+        try await run(configuration, delegate: delegate) { root }
+    }
+
+    private func run(
+        _ configuration: SDLConfiguration, delegate: (any SDLAppDelegate)?,
+        rootViewController: @escaping () -> SDLViewController
+    ) async throws -> SDLApplication {
         let (headUnit, clock) = (bridge.headUnit, bridge.clock)
         let journal = bridge.hub.appJournal(key: configuration.appID, pid: Int(getpid()))
-        let delegate = App.appDelegate()
         let application = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
-            pen: JournalPen(journal, timekeeper: clock), rootViewController: { App.rootViewController() }
+            pen: JournalPen(journal, timekeeper: clock), flight: bridge.flight, rootViewController: rootViewController
         ) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
@@ -110,7 +138,8 @@ public final class SDLTestCar {
         try await perform("bridge.use", locator)
     }
 
-    /// Moves the clock of head unit and apps on; what becomes due on the way happens.
+    /// Moves the clock of head unit and apps on. What becomes due on the way happens at its own instant, and what that
+    /// sets off in either has come to its end before time goes on.
     public func advance(by span: Duration) async throws {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
     }
@@ -130,7 +159,7 @@ public final class SDLTestCar {
     @discardableResult
     private func perform(_ command: String, _ params: JSONValue) async throws -> String {
         do throws(Problem) {
-            let done = try await bridge.door.run(command, params)
+            let done = try await bridge.dispatcher.run(command, params)
             return String(decoding: done.json.json(), as: UTF8.self)
         } catch {
             throw Failure(error)

@@ -4,16 +4,16 @@ internal import SDLSupport
 enum HeadTest {
     typealias Test = (RowHead) -> Bool
 
-    static func make(_ test: LogFilter.Test, shelf: RowShelf) -> Test {
+    static func make(_ test: LogFilter.Test, rowIndex: RowIndex) -> Test {
         switch test {
-        case .field(let key, let test): field(key, test, shelf)
-        case .marks(let tests): marks(tests, shelf.names.results)
+        case .field(let key, let test): field(key, test, rowIndex)
+        case .marks(let tests): marks(tests, rowIndex.names.results)
         case .text, .parameter: { _ in true }
         }
     }
 
-    private static func field(_ key: LogFilter.Key, _ test: LogFilter.FieldTest, _ shelf: RowShelf) -> Test {
-        let names = shelf.names
+    private static func field(_ key: LogFilter.Key, _ test: LogFilter.FieldTest, _ rowIndex: RowIndex) -> Test {
+        let names = rowIndex.names
         switch key {
         case .rpc: return named(.rpc, test, names.names)
         case .command: return named(.command, test, names.names)
@@ -27,7 +27,7 @@ enum HeadTest {
         case .type: return cases(RowFacts.MessageType.allCases.map { [$0.rawValue] }, test) { $0.type }
         case .dir: return cases(RowFacts.Direction.allCases.map { [$0.rawValue] }, test) { $0.direction }
         case .to: return cases([["app"], ["headUnit", "car"], ["hmi"]], test) { $0.direction }
-        case .cause: return causes(test, shelf)
+        case .cause: return causes(test, rowIndex)
         case .is: return { _ in false }
         case .seq: return number(test) { Double($0.seq) }
         case .at: return number(test) { Double($0.at) / 1000 }
@@ -38,15 +38,15 @@ enum HeadTest {
     }
 
     private static func named(_ naming: RowFacts.Naming, _ test: LogFilter.FieldTest, _ table: NameTable) -> Test {
-        let holds = name(test, table) { $0.name }
-        return { $0.naming == naming && holds($0) }
+        let matches = name(test, table) { $0.name }
+        return { $0.naming == naming && matches($0) }
     }
 
     /// Each name of the table is judged once.
     private static func name(
         _ test: LogFilter.FieldTest, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
     ) -> Test {
-        let verdicts = table.names.enumerated().map { $0.offset != NameTable.none && test.holds([$0.element]) }
+        let verdicts = table.names.enumerated().map { $0.offset != NameTable.none && test.matches([$0.element]) }
         return { verdicts[Int(id($0))] }
     }
 
@@ -54,16 +54,16 @@ enum HeadTest {
     private static func cases(
         _ names: [[String]], _ test: LogFilter.FieldTest, _ place: @escaping (RowHead) -> UInt8
     ) -> Test {
-        let verdicts = [false] + names.map { test.holds($0) }
+        let verdicts = [false] + names.map { test.matches($0) }
         return { verdicts[Int(place($0))] }
     }
 
     private static func number(_ test: LogFilter.FieldTest, _ read: @escaping (RowHead) -> Double?) -> Test {
-        { head in read(head).map { test.holds([$0]) } ?? false }
+        { head in read(head).map { test.matches([$0]) } ?? false }
     }
 
-    private static func causes(_ test: LogFilter.FieldTest, _ shelf: RowShelf) -> Test {
-        { head in head.causeDistance != 0 && test.holds(shelf.causes(of: head).map { Double($0) }) }
+    private static func causes(_ test: LogFilter.FieldTest, _ rowIndex: RowIndex) -> Test {
+        { head in head.causeDistance != 0 && test.matches(rowIndex.causes(of: head).map { Double($0) }) }
     }
 
     private static func marks(_ tests: [LogFilter.MarkTest], _ results: NameTable) -> Test {
@@ -89,16 +89,16 @@ enum HeadTest {
 
 extension LogFilter.FieldTest {
     /// Of the names that one thing answers to.
-    fileprivate func holds(_ names: [String]) -> Bool {
+    fileprivate func matches(_ names: [String]) -> Bool {
         guard case .oneOf(let wanted, let unwanted) = self, !names.isEmpty else { return false }
-        func isAny(_ value: FilterValue) -> Bool { names.contains { value.holds($0) } }
+        func isAny(_ value: FilterValue) -> Bool { names.contains { value.matches($0) } }
         return !unwanted.contains(where: isAny) && (wanted.isEmpty || wanted.contains(where: isAny))
     }
 
-    fileprivate func holds(_ numbers: [Double]) -> Bool {
-        func isAny(_ value: FilterValue) -> Bool { numbers.contains { value.holds($0) } }
+    fileprivate func matches(_ numbers: [Double]) -> Bool {
+        func isAny(_ value: FilterValue) -> Bool { numbers.contains { value.matches($0) } }
         switch self {
-        case .compared(let comparison, let bound): return numbers.contains { comparison.holds($0, bound) }
+        case .compared(let comparison, let bound): return numbers.contains { comparison.matches($0, bound) }
         case .oneOf(let wanted, let unwanted):
             return !unwanted.contains(where: isAny) && (wanted.isEmpty || wanted.contains(where: isAny))
         }

@@ -1,12 +1,17 @@
-/// Goes through a shelf in one direction, and to the disk for the texts it does not hold.
+import SDLSupport
+
+/// Goes through an index in one direction, and to the disk for the texts it does not hold.
 struct LogSearch {
     /// How much one search may do before it answers with what it has: a text in memory counts one, from disk three.
-    var budget = 30_000
+    var budgetRows = 30_000
+    /// After how long it answers with what it has, however little that is: some rows are far longer than others. What
+    /// passes while others have the thread does not count.
+    var timeLimit: (timekeeper: any Timekeeper, most: Duration)?
 
     private static let slice = 256
     private static let diskCost = 3
 
-    private let shelf: RowShelf
+    private let rowIndex: RowIndex
     private let matcher: RowMatcher
     /// The matcher's, those first that few blocks have: most blocks are done with at the first.
     private let marks: [Int]
@@ -22,17 +27,18 @@ struct LogSearch {
     /// Rows that fit but for their texts, which are on disk.
     private var waiting: [UInt64] = []
     private var spent = 0
+    private var worked = Duration.zero
 
     init(
-        _ query: LogQuery, in shelf: RowShelf, store: LogStore?,
+        _ query: LogQuery, in rowIndex: RowIndex, store: LogStore?,
         learn: @escaping @Sendable (_ first: UInt64, _ texts: [[UInt8]]) -> Void
     ) {
-        self.shelf = shelf
+        self.rowIndex = rowIndex
         self.store = store
         self.learn = learn
-        let matcher = RowMatcher(query.filter, shelf: shelf)
+        let matcher = RowMatcher(query.filter, rowIndex: rowIndex)
         self.matcher = matcher
-        marks = Self.rareFirst(matcher.marks, in: shelf)
+        marks = Self.rareFirst(matcher.marks, in: rowIndex)
         limit = query.limit
         let asked: ClosedRange<UInt64>?
         switch query.order {
@@ -46,23 +52,23 @@ struct LogSearch {
         range = asked.flatMap { $0.overlaps(matcher.range) ? $0.clamped(to: matcher.range) : nil }
     }
 
-    /// How many boards are asked which marks are rare.
+    /// How many chunks are asked which marks are rare.
     private static let sample = 64
 
-    private static func rareFirst(_ marks: [Int], in shelf: RowShelf) -> [Int] {
+    private static func rareFirst(_ marks: [Int], in rowIndex: RowIndex) -> [Int] {
         guard marks.count > 1 else { return marks }
-        let step = max(1, shelf.boards.count / sample)
-        let asked = stride(from: 0, to: shelf.boards.count, by: step).map { shelf.boards[$0] }
+        let step = max(1, rowIndex.chunks.count / sample)
+        let asked = stride(from: 0, to: rowIndex.chunks.count, by: step).map { rowIndex.chunks[$0] }
         let holders = Set(marks).map { mark in
-            (mark: mark, count: asked.reduce(0) { $0 + ($1.mayHold([mark], block: 0) ? 1 : 0) })
+            (mark: mark, count: asked.reduce(0) { $0 + ($1.mayContain([mark], block: 0) ? 1 : 0) })
         }
         return holders.sorted { ($0.count, $0.mark) < ($1.count, $1.mark) }.map(\.mark)
     }
 
     /// The page, from old to new.
     mutating func run() async throws -> LogPage {
-        page.first = shelf.first
-        page.last = shelf.last
+        page.first = rowIndex.first
+        page.last = rowIndex.last
         try await walk()
         if found.count < limit, !waiting.isEmpty { try await readWaiting() }
         if found.count >= limit { page.next = found[limit - 1].seq }
@@ -72,50 +78,59 @@ struct LogSearch {
     }
 
     private mutating func walk() async throws {
-        guard let range, !shelf.boards.isEmpty else { return }
-        for board in isForward ? Array(shelf.boards.indices) : shelf.boards.indices.reversed() {
-            guard let first = shelf.boards[board].heads.first?.seq, let last = shelf.boards[board].heads.last?.seq,
+        guard let range, !rowIndex.chunks.isEmpty else { return }
+        for chunk in isForward ? Array(rowIndex.chunks.indices) : rowIndex.chunks.indices.reversed() {
+            guard let first = rowIndex.chunks[chunk].heads.first?.seq,
+                let last = rowIndex.chunks[chunk].heads.last?.seq,
                 range.overlaps(first...last)
             else { continue }
-            let blocks = (shelf.boards[board].heads.count + Sieve.rows - 1) / Sieve.rows
+            let blocks = (rowIndex.chunks[chunk].heads.count + TrigramFilter.rows - 1) / TrigramFilter.rows
             for block in isForward ? Array(0..<blocks) : (0..<blocks).reversed() {
-                try await search(block, of: shelf.boards[board], range)
+                let begun = timeLimit?.timekeeper.now
+                try await search(block, of: rowIndex.chunks[chunk], range)
+                if let begun, let now = timeLimit?.timekeeper.now { worked += now - begun }
                 if found.count >= limit { return }
-                guard spent >= budget else { continue }
+                // Others want to use the thread too, and whoever asked may have gone.
+                await Task.yield()
+                try Task.checkCancellation()
+                guard spent >= budgetRows || isLate else { continue }
                 try await readWaiting()
-                if found.count < limit { page.next = edge(of: block, of: shelf.boards[board]) }
+                if found.count < limit { page.next = edge(of: block, of: rowIndex.chunks[chunk]) }
                 return
             }
         }
     }
 
+    private var isLate: Bool { timeLimit.map { worked >= $0.most } ?? false }
+
     /// The row at which this block ends in the search's direction.
-    private func edge(of block: Int, of board: RowShelf.Board) -> UInt64 {
-        let rows = block * Sieve.rows..<min((block + 1) * Sieve.rows, board.heads.count)
-        return board.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq
+    private func edge(of block: Int, of chunk: RowIndex.Chunk) -> UInt64 {
+        let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
+        return chunk.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq
     }
 
-    private mutating func search(_ block: Int, of board: RowShelf.Board, _ range: ClosedRange<UInt64>) async throws {
-        guard board.mayHold(marks, block: block) else { return }
-        let rows = block * Sieve.rows..<min((block + 1) * Sieve.rows, board.heads.count)
+    private mutating func search(_ block: Int, of chunk: RowIndex.Chunk, _ range: ClosedRange<UInt64>) async throws {
+        guard chunk.mayContain(marks, block: block) else { return }
+        let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
         let fitting = (isForward ? Array(rows) : rows.reversed()).filter {
-            range.contains(board.heads[$0].seq) && matcher.matches(board.heads[$0])
+            range.contains(chunk.heads[$0].seq) && matcher.matches(chunk.heads[$0])
         }
         guard !fitting.isEmpty else { return }
-        if let texts = board.texts {
+        if let texts = chunk.texts {
             // What was left to be read stands before these.
             if !waiting.isEmpty { try await readWaiting() }
             if found.count >= limit { return }
             for row in fitting {
+                try Task.checkCancellation()
                 spent += matcher.needsText ? matcher.textCost : 0
-                if matcher.matches(text: texts[row]) { found.append((board.heads[row].seq, texts[row])) }
+                if matcher.matches(text: texts[row]) { found.append((chunk.heads[row].seq, texts[row])) }
                 if found.count >= limit { return }
             }
-        } else if !marks.isEmpty, !board.isSieved(block), rows.count == Sieve.rows {
+        } else if !marks.isEmpty, !chunk.hasTrigrams(block), rows.count == TrigramFilter.rows {
             try await readWaiting()
-            try await readWhole(rows, of: board, fitting)
+            try await readWhole(rows, of: chunk, fitting)
         } else {
-            waiting += fitting.map { board.heads[$0].seq }
+            waiting += fitting.map { chunk.heads[$0].seq }
             let isEnough = !matcher.needsText && found.count + waiting.count >= limit
             if isEnough || waiting.count >= Self.slice { try await readWaiting() }
         }
@@ -126,18 +141,19 @@ struct LogSearch {
         waiting = []
         guard let store, !numbers.isEmpty else { return }
         spent += matcher.needsText ? numbers.count * (Self.diskCost + matcher.textCost) : 0
-        for (seq, text) in try await store.texts(of: numbers) where matcher.matches(text: text) {
+        for (seq, text) in await store.texts(of: numbers) where matcher.matches(text: text) {
             found.append((seq, text))
         }
     }
 
     /// Reads every text of a block, so that the next search need not when nothing in it can fit.
-    private mutating func readWhole(_ rows: Range<Int>, of board: RowShelf.Board, _ fitting: [Int]) async throws {
+    private mutating func readWhole(_ rows: Range<Int>, of chunk: RowIndex.Chunk, _ fitting: [Int]) async throws {
         guard let store else { return }
         spent += rows.count * (Self.diskCost + matcher.textCost)
-        let texts = try await store.texts(of: rows.map { board.heads[$0].seq })
-        learn(board.heads[rows.lowerBound].seq, texts.map(\.1))
-        let wanted = Set(fitting.map { board.heads[$0].seq })
+        let texts = await store.texts(of: rows.map { chunk.heads[$0].seq })
+        // Of rows that cannot be read nothing is known.
+        if texts.count == rows.count { learn(chunk.heads[rows.lowerBound].seq, texts.map(\.1)) }
+        let wanted = Set(fitting.map { chunk.heads[$0].seq })
         for (seq, text) in isForward ? texts : texts.reversed()
         where wanted.contains(seq) && matcher.matches(text: text) {
             found.append((seq, text))

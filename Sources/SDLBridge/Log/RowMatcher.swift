@@ -1,16 +1,16 @@
 internal import SDLSupport
 
-/// A filter made ready for one shelf: names are looked at once, each row costs a few comparisons, and what only its text
+/// A filter made ready for one index: names are looked at once, each row costs a few comparisons, and what only its text
 /// can tell comes last.
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
-    /// Bits that the sieve of a row that fits must have.
+    /// Bits that the trigram filter of a row that fits must have.
     private(set) var marks: [Int] = []
     /// Rows outside need not be looked at.
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 
-    init(_ filter: LogFilter, shelf: RowShelf) {
+    init(_ filter: LogFilter, rowIndex: RowIndex) {
         for term in filter.terms {
             if let test = RowTextTest(term) {
                 texts.append(test)
@@ -18,24 +18,24 @@ struct RowMatcher {
                 continue
             }
             if !term.negated { narrow(term.test) }
-            let holds = HeadTest.make(term.test, shelf: shelf)
-            heads.append(term.negated ? { !holds($0) } : holds)
+            let matches = HeadTest.make(term.test, rowIndex: rowIndex)
+            heads.append(term.negated ? { !matches($0) } : matches)
         }
     }
 
     /// Whether the rows' texts must be read.
     var needsText: Bool { !texts.isEmpty }
 
-    /// Looking at a text with an expression takes some ten times as long.
-    var textCost: Int { texts.contains { $0.isExpression } ? 10 : 1 }
+    /// Each term looks at the text anew; with an expression that takes some ten times as long.
+    var textCost: Int { max(1, texts.reduce(0) { $0 + ($1.isExpression ? 10 : 1) }) }
 
     /// Whether everything but the row's text is right.
     func matches(_ head: RowHead) -> Bool {
-        for holds in heads where !holds(head) { return false }
+        for matches in heads where !matches(head) { return false }
         return true
     }
 
-    func matches(text json: [UInt8]) -> Bool { texts.allSatisfy { $0.holds(json) } }
+    func matches(text json: [UInt8]) -> Bool { texts.allSatisfy { $0.matches(json) } }
 
     private mutating func narrow(_ test: LogFilter.Test) {
         var least: Double?
@@ -82,30 +82,31 @@ private struct RowTextTest {
     var marks: [Int] {
         guard !negated else { return [] }
         switch test {
-        case .text(.within(let part)): return Sieve.marks(of: Array(part.utf8)) ?? []
+        case .text(.within(let part)): return TrigramFilter.marks(of: Array(part.utf8)) ?? []
         case .parameter(_, .oneOf(let wanted, _)):
             guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
             // A text of which JSON writes every letter as it is, and that is no number, which has several spellings.
             let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
-            return isPlain ? Sieve.marks(of: Array(value.utf8)) ?? [] : []
+            return isPlain ? TrigramFilter.marks(of: Array(value.utf8)) ?? [] : []
         default: return []
         }
     }
 
-    func holds(_ json: [UInt8]) -> Bool {
-        let holds: Bool
+    func matches(_ json: [UInt8]) -> Bool {
+        let matches: Bool
         switch test {
-        case .text(.within(let part)): holds = RowText.lowercase(json).firstIndex(of: Array(part.utf8)) != nil
-        case .text(let value): holds = value.holds(lowercase: String(decoding: RowText.lowercase(json), as: UTF8.self))
-        case .parameter(let path, let test): holds = Self.holds(test, at: path, of: json)
-        case .field, .marks: holds = true
+        case .text(.within(let part)): matches = RowText.lowercase(json).firstIndex(of: Array(part.utf8)) != nil
+        case .text(let value):
+            matches = value.matches(lowercase: String(decoding: RowText.lowercase(json), as: UTF8.self))
+        case .parameter(let path, let test): matches = Self.matches(test, at: path, of: json)
+        case .field, .marks: matches = true
         }
-        return holds != negated
+        return matches != negated
     }
 
-    private static func holds(_ test: LogFilter.FieldTest, at path: [String], of json: [UInt8]) -> Bool {
+    private static func matches(_ test: LogFilter.FieldTest, at path: [String], of json: [UInt8]) -> Bool {
         guard let row = try? JSONValue(parsing: json), let params = row["params"] else { return false }
-        return test.holds(any: follow(path[...], in: params))
+        return test.matches(any: follow(path[...], in: params))
     }
 
     private static func follow(_ path: ArraySlice<String>, in value: JSONValue) -> [JSONValue] {
@@ -118,10 +119,10 @@ private struct RowTextTest {
 
 extension LogFilter.FieldTest {
     /// Whether one of the values is as wanted.
-    fileprivate func holds(any values: [JSONValue]) -> Bool {
+    fileprivate func matches(any values: [JSONValue]) -> Bool {
         switch self {
         case .compared(let comparison, let bound):
-            values.contains { $0.double.map { comparison.holds($0, bound) } ?? false }
+            values.contains { $0.double.map { comparison.matches($0, bound) } ?? false }
         case .oneOf(let wanted, let unwanted):
             !values.isEmpty && !unwanted.contains { unwanted in values.contains { Self.fits(unwanted, $0) } }
                 && (wanted.isEmpty || wanted.contains { wanted in values.contains { Self.fits(wanted, $0) } })
@@ -129,7 +130,7 @@ extension LogFilter.FieldTest {
     }
 
     private static func fits(_ wanted: FilterValue, _ value: JSONValue) -> Bool {
-        if let number = value.double { return wanted.holds(number) }
-        return wanted.holds(value.string ?? value.description)
+        if let number = value.double { return wanted.matches(number) }
+        return wanted.matches(value.string ?? value.description)
     }
 }

@@ -29,14 +29,15 @@ actor ScratchApp {
 
     init(
         id: String, name: String, key: String, registration: JSONValue, pipe: any BytePipe,
-        timekeeper: any Timekeeper, changed: @escaping @Sendable (ScratchApp, Standing, Int) async -> Void
+        timekeeper: any Timekeeper, flight: Flight,
+        changed: @escaping @Sendable (ScratchApp, Standing, Int) async -> Void
     ) {
         self.id = id
         self.name = name
         self.key = key
         self.registration = registration.json()
         self.changed = changed
-        connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper)
+        connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, flight: flight)
     }
 
     /// Connects and registers. Returns when the head unit has answered, or after a while.

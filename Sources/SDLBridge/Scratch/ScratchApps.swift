@@ -15,16 +15,18 @@ enum ScratchCommand: Sendable {
 actor ScratchApps {
     private let hub: Hub
     private let timekeeper: any Timekeeper
+    private let flight: Flight
     /// Makes a connection to the head unit.
     private let dial: @Sendable () -> any BytePipe
     private var apps: OrderedMap<String, ScratchApp> = [:]
     private var last = 0
 
-    private static let limit = 100
+    private static let appLimit = 100
 
-    init(hub: Hub, timekeeper: any Timekeeper, dial: @escaping @Sendable () -> any BytePipe) {
+    init(hub: Hub, timekeeper: any Timekeeper, flight: Flight, dial: @escaping @Sendable () -> any BytePipe) {
         self.hub = hub
         self.timekeeper = timekeeper
+        self.flight = flight
         self.dial = dial
     }
 
@@ -44,14 +46,14 @@ actor ScratchApps {
         case .remove(let id):
             try find(id).stop()
             apps[id] = nil
-            await tell(id, nil)
+            await publish(id, nil)
             return [:]
         }
     }
 
     private func create(_ wanted: JSONValue) async throws(Problem) -> OrderedMap<String, JSONValue> {
-        guard apps.count < Self.limit else {
-            throw Problem(.conflict, detail: "There are \(Self.limit) scratch apps already.", hint: "Delete some.")
+        guard apps.count < Self.appLimit else {
+            throw Problem(.conflict, detail: "There are \(Self.appLimit) scratch apps already.", hint: "Delete some.")
         }
         last += 1
         let id = "scratch-\(last)"
@@ -59,8 +61,9 @@ actor ScratchApps {
         let name = registration["appName"]?.string ?? id
         let key = registration["fullAppID"]?.string ?? registration["appID"]?.string ?? id
         let app = ScratchApp(
-            id: id, name: name, key: key, registration: registration, pipe: dial(), timekeeper: timekeeper
-        ) { [weak self] app, standing, count in await self?.tell(app, standing, count) }
+            id: id, name: name, key: key, registration: registration, pipe: dial(), timekeeper: timekeeper,
+            flight: flight
+        ) { [weak self] app, standing, count in await self?.publish(app, standing, count) }
         apps[id] = app
         await app.start()
         var result = await describe(app)
@@ -68,7 +71,7 @@ actor ScratchApps {
         guard await app.standing == .registered else {
             app.stop()
             apps[id] = nil
-            await tell(id, nil)
+            await publish(id, nil)
             let answer = await app.answer?["params"]
             throw Problem(
                 .conflict,
@@ -131,9 +134,9 @@ actor ScratchApps {
         ]
     }
 
-    private func tell(_ app: ScratchApp, _ standing: ScratchApp.Standing, _ count: Int) async {
+    private func publish(_ app: ScratchApp, _ standing: ScratchApp.Standing, _ count: Int) async {
         guard apps[app.id] === app else { return }
-        await tell(
+        await publish(
             app.id,
             [
                 "id": .string(app.id), "name": .string(app.name), "key": .string(app.key),
@@ -141,15 +144,23 @@ actor ScratchApps {
             ])
     }
 
-    private func tell(_ id: String, _ value: JSONValue?) async {
+    private func publish(_ id: String, _ value: JSONValue?) async {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
+    /// Returns once the head unit knows none of them any more.
     func removeAll() async {
+        let keys = apps.values.map(\.key)
         for (id, app) in apps {
             app.stop()
-            await tell(id, nil)
+            await publish(id, nil)
         }
         apps = [:]
+        for key in keys {
+            let isGone: JSONValue = [
+                "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
+            ]
+            _ = try? await Expecter(hub: hub).wait(for: Expectation(isGone))
+        }
     }
 }

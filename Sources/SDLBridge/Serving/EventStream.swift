@@ -93,7 +93,7 @@ final class EventStream: Sendable {
 
     private func begin(_ known: Place?) async {
         let row = state.withLock { $0.row }
-        let number = await hub.listen(self, after: known?.change, epoch: known?.epoch)
+        let number = await hub.listen(self, after: known?.change, row: known?.row, epoch: known?.epoch)
         let isGone = state.withLock { state in
             state.number = number
             return state.isGone
@@ -131,7 +131,7 @@ extension EventStream: HubListener {
     var backlog: Backlog { Backlog(bytes: stream.waitingBytes) }
 
     func changed(_ frame: HubFrame) {
-        if wantsState { _ = send(frame, Self.changes) }
+        if wantsState || frame.kind == .gap { _ = send(frame, Self.changes) }
     }
 
     var wantsRows: Bool { follower != nil || !floods.isEmpty }

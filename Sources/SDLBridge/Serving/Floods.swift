@@ -9,7 +9,7 @@ struct Floods: Sendable {
     /// The newest is worth more than all of them.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
-    private let thinners: [RowStream: RowThinner]
+    private let thinners: [RowStream: RowSampler]
 
     /// - Parameter sink: is handed a message, `{"op": "touch", "row": …}`.
     init(_ topics: [String], perSecond: Int, sink: @escaping @Sendable (RowStream, [UInt8]) -> Void) {
@@ -18,7 +18,7 @@ struct Floods: Sendable {
             uniqueKeysWithValues: wanted.map { stream in
                 (
                     stream,
-                    RowThinner(perSecond: perSecond) { row in
+                    RowSampler(perSecond: perSecond) { row in
                         sink(stream, Array("{\"op\":\"\(stream.rawValue)\",\"row\":".utf8) + row.json + Array("}".utf8))
                     }
                 )

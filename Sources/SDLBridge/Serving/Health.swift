@@ -1,3 +1,5 @@
+import SDLHMILink
+import SDLHeadUnit
 import SDLSupport
 import WebServing
 
@@ -17,10 +19,14 @@ struct Health: Sendable {
     }
 
     let hub: Hub
+    /// What apps have sent and the head unit has not got to.
+    let intakeStatus: @Sendable () -> IntakeStatus
     /// The page's folder, and whether it is there.
     let page: (folder: String, isThere: Bool)?
     /// Whether apps wait for a web HMI.
     let awaitsHMI: Bool
+    /// The page that wanted to be the HMI last and was not let in.
+    let refusedHMI: @Sendable () -> HMIRefusal?
     /// Where apps connect.
     let addresses: @Sendable () -> [String]
 
@@ -36,7 +42,10 @@ struct Health: Sendable {
     }
 
     private func answer() -> Response {
-        let checks = [("journal", journal), ("apps", apps), ("page", pageCheck), ("hosts", hosts), ("hmi", hmi)]
+        let checks = [
+            ("journal", journal), ("intake", intake), ("apps", apps), ("page", pageCheck), ("hosts", hosts),
+            ("hmi", hmi),
+        ]
         let worst = checks.map(\.1.level).max() ?? .pass
         var parts: JSONValue = .object([:])
         for (name, check) in checks {
@@ -61,17 +70,26 @@ struct Health: Sendable {
         if let failure = status.failure {
             return Check(
                 level: .fail, detail: "Nothing more goes to disk: \(failure).",
-                fix:
-                    "Make room or give it another folder with --data, and start anew; until then rows are in memory only."
-            )
+                fix: "Make room, or make the folder writable: it is tried again every second. Until then rows are in "
+                    + "memory only.")
         }
-        if !status.setAside.isEmpty {
+        if !status.notices.isEmpty {
             return Check(
-                level: .warn, detail: "Older rows could not be read: \(status.setAside.joined(separator: "; ")).",
-                fix: "The files were renamed to .unreadable; delete them when nobody wants them.")
+                level: .warn, detail: status.notices.map(\.message).joined(separator: " "),
+                fix: Set(status.notices.map(\.fix)).sorted().joined(separator: " "))
         }
         if status.isFull { return Check(level: .warn, detail: "The disk is slower than the apps; they wait for it.") }
         return Check(detail: status.onDisk ? "on disk" : "in memory")
+    }
+
+    /// What is read here and told to pages is true of so long ago.
+    private var intake: Check {
+        let late = max(intakeStatus().lateness, hub.gate.lateness)
+        let seconds = (late.inMilliseconds / 100).rounded() / 10
+        guard late >= .seconds(1) else { return Check(detail: "\(seconds) s behind") }
+        return Check(
+            level: .warn, detail: "What apps send is \(seconds) s behind.",
+            fix: "Wait, or end some of the apps: they send more than can be told of them.")
     }
 
     private var apps: Check {
@@ -101,11 +119,14 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart starts it anew.")
     }
 
-    /// Without a web HMI our own page is the front, and nothing is missing; unless apps wait for one.
+    /// Without a web HMI our own page is the presenter, and nothing is missing; unless apps wait for one.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).flatMap { try? JSONValue(parsing: $0.json) }
         guard hmi?["connected"] == true else {
-            guard awaitsHMI else { return Check(detail: "none connected; the page is the front") }
+            if let refusal = refusedHMI() {
+                return Check(level: awaitsHMI ? .fail : .warn, detail: refusal.detail, fix: refusal.fix)
+            }
+            guard awaitsHMI else { return Check(detail: "none connected; the page is the presenter") }
             return Check(
                 level: .fail, detail: "No web HMI is connected, and apps wait for one.",
                 fix: "Open the HMI, or start without --as-core.")

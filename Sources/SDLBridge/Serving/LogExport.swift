@@ -4,16 +4,23 @@ import WebSockets
 
 /// Writes the log, or what a filter picks of it, as one line of JSON for each row, as fast as the reader takes it.
 final class LogExport: Sendable {
-    private let log: LogBook
-    private let room = ReaderRoom()
+    /// Rows that are read at a time: nobody may ever take them.
+    private static let piece = 100
 
-    private init(_ log: LogBook) {
+    private let log: LogBook
+    private let searches: SearchRoom
+    private let room = ReaderBackpressure()
+
+    private init(_ log: LogBook, _ searches: SearchRoom) {
         self.log = log
+        self.searches = searches
     }
 
     /// - Parameter limit: rows at most.
-    static func response(_ log: LogBook, _ filter: LogFilter, after: UInt64, limit: Int) -> Response {
-        let export = LogExport(log)
+    static func response(
+        _ log: LogBook, _ searches: SearchRoom, _ filter: LogFilter, after: UInt64, limit: Int
+    ) -> Response {
+        let export = LogExport(log, searches)
         let stream = BodyStream(
             heartbeat: "", drained: { export.room.drained() }, closed: { export.room.left() })
         Task.detached { await export.write(filter, after: after, limit: limit, to: stream) }
@@ -30,8 +37,8 @@ final class LogExport: Sendable {
         // What comes while it is being written is not in it, or it would have no end.
         let end = log.status.last ?? 0
         while let from = next, from < end, left > 0 {
-            let query = LogQuery(filter: filter, order: .after(from), limit: min(left, LogQuery.maximumLimit))
-            guard let page = try? await log.page(query) else { break }
+            let query = LogQuery(filter: filter, order: .after(from), limit: min(left, Self.piece))
+            guard !room.isEmpty, let page = try? await searches.search({ try await log.page(query) }) else { break }
             var lines: [UInt8] = []
             for row in page.rows { lines += row + [UInt8(ascii: "\n")] }
             left -= page.rows.count

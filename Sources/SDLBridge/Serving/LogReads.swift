@@ -4,7 +4,10 @@ import WebServing
 /// The routes that read the log.
 struct LogReads: Sendable {
     let log: LogBook
+    var searches = SearchRoom.usual
 
+    /// Each term is held against every row.
+    private static let termLimit = 64
     /// Rows that came of one row, in one answer.
     private static let effectLimit = 1000
 
@@ -41,7 +44,8 @@ struct LogReads: Sendable {
         ) { request in
             let limit = try request.integer("limit", in: 1...Int(Int32.max), default: Int(Int32.max))
             return LogExport.response(
-                log, try filter(request, alsoBefore: true), after: try number(request, "after") ?? 0, limit: limit)
+                log, searches, try filter(request, alsoBefore: true), after: try number(request, "after") ?? 0,
+                limit: limit)
         }
         api.waiting(
             .read(
@@ -81,6 +85,11 @@ struct LogReads: Sendable {
             throw Problem(
                 .badRequest, title: "Unreadable filter", detail: "\(error)", hint: "docs/filter.md has the grammar.")
         }
+        guard filter.terms.count <= Self.termLimit else {
+            throw Problem(
+                .badRequest, title: "Unreadable filter",
+                detail: "The filter has \(filter.terms.count) terms; \(Self.termLimit) are enough for anything.")
+        }
         if alsoBefore, let before = try number(request, "before") {
             filter.terms.append(.init(test: .field(.seq, .compared(.less, Double(before)))))
         }
@@ -106,7 +115,10 @@ struct LogReads: Sendable {
         }
         if let after { query.order = .after(after) }
         if let before { query.order = .before(before) }
-        let page = try await log.page(query)
+        let wanted = query
+        let page =
+            query.filter.terms.isEmpty
+            ? try await log.page(query) : try await searches.search { try await log.page(wanted) }
         var writer = JSONWriter(capacity: 1 << 14)
         writer.object { writer in
             writer.field("rows") { Self.write(page.rows, to: &$0) }
@@ -154,11 +166,12 @@ struct LogReads: Sendable {
 
     /// A row with what led to it, oldest first, and what came of it.
     private func row(_ number: Int) async throws -> Response {
-        let shelf = await log.shelf()
-        guard let seq = UInt64(exactly: number), let head = shelf.head(of: seq), let text = try await log.text(of: seq)
-        else { throw missing(number, shelf) }
-        let causes = Self.ancestors(of: head, in: shelf)
-        let effects = shelf.effects(of: seq).subtracting([seq]).sorted()
+        let rowIndex = await log.rowIndex()
+        guard let seq = UInt64(exactly: number), let head = rowIndex.head(of: seq),
+            let text = try await log.text(of: seq)
+        else { throw missing(number, rowIndex) }
+        let causes = Self.ancestors(of: head, in: rowIndex)
+        let effects = rowIndex.effects(of: seq).subtracting([seq]).sorted()
         let causeRows = try await log.texts(of: causes)
         let effectRows = try await log.texts(of: Array(effects.prefix(Self.effectLimit)))
         var writer = JSONWriter(capacity: 1 << 12)
@@ -171,22 +184,22 @@ struct LogReads: Sendable {
         return .json(writer.bytes)
     }
 
-    private func missing(_ number: Int, _ shelf: RowShelf) -> Problem {
-        let held = shelf.first.map { "Rows \($0) to \(shelf.last ?? 0) are held." } ?? "The log is empty."
-        if let first = shelf.first, number > 0, UInt64(number) < first {
+    private func missing(_ number: Int, _ rowIndex: RowIndex) -> Problem {
+        let held = rowIndex.first.map { "Rows \($0) to \(rowIndex.last ?? 0) are held." } ?? "The log is empty."
+        if let first = rowIndex.first, number > 0, UInt64(number) < first {
             return Problem(.gone, detail: "Row \(number) has been let go of.", hint: held)
         }
         return Problem(.notFound, detail: "There is no row \(number).", hint: held)
     }
 
-    private static func ancestors(of head: RowHead, in shelf: RowShelf) -> [UInt64] {
+    private static func ancestors(of head: RowHead, in rowIndex: RowIndex) -> [UInt64] {
         var reached: Set<UInt64> = []
-        var waiting = shelf.causes(of: head)
+        var waiting = rowIndex.causes(of: head)
         while let next = waiting.popLast() {
             guard next != head.seq, reached.count < effectLimit, reached.insert(next).inserted,
-                let cause = shelf.head(of: next)
+                let cause = rowIndex.head(of: next)
             else { continue }
-            waiting += shelf.causes(of: cause)
+            waiting += rowIndex.causes(of: cause)
         }
         return reached.sorted()
     }

@@ -7,6 +7,7 @@ import WebSockets
 struct MediaStreaming: Sendable {
     let hub: Hub
     let media: MediaTaps
+    let pictures: PictureFeeds
 
     static let type = "application/vnd.sdl.media"
 
@@ -32,9 +33,21 @@ struct MediaStreaming: Sendable {
                 }
                 if let tap { media.close(tap) }
             })
-        let tap = media.open(service, of: app) { bytes in
-            guard let bytes else { return stream.end() }
-            stream.send(Array(bytes), topic: Self.topic)
+        let open = { [media] in
+            media.open(service, of: app) { bytes in
+                guard let bytes else { return stream.end() }
+                stream.send(Array(bytes), topic: Self.topic)
+            }
+        }
+        var tap = 0
+        if service == .video {
+            // Whoever comes late begins with a key picture, if it is not too long ago.
+            pictures.prelude(of: AppKey(rawValue: app)) { prelude in
+                if !prelude.isEmpty { stream.send(prelude, topic: Self.topic) }
+                tap = open()
+            }
+        } else {
+            tap = open()
         }
         let isGone = number.withLock { number in
             number.tap = tap

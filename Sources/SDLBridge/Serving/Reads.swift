@@ -8,6 +8,10 @@ struct Reads: Sendable {
     let headUnit: any HeadUnitDriving
     let scratch: ScratchApps
     let media: MediaTaps
+    let pictures: PictureFeeds
+    let attachedApps: AttachedApps
+    /// What apps have sent and the head unit has not got to.
+    let intakeStatus: @Sendable () -> IntakeStatus
 
     func add(to api: inout API) {
         StateReads(hub: hub).add(to: &api)
@@ -24,7 +28,8 @@ struct Reads: Sendable {
             .read(
                 "/metrics", "metrics", "Counts, in the text format of Prometheus.", tag: "Server", .other("text/plain"))
         ) { _ in
-            let text = hub.metrics.text(hub.log.status, change: hub.state.snapshot.number)
+            let text = hub.metrics.text(
+                hub.log.status, change: hub.state.snapshot.number, intake: intakeStatus(), lateness: hub.gate.lateness)
             return Response(
                 headers: ["Content-Type": "text/plain; version=0.0.4; charset=utf-8", "Cache-Control": "no-store"],
                 body: .bytes(Array(text.utf8)))
@@ -45,18 +50,24 @@ struct Reads: Sendable {
         api.immediate(
             .read(
                 "/v1/files/{app}/{name}", "file", "A file of an app, as it came.", tag: "Apps",
-                .other("application/octet-stream"))
+                takesAnyQuery: true, .other("application/octet-stream"))
         ) { request in try file(request) }
         api.immediate(
             .read(
                 "/v1/streams/{app}/{service}", "stream", "What an app streams, as it comes, until it ends.",
-                tag: "Apps", .other(MediaStreaming.type))
-        ) { request in try MediaStreaming(hub: hub, media: media).answer(request) }
+                tag: "Apps", takesAnyQuery: true, .other(MediaStreaming.type))
+        ) { request in try MediaStreaming(hub: hub, media: media, pictures: pictures).answer(request) }
+        api.waiting(
+            .read(
+                "/v1/apps/{app}/screenshot", "app.screenshot", "The picture an app draws itself, as it is now.",
+                tag: "Apps", .other(Screenshot.type), problems: [.notFound, .conflict])
+        ) { request in try await Screenshot(hub: hub, attachedApps: attachedApps).answer(request) }
     }
 
     private var version: JSONValue {
         [
-            "product": "sdl-bridge", "api": 1, "socket": 1, "rpcSpec": "8.0.0", "epoch": .string(hub.epoch),
+            "product": .string(Product.name), "version": .string(Product.version), "api": 1, "socket": 1,
+            "rpcSpec": "8.0.0", "epoch": .string(hub.epoch),
             "capabilities": [
                 "expect", "batch", "scratch-apps", "control-lease", "idempotency", "faults", "clock",
                 .string(hub.log.status.onDisk ? "journal-disk" : "journal-memory"),
@@ -68,7 +79,7 @@ struct Reads: Sendable {
         api.immediate(
             .read("/v1/profiles", "profiles", "Head units to be.", .json("ProfileList"))
         ) { _ in .json(.array(Profile.all.map { ["id": .string($0.id), "name": .string($0.name)] })) }
-        api.immediate(.read("/v1/profiles/{id}", "profile", "One of them, whole.", Operation.Answer())) { request in
+        api.immediate(.read("/v1/profiles/{id}", "profile", "One of them, whole.", .json("Profile"))) { request in
             let id = request.captures["id"]
             guard let profile = Profile.all.first(where: { $0.id == id }) else {
                 throw Problem(

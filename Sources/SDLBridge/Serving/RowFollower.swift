@@ -13,17 +13,28 @@ final class RowFollower: Sendable {
     private static let heldLimit = 16_384
     /// A message of rows is no longer than this, so that a page of big rows does not fill a client's queue by itself.
     private static let frameBytes = 128 << 10
-    private static let older = Topic("log, catching up", limit: 64, whenFull: .tell)
+    /// So few of them that what else the client is told has room beside them: it would be sent away as too slow.
+    private static let older = Topic("log, catching up", limit: 2, whenFull: .tell)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
     private let log: LogBook
+    private let filter: LogFilter
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
-    private let room = ReaderRoom()
+    private let room = ReaderBackpressure()
+    /// Where only some rows are wanted.
+    private let rowFilter = Lock<RowFilter?>(nil)
 
-    init(_ log: LogBook, sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome) {
+    init(
+        _ log: LogBook, filter: LogFilter = LogFilter(),
+        sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome
+    ) {
         self.log = log
+        self.filter = filter
         self.sink = sink
+        guard !filter.terms.isEmpty else { return }
+        let rowFilter = RowFilter(log, filter) { [weak self] in _ = self?.pass($0) }
+        self.rowFilter.withLock { $0 = rowFilter }
     }
 
     /// Begins, once the hub hands over new rows.
@@ -39,7 +50,8 @@ final class RowFollower: Sendable {
     /// Where to begin reading from.
     private func start(_ row: UInt64?) async -> UInt64? {
         if let row { return row }
-        guard let page = try? await log.page(LogQuery(limit: LogQuery.maximumLimit)), let row = page.rows.first,
+        guard let page = try? await log.page(LogQuery(filter: filter, limit: LogQuery.maximumLimit)),
+            let row = page.rows.first,
             let seq = (try? JSONValue(parsing: row))?["seq"]?.int
         else { return nil }
         return UInt64(seq) - 1
@@ -48,7 +60,7 @@ final class RowFollower: Sendable {
     private func catchUp(after row: UInt64) async {
         var next: UInt64? = row
         while let from = next {
-            let query = LogQuery(order: .after(from), limit: LogQuery.maximumLimit)
+            let query = LogQuery(filter: filter, order: .after(from), limit: LogQuery.maximumLimit)
             guard let page = try? await log.page(query) else { break }
             for frame in Self.frames(page.rows) {
                 guard await send(frame) else { return }
@@ -107,6 +119,11 @@ final class RowFollower: Sendable {
 
     /// New rows, from the hub. - Returns: false when the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {
+        guard let rowFilter = rowFilter.withLock({ $0 }) else { return pass(frame) }
+        return rowFilter.take(frame) <= Self.heldLimit
+    }
+
+    private func pass(_ frame: HubFrame) -> Bool {
         let held: Bool? = state.withLock { state in
             guard state.held != nil else { return nil }
             state.held?.append(frame)

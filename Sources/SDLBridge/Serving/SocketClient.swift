@@ -10,7 +10,7 @@ final class SocketClient: Sendable {
 
     private let socket: WebSocket
     private let hub: Hub
-    private let door: CommandDoor
+    private let dispatcher: CommandDispatcher
     private let lane = Lane<Arrival>()
     private let standing = Lock(Standing())
 
@@ -19,20 +19,22 @@ final class SocketClient: Sendable {
         var number: UInt64?
         var follower: RowFollower?
         var floods: Floods?
+        /// What the client waits for.
+        var expectations = 0
     }
 
     /// Bytes that a client which does not read may cost; then it is closed, and may come again.
     private static let queueMark = 1 << 20
 
-    init(_ socket: WebSocket, hub: Hub, door: CommandDoor) {
+    init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
         self.socket = socket
         self.hub = hub
-        self.door = door
+        self.dispatcher = dispatcher
     }
 
-    static func endpoint(hub: Hub, door: CommandDoor) -> SocketEndpoint {
+    static func endpoint(hub: Hub, dispatcher: CommandDispatcher) -> SocketEndpoint {
         SocketEndpoint(path: "/v1/socket", queueMark: queueMark) { socket in
-            let client = SocketClient(socket, hub: hub, door: door)
+            let client = SocketClient(socket, hub: hub, dispatcher: dispatcher)
             client.begin()
             return { event in
                 client.arrived(event)
@@ -57,8 +59,8 @@ final class SocketClient: Sendable {
         case .message(let message):
             let json = message.bytes.count <= Self.little ? Self.json(message) : nil
             // What the head unit does at once is done sooner than another thread is woken.
-            if json?["op"] == "command", let name = json?["command"]?.string, door.isQuick(name) {
-                lane.sendHere(.message(message, read: json))
+            if json?["op"] == "command", let name = json?["command"]?.string, dispatcher.isQuick(name) {
+                lane.sendInline(.message(message, read: json))
             } else {
                 lane.send(.message(message, read: json))
             }
@@ -88,7 +90,7 @@ final class SocketClient: Sendable {
 
     private func leave() async {
         let last = standing.withLock { standing in
-            defer { standing = Standing() }
+            defer { standing = Standing(expectations: standing.expectations) }
             return standing
         }
         last.follower?.stop()
@@ -100,6 +102,9 @@ final class SocketClient: Sendable {
         guard let json, let op = json["op"]?.string else {
             return socket.close(.unreadable, "a message is a JSON object with \"op\"")
         }
+        let unknown = AsyncAPI.violations(in: json).filter { $0.known != nil }
+        if op == "identify", let first = unknown.first { return socket.close(.unreadable, first.detail) }
+        if op == "command", !unknown.isEmpty { return refuse(json["id"] ?? .null, Problem(unknown)) }
         switch op {
         case "identify": await identify(json)
         case "command": await command(json)
@@ -112,16 +117,27 @@ final class SocketClient: Sendable {
             return socket.close(.wrongProtocol, "this bridge speaks protocol \(Self.protocolNumber)")
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
+        if let unknown = topics.first(where: { !EventStream.topics.contains($0) }) {
+            let nearest = Resemblance.order(EventStream.topics, by: unknown)[0]
+            return socket.close(.unreadable, "there is no topic \"\(unknown)\": is \(nearest) meant?")
+        }
         let perSecond = json["maxHz"]?.int ?? Floods.usualRate
         guard Floods.rates.contains(perSecond) else {
             return socket.close(.unreadable, "maxHz goes from 1 to \(Floods.rates.upperBound)")
+        }
+        let filter: LogFilter
+        do throws(FilterError) {
+            filter = try LogFilter(json["q"]?.string ?? "")
+        } catch {
+            return socket.close(.unreadable, "q: \(error)")
         }
         let last = json["lastSeq"]?.int.flatMap { UInt64(exactly: $0) }
         let row = json["logAfter"]?.int.flatMap { UInt64(exactly: $0) }
         let epoch = json["epoch"]?.string
         await leave()
         let follower =
-            topics.contains("log") ? RowFollower(hub.log) { [socket] in socket.send($0.frame, topic: $1) } : nil
+            topics.contains("log")
+            ? RowFollower(hub.log, filter: filter) { [socket] in socket.send($0.frame, topic: $1) } : nil
         let floods = Floods(topics, perSecond: perSecond) { [socket] _, message in
             socket.send(SharedFrame(.text, message), topic: Floods.topic)
         }
@@ -131,7 +147,7 @@ final class SocketClient: Sendable {
             standing.floods = floods
         }
         say(["op": "identified"])
-        let number = await hub.listen(self, after: last, epoch: epoch)
+        let number = await hub.listen(self, after: last, row: row, epoch: epoch)
         standing.withLock { $0.number = number }
         // Without a disk, another incarnation has counted its rows anew.
         let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
@@ -141,23 +157,58 @@ final class SocketClient: Sendable {
     private func command(_ json: JSONValue) async {
         let id = json["id"] ?? .null
         guard let name = json["command"]?.string else {
-            return say([
-                "op": "result", "id": id, "ok": false,
-                "error": ["title": "Bad Request", "detail": "command is missing"],
-            ])
+            return refuse(id, Problem(.badRequest, detail: "command is missing; it is a text."))
         }
+        let params = json["params"] ?? .object([:])
+        if name == Expectation.command { return expect(id, params) }
         do throws(Problem) {
-            let done = try await door.run(name, json["params"] ?? .object([:]), token: json["control"]?.string)
-            var result: JSONValue = ["op": "result", "id": id, "ok": true]
-            for (name, value) in done.json.object ?? [:] { result[name] = value }
+            let done = try await dispatcher.run(name, params, token: json["control"]?.string)
+            var result = Self.result(id, done.json)
             // A batch in which a step failed has been carried out, and has not gone well.
             let failed = done.more["results"]?.array?.first { $0["ok"] == false }
             if result["ok"] == false { result["error"] = failed?["error"] }
             say(result)
         } catch {
-            let problem = (try? JSONValue(parsing: error.json)) ?? .null
-            say(["op": "result", "id": id, "ok": false, "error": problem])
+            refuse(id, error)
         }
+    }
+
+    /// What REST answers stands in `answer`, and beside the result's own members, where it has none of the same name.
+    private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
+        var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
+        for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
+        result["answer"] = answer
+        return result
+    }
+
+    /// Expectations at a time, of one client.
+    private static let expectationLimit = 16
+
+    /// Waits beside what the client says next: that may be what brings it about.
+    private func expect(_ id: JSONValue, _ params: JSONValue) {
+        let count = standing.withLock { standing in
+            standing.expectations += 1
+            return standing.expectations
+        }
+        let hub = hub
+        Task.detached { [self] in
+            do throws(Problem) {
+                guard count <= Self.expectationLimit else {
+                    throw Problem(
+                        .conflict, detail: "\(Self.expectationLimit) expectations of this client are under way.",
+                        hint: "Wait for one of their results.")
+                }
+                say(Self.result(id, try await Expecter(hub: hub).wait(for: try Expectation(params))))
+            } catch {
+                refuse(id, error)
+            }
+            standing.withLock { $0.expectations -= 1 }
+        }
+    }
+
+    private func refuse(_ id: JSONValue, _ problem: Problem) {
+        let error = (try? JSONValue(parsing: problem.json)) ?? .null
+        say(["op": "result", "id": id, "ok": false, "error": error])
     }
 
     private func say(_ message: JSONValue) {
@@ -176,7 +227,9 @@ extension SocketClient: HubListener {
     var backlog: Backlog { Backlog(messages: socket.counts.waiting, bytes: socket.counts.waitingBytes) }
 
     func changed(_ frame: HubFrame) {
-        if standing.withLock({ $0.topics.contains("state") }) { socket.send(frame.frame, topic: Self.changes) }
+        if frame.kind == .gap || standing.withLock({ $0.topics.contains("state") }) {
+            socket.send(frame.frame, topic: Self.changes)
+        }
     }
 
     var wantsRows: Bool { standing.withLock { $0.follower != nil || $0.floods?.isEmpty == false } }

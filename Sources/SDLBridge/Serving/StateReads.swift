@@ -33,36 +33,67 @@ struct StateReads: Sendable {
         ("diagnostics", "What an app has been warned of.", [], ["diagnostics"]),
     ]
 
+    /// Parts of the head unit, and what they look like.
+    private static let carParts = [
+        ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
+        ("language", "Languages"),
+    ]
+
     func add(to api: inout API) {
         api.immediate(
             .read(
                 "/v1/state", "state", "The whole state with the number of its last change, or a part of it.",
-                query: [.init("path", .text(), "a JSON pointer; the whole when left out")], .tagged(),
+                query: [.init("path", .text(), "a JSON pointer; the whole when left out")],
+                .tagged(.either([.named("Snapshot"), .any])),
                 problems: [.notFound])
         ) { request in try state(at: request.query["path"] ?? "") }
-        tree(&api, "/v1/head-unit", "headUnit", "The head unit, whole.", ["headUnit"])
-        for part in ["profile", "overlays", "apps", "display", "language"] {
-            tree(&api, "/v1/head-unit/\(part)", "headUnit.\(part)", "The head unit's \(part).", ["headUnit", part])
+        tree(&api, "/v1/head-unit", "headUnit", "The head unit, whole.", ["headUnit"], "HeadUnit")
+        for (part, shape) in Self.carParts {
+            tree(
+                &api, "/v1/head-unit/\(part)", "headUnit.\(part)", "The head unit's \(part).", ["headUnit", part], shape
+            )
         }
-        tree(&api, "/v1/apps", "apps", "Registered apps, by their keys.", ["headUnit", "apps"], tag: "Apps")
-        api.immediate(.read("/v1/apps/{app}", "app", "One app, as the head unit sees it.", tag: "Apps")) { request in
+        tree(&api, "/v1/apps", "apps", "Registered apps, by their keys.", ["headUnit", "apps"], "Apps", tag: "Apps")
+        api.immediate(
+            .read(
+                "/v1/apps/{app}", "app", "One app, as the head unit sees it.", tag: "Apps",
+                .tagged(.named("HeadUnitApp")))
+        ) { request in
             try state(at: "\(StatePath(["headUnit", "apps", request.captures["app"]]))")
         }
         for part in Self.parts {
             api.immediate(
-                .read("/v1/apps/{app}/\(part.name)", "app.\(part.name)", part.summary, tag: "Apps")
+                .read(
+                    "/v1/apps/{app}/\(part.name)", "app.\(part.name)", part.summary, tag: "Apps",
+                    .tagged(
+                        part.name == "overlays"
+                            ? .named("AppOverlays") : StateShapes.part(car: part.car, app: part.app)))
             ) { request in
                 let key = request.captures["app"]
+                if part.name == "overlays" { return try overlays(of: key) }
                 return try composed(
                     [("headUnit", ["headUnit", "apps", key], part.car), ("app", ["apps", key], part.app)],
                     missing: "Neither the head unit nor an app's process knows an app \"\(key)\".")
             }
         }
-        tree(&api, "/v1/hosts", "hosts", "Processes the bridge looks after.", ["bridge", "hosts"], tag: "Apps")
-        api.immediate(.read("/v1/hosts/{id}", "host", "One process.", tag: "Apps")) { request in
+        api.immediate(
+            .read(
+                "/v1/faults", "faults", "Forced results that are still to come, oldest first.", tag: "Test",
+                .tagged(.named("Faults")))
+        ) { _ in
+            let snapshot = hub.state.snapshot
+            let node = snapshot.root.value(at: ["headUnit", "faults"])
+            return prepared(node?.json ?? Array("[]".utf8), tag: "\(hub.epoch)-\(node?.changed ?? 0)", of: snapshot)
+        }
+        tree(
+            &api, "/v1/hosts", "hosts", "Processes the bridge looks after.", ["bridge", "hosts"], "Hosts", tag: "Apps")
+        api.immediate(.read("/v1/hosts/{id}", "host", "One process.", tag: "Apps", .tagged(.named("Host")))) {
+            request in
             try state(at: "\(StatePath(["bridge", "hosts", request.captures["id"]]))")
         }
-        api.immediate(.read("/v1/settings", "settings", "What can be set of car and bridge.")) { _ in
+        api.immediate(
+            .read("/v1/settings", "settings", "What can be set of car and bridge.", .tagged(.named("Settings")))
+        ) { _ in
             try composed(
                 [
                     ("headUnit", ["headUnit"], ["display", "language", "popupPolicy", "link", "front"]),
@@ -72,9 +103,12 @@ struct StateReads: Sendable {
     }
 
     private func tree(
-        _ api: inout API, _ route: String, _ id: String, _ summary: String, _ path: StatePath, tag: String = "State"
+        _ api: inout API, _ route: String, _ id: String, _ summary: String, _ path: StatePath, _ shape: String,
+        tag: String = "State"
     ) {
-        api.immediate(.read(route, id, summary, tag: tag, problems: [.notFound])) { _ in try state(at: "\(path)") }
+        api.immediate(.read(route, id, summary, tag: tag, .tagged(.named(shape)), problems: [.notFound])) { _ in
+            try state(at: "\(path)")
+        }
     }
 
     /// A part of the tree.
@@ -140,10 +174,55 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
+    /// The overlays that an app has on the head unit, whatever library it is written with, and what it says of them itself.
+    private func overlays(of key: String) throws(Problem) -> Response {
+        let snapshot = hub.state.snapshot
+        let root = snapshot.root
+        let (car, app) = (root.value(at: ["headUnit", "apps", key]), root.value(at: ["apps", key]))
+        guard car != nil || app != nil else { throw unknown(key) }
+        let all = root.value(at: ["headUnit", "overlays"])
+        let own = (all?.keys ?? []).filter { Self.text(all?.value(at: [$0, "app"])) == key }
+        let visible = Self.text(root.value(at: ["headUnit", "visibleOverlay"])).flatMap { own.contains($0) ? $0 : nil }
+        var json = JSONWriter(capacity: 4096)
+        json.object { json in
+            json.field("headUnit") { json in
+                json.object { json in
+                    json.field("overlays") { json in
+                        json.object { json in
+                            for id in own { json.field(named: id) { all?.value(at: [id])?.write(to: &$0) } }
+                        }
+                    }
+                    json.field("visibleOverlay", visible)
+                }
+            }
+            guard let app else { return }
+            json.field("app") { json in
+                json.object { json in
+                    for name in ["overlays", "presentedOverlay"] {
+                        guard let value = app.value(at: [name]) else { continue }
+                        json.field(named: name) { value.write(to: &$0) }
+                    }
+                }
+            }
+        }
+        let changed = root.value(at: ["headUnit"])?.changed ?? 0
+        return prepared(json.bytes, tag: "\(hub.epoch)-\(changed)-\(app?.changed ?? 0)", of: snapshot)
+    }
+
+    private static func text(_ node: StateNode?) -> String? {
+        node.flatMap { try? JSONValue(parsing: $0.json) }?.string
+    }
+
+    private func unknown(_ key: String) -> Problem {
+        Problem(
+            .notFound, detail: "Neither the head unit nor an app's process knows an app \"\(key)\".",
+            hint: "GET /v1/apps lists them.")
+    }
+
     /// Good for everybody who asks the same, until the tree is published anew.
     private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
         let (state, number) = (hub.state, snapshot.number)
         return .prepared(
-            PreparedBody(bytes, contentType: "application/json", tag: tag, holds: { state.isStill(number) }))
+            PreparedBody(bytes, contentType: "application/json", tag: tag, isCurrent: { state.isStill(number) }))
     }
 }

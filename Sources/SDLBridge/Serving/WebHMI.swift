@@ -15,6 +15,10 @@ package struct HMISettings: Sendable {
     package var gatesApps = false
     /// Whether pictures are named by paths, for an HMI that is opened as a file, instead of URLs.
     package var namesPaths = false
+    /// Pages that may be the HMI besides those of this machine; `null` for those opened from disk.
+    package var origins: Set<String> = []
+    /// A checkout of an HMI to serve; nil for none.
+    package var page: String?
     /// What every app's device is called, where an HMI's bench counts on it.
     package var device: HMIDevice?
 
@@ -40,39 +44,58 @@ package struct HMISettings: Sendable {
 
 /// The web HMI's door: the link behind it, and the apps that wait for it.
 package final class WebHMI: Sendable {
-    private let front: HMIFront
+    private let presenter: HMIPresenter
     private let port = Lock<HMIPort?>(nil)
     private let gate: AppGate
+    private let refused: RefusedPage
+    /// What opens the addresses that an HMI is told.
+    let keys: HMIKeys
 
     /// Where it listens, for people; nil when it does not.
     package var address: String? { port.withLock { $0 }.map { "ws://\($0.address)/" } }
-    package var presence: HMIPresence { front.presence }
+    package var presence: HMIPresence { presenter.presence }
+    /// The last page that was not let in, until one is.
+    var refusal: HMIRefusal? { refused.page }
 
-    init(_ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ pen: JournalPen) {
+    /// - Parameter tell: called when a page was refused, and when that is no news any more.
+    init(
+        _ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ pen: JournalPen,
+        tell: @escaping @Sendable () -> Void = {}
+    ) {
         let gate = AppGate(isOpen: !settings.gatesApps) { headUnit.accept($0) }
         self.gate = gate
-        front = HMIFront(headUnit: headUnit, timekeeper: clock, pen: pen) { presence in
+        let keys = HMIKeys()
+        self.keys = keys
+        let refused = RefusedPage(tell)
+        self.refused = refused
+        presenter = HMIPresenter(headUnit: headUnit, timekeeper: clock, pen: pen) { presence in
             if presence.isReady { gate.open() }
+            if presence.isConnected { refused.page = nil } else { keys.forget() }
         }
     }
 
     /// Begins to listen, once it is known where pictures are to be had.
     func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
-        var link = HMILink.Settings(image: Self.images(settings.hmi, headUnit, server, settings))
-        link.stream = Self.streams(server, settings)
+        var link = HMILink.Settings(image: images(settings.hmi, headUnit, server))
+        link.stream = streams(server)
+        link.firstRequest = RowBuilder.second() % 40_000
         link.tellsPolicyStatus = settings.hmi.gatesApps
         if let device = settings.hmi.device { link.device = { _ in device } }
-        await front.attach(link)
-        let port = try await Self.listen(settings.hmi, front, settings)
+        await presenter.attach(link)
+        let port = try await listen(settings.hmi, settings)
         self.port.withLock { $0 = port }
     }
 
-    private static func listen(
-        _ settings: HMISettings, _ front: HMIFront, _ bridge: Bridge.Settings
-    ) async throws -> HMIPort? {
+    private func listen(_ settings: HMISettings, _ bridge: Bridge.Settings) async throws -> HMIPort? {
         guard let address = settings.address else { return nil }
+        let origins = HMIOrigins(named: settings.origins, hosts: bridge.web.gate.hosts)
         do {
-            return try await HMIPort(front, at: address, log: bridge.log)
+            return try await HMIPort(
+                presenter, at: address, origins: origins, log: bridge.log,
+                refused: { [refused] refusal in
+                    bridge.log("\(refusal.detail) \(refusal.fix)")
+                    refused.page = refusal
+                })
         } catch {
             var problem = "no web HMI can connect: \(error)"
             if case .tcp(_, let port) = address, let owner = PortOwner.find(port: port) {
@@ -85,23 +108,21 @@ package final class WebHMI: Sendable {
     }
 
     /// Pages put a question mark and a number behind a picture's name, whatever the name is.
-    private static func images(
-        _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer, _ bridge: Bridge.Settings
+    private func images(
+        _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {
-        guard !settings.namesPaths, let port = port(of: server) else {
+        guard !settings.namesPaths, let port = Self.port(of: server) else {
             return { headUnit.path(of: $1, of: $0.rawValue) }
         }
-        let token = bridge.web.gate.token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))&then=" } ?? ""
-        return { app, name in "http://127.0.0.1:\(port)/v1/files/\(place(app.rawValue, name))\(token)" }
+        return { [keys] app, name in
+            "http://127.0.0.1:\(port)\(keys.address("/v1/files/\(Self.place(app.rawValue, name))"))&then="
+        }
     }
 
-    private static func streams(
-        _ server: WebServer, _ bridge: Bridge.Settings
-    ) -> @Sendable (AppKey, StreamService) -> String {
-        let token = bridge.web.gate.token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))" } ?? ""
-        guard let port = port(of: server) else { return { "\($0.rawValue)/\($1.rawValue)" } }
-        return { app, service in
-            "http://127.0.0.1:\(port)/v1/streams/\(place(app.rawValue, service.rawValue))\(token)"
+    private func streams(_ server: WebServer) -> @Sendable (AppKey, StreamService) -> String {
+        guard let port = Self.port(of: server) else { return { "\($0.rawValue)/\($1.rawValue)" } }
+        return { [keys] app, service in
+            "http://127.0.0.1:\(port)\(keys.address("/v1/streams/\(Self.place(app.rawValue, service.rawValue))"))"
         }
     }
 
@@ -120,6 +141,25 @@ package final class WebHMI: Sendable {
     func admit(_ pipe: any BytePipe) { gate.admit(pipe) }
 
     func stop() async { await port.withLock { $0 }?.stop() }
+}
+
+/// The last page that was not let in, for people to see.
+private final class RefusedPage: Sendable {
+    private let last = Lock<HMIRefusal?>(nil)
+    private let tell: @Sendable () -> Void
+
+    init(_ tell: @escaping @Sendable () -> Void) { self.tell = tell }
+
+    var page: HMIRefusal? {
+        get { last.withLock { $0 } }
+        set {
+            let isNews = last.withLock { last in
+                defer { last = newValue }
+                return last != newValue
+            }
+            if isNews { tell() }
+        }
+    }
 }
 
 /// Holds apps' connections until they are welcome. Nobody reads them meanwhile, so an app that asks for a session waits for

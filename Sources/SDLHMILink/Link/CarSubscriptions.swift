@@ -95,7 +95,7 @@ extension HMILink {
 
     // MARK: What the car tells
 
-    mutating func tellVehicleData(_ message: HMI.VehicleInfo.OnVehicleData) {
+    mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData) {
         guard let told = try? JSONValue(parsing: message.json()).object else { return }
         for (key, names) in car.vehicleData {
             var own = JSONValue.object([:])
@@ -107,7 +107,7 @@ extension HMILink {
         }
     }
 
-    mutating func tellWayPoints(_ message: HMI.Navigation.OnWayPointChange) {
+    mutating func notifyWayPoints(_ message: HMI.Navigation.OnWayPointChange) {
         guard let news = try? SDLOnWayPointChange.reading(message.json(), dropping: .unknownNames).value else { return }
         for key in car.wayPoints { if let app = state.apps[key] { notify(app, news) } }
     }

@@ -7,7 +7,7 @@ package enum HMIEvent: Sendable {
     case opened(HMISocketID, name: String)
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
-    case turned(FrontTurn)
+    case turned(PresentedTurn)
     /// The head unit did not carry out a command of ours.
     case failed(String, cause: Cause?)
     /// Time has passed: whatever is due happens.
@@ -18,8 +18,8 @@ package enum HMIEvent: Sendable {
 package enum HMIAction: Sendable {
     case send(HMISocketID, [UInt8])
     case drive(HeadUnitCommand, cause: Cause)
-    case tell(FrontInput, cause: Cause?)
-    case release(ReplyTicket, FrontVerdict, cause: Cause?)
+    case input(PresenterInput, cause: Cause?)
+    case release(ReplyTicket, PresenterVerdict, cause: Cause?)
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
@@ -30,7 +30,7 @@ package enum HMIAction: Sendable {
 /// Which HMI is there, as the state tree and readiness tell it.
 package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var isConnected = false
-    /// Start-up is over: apps are welcome and the HMI is the front.
+    /// Start-up is over: apps are welcome and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
     /// Components that a full HMI has and this one has not registered.
@@ -66,6 +66,7 @@ package struct HMIFinding: Hashable, Sendable {
             writer.field("path", path)
             writer.field("message", message)
             writer.field("fix", fix)
+            writer.field("see", RuleAddress.of(rule))
         }
         return writer.bytes
     }

@@ -113,6 +113,7 @@ extension HMILink {
         guard let entry = apps[app.key] else { return }
         if shownApp == app.key { shownApp = nil }
         dropSubscriptions(of: app.key)
+        mapButtons[app.key] = nil
         if entry.isAnnounced {
             notify(
                 HMI.BasicCommunication.OnAppUnregistered(unexpectedDisconnect: closed, appID: entry.appID), of: app.key)

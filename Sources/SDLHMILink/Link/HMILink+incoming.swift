@@ -42,7 +42,8 @@ extension HMILink {
         guard method != "RC.OnDeviceRankChanged" else { return }
         guard method != HMI.BasicCommunication.OnReady.method || isHMI(socket) else {
             return report(
-                "hmi.second", "A page says that it is ready and has no component: another one is the HMI.",
+                "hmi.second",
+                "A page says that it is ready and has not registered BasicCommunication: another one is the HMI.",
                 fix: "Close the other page, and load this one anew.")
         }
         guard let route = Self.notifications[method] else {
@@ -66,7 +67,9 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    private func isHMI(_ socket: HMISocketID) -> Bool { broker.components.values.contains(socket) }
+    /// The HMI is whose this component is that says when it is ready. A page of another kind may have components that the
+    /// first one lacks, and sdl_hmi has a socket for each.
+    private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Whom it is for
 
@@ -86,6 +89,6 @@ extension HMILink {
     var activeApp: RegisteredApp? { state.activeApp.flatMap { state.apps[$0] } }
 
     mutating func notify(_ app: RegisteredApp, _ notification: some SDLRPCNotification) {
-        tell(.notify(app.key, notification))
+        input(.notify(app.key, notification))
     }
 }

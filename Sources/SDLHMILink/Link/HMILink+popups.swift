@@ -13,8 +13,10 @@ struct Popup: Sendable {
     var open: Set<Voice> = []
     /// The head unit has been told how it ended, and forgets it in its own time.
     var isOver = false
+    /// It has nothing to show: its end is that of its speech.
+    var isOnlySaid = false
     /// What screen and voice have said while both decide.
-    var answers: [Voice: FrontAnswer] = [:]
+    var answers: [Voice: PresenterAnswer] = [:]
 }
 
 /// A text the HMI was asked to say.
@@ -38,6 +40,7 @@ extension HMILink {
         introduce(overlay.app)
         var popup = Popup(app: overlay.app, overlay: overlay)
         let parts = translator(for: app).parts(of: overlay)
+        popup.isOnlySaid = parts.list.map(\.0) == [.speech]
         for (voice, part) in parts.list
         where ask(
             part, for: .popup(overlay.id, voice), of: overlay.app, within: parts.span, causes: [overlay.caller.cause])
@@ -51,7 +54,7 @@ extension HMILink {
         guard popup.open.isEmpty || (popup.wants == .voice && !popup.open.contains(.voice)) else { return }
         end(
             overlay.id,
-            FrontAnswer(
+            PresenterAnswer(
                 .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by the HMI"))
     }
 
@@ -60,14 +63,21 @@ extension HMILink {
         popups[id] = nil
         // It is still to be answered, but not in a driver's time any more.
         for voice in popup.open { requests.restart(.popup(id, voice), at: now, period: OpenRequests.span) }
-        guard !popup.isOver, popup.open.contains(.screen) else { return }
+        // A list that was touched while the page listened may be there still.
+        if popup.answers[.screen] != nil, popup.open.contains(.voice) { closeList(popup) }
+        guard !popup.isOver, popup.open.contains(.screen) || popup.isOnlySaid else { return }
         close(popup)
     }
 
     private mutating func close(_ popup: Popup) {
         let method = "UI.\(popup.name)"
         if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .told, of: popup.app) }
-        guard state.apps[popup.app] != nil else { return }
+        guard !popup.isOnlySaid else { return }
+        // Of an app that is gone a page takes nothing any more, not even the wish to cancel.
+        guard state.apps[popup.app] != nil else {
+            ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: popup.app)
+            return
+        }
         guard popup.function != .performAudioPassThru else {
             ask(HMI.UI.EndAudioPassThru(), for: .told, of: popup.app)
             return
@@ -88,11 +98,14 @@ extension HMILink {
         guard !popup.isOver else { return }
         let answer = read(end, popup, voice, request)
         switch (voice, popup.wants) {
-        case (.speech, _): break
+        case (.speech, _): if popup.isOnlySaid { conclude(id, answer) }
         case (.screen, .screen): conclude(id, answer)
         case (_, .either):
             popups[id]?.answers[voice] = answer
             if voice == .voice, answer.choiceID != nil { closeList(of: id, popup) }
+            // A page that ends its listening unheard may show the list again, though it was touched.
+            let isUnheard = [.aborted, .timedOut].contains(answer.result)
+            if voice == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
             // SDL Core waits for both, whoever has chosen.
             if popup.open.isEmpty, let agreed = popups[id]?.agreed { conclude(id, agreed) }
         case (.voice, .voice):
@@ -106,29 +119,33 @@ extension HMILink {
     /// The driver has chosen by voice: there is nothing to touch any more, and the screen is to say so soon.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
-        ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .told, of: popup.app)
+        closeList(popup)
         requests.restart(.popup(id, .screen), at: now, period: OpenRequests.span)
     }
 
-    private mutating func conclude(_ id: String, _ answer: FrontAnswer) {
+    private mutating func closeList(_ popup: Popup) {
+        ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .told, of: popup.app)
+    }
+
+    private mutating func conclude(_ id: String, _ answer: PresenterAnswer) {
         if let popup = popups[id], popup.open.contains(.speech) {
             ask(HMI.TTS.StopSpeaking(), for: .told, of: popup.app)
         }
         end(id, answer)
     }
 
-    private mutating func end(_ id: String, _ answer: FrontAnswer) {
+    private mutating func end(_ id: String, _ answer: PresenterAnswer) {
         popups[id]?.isOver = true
-        tell(.overlayEnds(id, answer))
+        input(.overlayEnds(id, answer))
     }
 
     private func read(
         _ end: RequestEnd, _ popup: Popup, _ voice: Popup.Voice, _ request: OpenRequest
-    ) -> FrontAnswer {
+    ) -> PresenterAnswer {
         guard case .answered(let reply) = end else {
-            return FrontAnswer(.genericError, info: "\(request.interface) component does not respond")
+            return PresenterAnswer(.genericError, info: "\(request.interface) component does not respond")
         }
-        var answer = FrontAnswer(HMIResult.result(of: reply.code), info: reply.info)
+        var answer = PresenterAnswer(HMIResult.result(of: reply.code), info: reply.info)
         answer.sliderPosition = reply.result["sliderPosition"]?.int
         answer.tryAgainTime = reply.result["tryAgainTime"]?.int
         guard HMIResult.good.contains(reply.code) else { return answer }
@@ -149,7 +166,7 @@ extension HMILink {
                 fix: "Send the id and the method of a request that is still to be answered.")
         }
         requests.restart(id, at: now, period: period)
-        if case .popup(let overlay, _) = request.purpose { tell(.overlayGoesOn(overlay)) }
+        if case .popup(let overlay, _) = request.purpose { input(.overlayGoesOn(overlay)) }
     }
 
     // MARK: Speech
@@ -165,10 +182,10 @@ extension HMILink {
             guard let speech = app.speech, speeches[app.key] == nil else { continue }
             speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
             introduce(app.key)
-            let request = translator(for: app).speak(speech.text, .speak)
+            let request = translator(for: app).speak(speech.chunks, .speak)
             // A long text takes its time; SDL Core waits no longer either, but pages say when they are still at it.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
-                endSpeech(app.key, FrontAnswer(.unsupportedResource, info: "TTS is not supported by the HMI"))
+                endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by the HMI"))
             }
         }
     }
@@ -176,16 +193,17 @@ extension HMILink {
     mutating func speechEnded(_ key: AppKey, _ request: OpenRequest, _ end: RequestEnd) {
         guard speeches[key]?.isOver == false else { return }
         switch end {
-        case .answered(let answer): endSpeech(key, FrontAnswer(HMIResult.result(of: answer.code), info: answer.info))
+        case .answered(let answer):
+            endSpeech(key, PresenterAnswer(HMIResult.result(of: answer.code), info: answer.info))
         case .overdue, .gone:
             reportSilence(request)
-            endSpeech(key, FrontAnswer(.genericError, info: "TTS component does not respond"))
+            endSpeech(key, PresenterAnswer(.genericError, info: "TTS component does not respond"))
         }
     }
 
-    private mutating func endSpeech(_ key: AppKey, _ answer: FrontAnswer) {
+    private mutating func endSpeech(_ key: AppKey, _ answer: PresenterAnswer) {
         speeches[key]?.isOver = true
-        tell(.speechEnds(key, answer))
+        input(.speechEnds(key, answer))
     }
 }
 
@@ -203,11 +221,19 @@ extension Popup {
     }
 
     /// What screen and voice come to together: a choice of either one's, but not one each.
-    var agreed: FrontAnswer? {
+    var agreed: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
-        guard let spoken = voice.choiceID else { return answers[.screen] ?? voice }
-        guard let touched = answers[.screen]?.choiceID, touched != spoken else { return voice }
-        return FrontAnswer(.genericError, info: "Received two different choice IDs")
+        guard var screen = answers[.screen] else { return voice }
+        // What the other half said of itself is told with the choice, as by SDL Core.
+        let info = [screen.info, voice.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        screen.info = info.isEmpty ? nil : info
+        guard let spoken = voice.choiceID else { return screen }
+        if let touched = screen.choiceID, touched != spoken {
+            return PresenterAnswer(.genericError, info: "Received two different choice IDs")
+        }
+        var answer = voice
+        answer.info = screen.info
+        return answer
     }
 
     var function: SDLFunctionID { overlay.caller.function }

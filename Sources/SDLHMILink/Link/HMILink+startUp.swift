@@ -16,10 +16,12 @@ struct StartUp: Sendable {
     /// As the head unit was told of them.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
+    /// What the HMI can do is on its way to the head unit; until it is there, what apps show is not what fits the HMI.
+    var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
 
-    /// What must be known before the HMI is the front. The rest may come late, or, with some pages, never.
+    /// What must be known before the HMI is the presenter. The rest may come late, or, with some pages, never.
     var isComplete: Bool {
         hasAskedInterfaces && !open.contains { $0.hasPrefix("UI.") || $0.hasPrefix("Buttons.") }
     }
@@ -41,7 +43,7 @@ extension HMILink {
         if ask(request, for: .startUp) {
             start.open.insert(Request.method)
         } else {
-            settle(Request.method, nil)
+            goOn(Request.method, nil)
         }
     }
 
@@ -50,18 +52,18 @@ extension HMILink {
         guard case .answered(let answer) = end else {
             report(
                 "hmi.silent", "\(method) was not answered in time.", fix: "Answer it; until then defaults count.")
-            return settle(method, nil)
+            return goOn(method, nil)
         }
         guard answer.code == 0 else {
             if method.hasSuffix(".IsReady") { start.off.insert(String(method.dropLast(".IsReady".count))) }
-            return settle(method, nil)
+            return goOn(method, nil)
         }
         start.answers[method] = answer.result
-        settle(method, answer.result)
+        goOn(method, answer.result)
     }
 
     /// Goes on after a question, answered or not.
-    private mutating func settle(_ method: String, _ result: JSONValue?) {
+    private mutating func goOn(_ method: String, _ result: JSONValue?) {
         switch method {
         case "BasicCommunication.GetSystemInfo": askInterfaces()
         case "UI.IsReady", "VR.IsReady", "TTS.IsReady", "RC.IsReady", "VehicleInfo.IsReady", "Navigation.IsReady":
@@ -107,10 +109,23 @@ extension HMILink {
         }
     }
 
+    /// Apps' screens are told to the HMI as they are once the head unit has become what the HMI can do.
     private mutating func becomeReady() {
-        phase = .ready
+        guard !start.awaitsProfile else { return }
         takeAbilities()
-        tell(.takesOver)
+        if !start.awaitsProfile { standInFront() }
+    }
+
+    /// The head unit has become what the HMI can do, or has refused to.
+    mutating func profileCame() {
+        guard start.awaitsProfile else { return }
+        start.awaitsProfile = false
+        if phase == .starting { standInFront() }
+    }
+
+    private mutating func standInFront() {
+        phase = .ready
+        input(.takesOver)
         for key in state.apps.keys { apps.set(key) { $0.wantsRestoring = true } }
         sendDevices()
         restoreSubscriptions()
@@ -129,6 +144,7 @@ extension HMILink {
         let (wanted, problems) = abilities.applied(to: own)
         if wanted != document {
             ownProfile = own
+            start.awaitsProfile = true
             drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted).json())))
         }
         for problem in problems where start.problems.insert(problem).inserted {
@@ -151,7 +167,7 @@ extension HMILink {
 
     mutating func giveProfileBack() {
         list.profileReturns = nil
-        tell(.forgetsCapabilities)
+        input(.forgetsCapabilities)
         guard let own = ownProfile else { return }
         ownProfile = nil
         drive(.profile(.edit(mergePatch: JSONPatching.patch(from: state.profile.document, to: own).json())))

@@ -89,7 +89,7 @@ extension HMILink {
         report(
             "hmi.stream", "\(request.method) did not succeed in \(stream.attempts) attempts; the stream was ended.",
             fix: "Answer it with SUCCESS when the page takes the stream.")
-        tell(.streamEnds(ticket))
+        input(.streamEnds(ticket))
     }
 
     mutating func startDueStreams() {
@@ -112,7 +112,7 @@ extension HMILink {
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)
-            if flows != before.flows(service) { tellFlow(of: service, flows) }
+            if flows != before.flows(service) { notifyFlow(of: service, flows) }
         }
         for (ticket, stream) in streams where state.stream(ticket) == nil {
             streams[ticket] = nil
@@ -125,7 +125,7 @@ extension HMILink {
         }
     }
 
-    private mutating func tellFlow(of service: StreamService, _ flows: Bool) {
+    private mutating func notifyFlow(of service: StreamService, _ flows: Bool) {
         switch service {
         case .video: notify(HMI.Navigation.OnVideoDataStreaming(available: flows))
         case .audio: notify(HMI.Navigation.OnAudioDataStreaming(available: flows))

@@ -29,13 +29,13 @@ struct Exchange: Sendable {
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
 
-    var verdict: FrontVerdict {
+    var verdict: PresenterVerdict {
         guard request == nil else { return ownAnswer }
         if let refusal { return .refused(refusal.result, info: refusal.info) }
         return best.map { .result($0.result, info: $0.info) } ?? .asItIs
     }
 
-    private var ownAnswer: FrontVerdict {
+    private var ownAnswer: PresenterVerdict {
         let (code, info) = refusal ?? best ?? (.success, nil)
         var params = result
         params["success"] = .bool(refusal == nil)
@@ -55,13 +55,17 @@ extension HMILink {
     }
 
     private mutating func forgetGone(since before: HeadUnitState) {
-        for app in before.apps.values where state.apps[app.key]?.session != app.session { car.forget(app.key) }
+        for app in before.apps.values where state.apps[app.key]?.session != app.session {
+            car.forget(app.key)
+            mapButtons[app.key] = nil
+        }
     }
 
-    mutating func follow(_ turn: FrontTurn) {
+    mutating func follow(_ turn: PresentedTurn) {
         let before = state
         state = turn.state
         cause = turn.input.cause
+        defer { if case .command(.profile, _) = turn.input { profileCame() } }
         guard phase == .ready else {
             for reply in turn.held { release(ReplyTicket(reply), .asItIs) }
             for ticket in turn.heldStreams { answer(ticket, .accepted) }
@@ -103,6 +107,7 @@ extension HMILink {
             return release(ticket, .refused(.unsupportedResource, info: info))
         }
         exchanges[ticket] = exchange
+        noteMapButtons(of: message, key)
     }
 
     mutating func partEnded(_ ticket: ReplyTicket, isFirst: Bool, _ request: OpenRequest, _ end: RequestEnd) {
@@ -117,11 +122,14 @@ extension HMILink {
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
+        if exchange.request is SDLAlertManeuver, let app = request.app {
+            mapButtons[app]?[SDLAlertManeuver.functionID] = nil
+        }
         release(ticket, exchange.verdict)
         if !exchange.isRefused, let app = request.app { noteSubscriptions(exchange, of: app) }
     }
 
-    private mutating func release(_ ticket: ReplyTicket, _ verdict: FrontVerdict) {
+    private mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) {
         actions.append(.release(ticket, verdict, cause: cause))
     }
 
@@ -146,13 +154,15 @@ extension HMILink {
             if case .answered(let answer) = end, !HMIResult.good.contains(answer.code), answer.code != 6 {
                 ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: request.app)
             }
-        case .told: toldEnded(request, end)
+        case .told: noticeEnded(request, end)
         }
     }
 
-    private mutating func toldEnded(_ request: OpenRequest, _ end: RequestEnd) {
+    private mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        case .answered(let answer) where !HMIResult.good.contains(answer.code):
+        // What is to be taken away may be away.
+        case .answered(let answer)
+        where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(
                 "hmi.unwilling",
                 "\(request.method): \(HMIResult.name(of: answer.code))\(answer.info.map { ", \($0)" } ?? "")",
@@ -167,7 +177,7 @@ extension OpenRequest {
     var interface: String { String(method.prefix { $0 != "." }) }
 }
 
-extension FrontTurn {
+extension PresentedTurn {
     /// An app's own wish to be closed is told as its request.
     fileprivate var closesItself: Bool {
         held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
@@ -179,7 +189,7 @@ extension HeadUnitInput {
         switch self {
         case .request(_, let request): request.cause
         case .command(_, let cause): cause
-        case .front(_, let cause): cause
+        case .presenter(_, let cause): cause
         default: nil
         }
     }

@@ -11,6 +11,9 @@ package struct HMILink: Sendable {
 
         /// The device an app runs on, by the name of its connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
+        /// The number of the first request, past the usual one. A page that outlives the process it was asked by may still
+        /// answer: what is asked then is not to be called the same.
+        package var firstRequest = 0
         /// Whether a new app is followed by a word on policies, as on SDL Core: here they never wait for an update.
         package var tellsPolicyStatus = false
         /// Where a page finds what an app streams.
@@ -28,7 +31,7 @@ package struct HMILink: Sendable {
         case waiting
         /// Asking what it can do.
         case starting
-        /// It is the front.
+        /// It is the presenter.
         case ready
     }
 
@@ -50,6 +53,8 @@ package struct HMILink: Sendable {
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
+    /// Soft buttons of what apps show on the map, by the request that brought them.
+    var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
     /// Survives an HMI: apps do not subscribe again.
     var car = CarSubscriptions()
     /// The app the HMI shows, as far as it has said or was told.
@@ -69,6 +74,7 @@ package struct HMILink: Sendable {
     package init(_ state: HeadUnitState, settings: Settings) {
         self.state = state
         self.settings = settings
+        requests.skip(settings.firstRequest)
     }
 
     package var openRequests: Int { requests.count }
@@ -92,9 +98,10 @@ package struct HMILink: Sendable {
         case .failed(let problem, let cause):
             self.cause = cause
             report("hmi.refused", problem, fix: "The HMI asked for something the head unit does not do now.")
+            profileCame()
         case .clock: break
         }
-        tellPresence()
+        publishPresence()
         defer { actions = [] }
         return actions
     }
@@ -127,7 +134,7 @@ package struct HMILink: Sendable {
         let wasReady = phase == .ready
         phase = .waiting
         start = StartUp()
-        if wasReady { tell(.leaves) }
+        if wasReady { input(.leaves) }
         if wasReady || ownProfile != nil { list.profileReturns = now + ListTimers.profileGrace }
     }
 
@@ -142,7 +149,7 @@ package struct HMILink: Sendable {
         if let due = list.profileReturns, due <= now { giveProfileBack() }
     }
 
-    private mutating func tellPresence() {
+    private mutating func publishPresence() {
         var next = HMIPresence()
         next.isConnected = !sockets.isEmpty
         next.isReady = phase == .ready
@@ -155,7 +162,7 @@ package struct HMILink: Sendable {
 
     // MARK: Doing
 
-    mutating func tell(_ input: FrontInput) { actions.append(.tell(input, cause: cause)) }
+    mutating func input(_ input: PresenterInput) { actions.append(.input(input, cause: cause)) }
 
     mutating func drive(_ command: HeadUnitCommand) { actions.append(.drive(command, cause: cause ?? .row(0))) }
 

@@ -16,12 +16,12 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnReady.self) { link, _ in link.begin() },
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            if let id = message.windowID, id != 0 { return link.tell(.window(app.key, id, isActivated: true)) }
+            if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: true)) }
             link.activate(app.key)
         },
         IncomingRoute(HMI.BasicCommunication.OnAppDeactivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            if let id = message.windowID, id != 0 { return link.tell(.window(app.key, id, isActivated: false)) }
+            if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: false)) }
             if link.shownApp == app.key { link.shownApp = nil }
             link.drive(.app(key: app.key.rawValue, .background))
         },
@@ -48,8 +48,8 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnUpdateDeviceList.self) { link, _ in link.sendDevices() },
         IncomingRoute(HMI.BasicCommunication.OnSystemCapabilityUpdated.self) { link, message in
             guard let ability: SDLSystemCapability = recast(message.systemCapability) else { return }
-            guard let appID = message.appID else { return link.tell(.capability(nil, ability)) }
-            if let app = link.known(appID) { link.tell(.capability(app.key, ability)) }
+            guard let appID = message.appID else { return link.input(.capability(nil, ability)) }
+            if let app = link.known(appID) { link.input(.capability(app.key, ability)) }
         },
         IncomingRoute(HMI.BasicCommunication.OnSystemRequest.self) { link, message in
             // Where it is nobody's in particular, SDL Core picks one; the one in front is the most likely to answer.

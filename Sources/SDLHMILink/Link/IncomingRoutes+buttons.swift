@@ -7,7 +7,7 @@ import SDLSupport
 extension HMILink {
     static let buttonRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.Buttons.OnButtonEvent.self) { link, message in
-            for (app, name) in link.listeners(to: message.name, message.appID) {
+            for (app, name) in link.listeners(to: message.name, message.appID, message.customButtonID) {
                 link.notify(
                     app,
                     SDLOnButtonEvent(
@@ -16,7 +16,7 @@ extension HMILink {
             }
         },
         IncomingRoute(HMI.Buttons.OnButtonPress.self) { link, message in
-            for (app, name) in link.listeners(to: message.name, message.appID) {
+            for (app, name) in link.listeners(to: message.name, message.appID, message.customButtonID) {
                 link.notify(
                     app,
                     SDLOnButtonPress(
@@ -52,20 +52,73 @@ extension HMILink {
         },
     ]
 
-    /// A soft button says whose it is. Of a hard one hear those in front that have subscribed: OK alone is for the app in
-    /// FULL.
-    func listeners(
-        to name: HMI.Common.ButtonName, _ appID: Int?
+    /// A soft button says whose it is, and its app has to have it. Of a hard one hears the app that is named, or the one
+    /// in front, if it has subscribed: OK alone is for the app in FULL.
+    mutating func listeners(
+        to name: HMI.Common.ButtonName, _ appID: Int?, _ id: Int?
     ) -> [(app: RegisteredApp, name: SDLButtonName)] {
         let name = SDLButtonName(rawValue: name.rawValue)
-        if let app = app(appID) { return [(app, name)] }
+        let named = app(appID)
+        if name == .customButton {
+            guard let app = named, let id, app.status.hmiLevel != .none || hasWidgetButton(id, app),
+                hasSoftButton(id, app)
+            else {
+                report(
+                    "hmi.button", "CUSTOM_BUTTON \(id.map(String.init) ?? "without an id") is no button of an app.",
+                    fix: "Name the app and the softButtonID of a button that it shows now.")
+                return []
+            }
+            return [(app, name)]
+        }
+        if let app = named {
+            guard let name = subscription(of: app, to: name) else {
+                report(
+                    "hmi.button", "\(app.name) has not subscribed to \(name).",
+                    fix: "Leave appID out of a button of the car; whoever has subscribed hears it.")
+                return []
+            }
+            return [(app, name)]
+        }
         let levels: [SDLHMILevel] = name == .ok ? [.full] : [.full, .limited]
         return state.apps.values.filter { levels.contains($0.status.hmiLevel) }.compactMap { app in
-            if app.subscribedButtons.contains(name) { return (app, name) }
-            // An app that is older than the play button knows it as OK.
-            let isOld = name == .playPause && app.isMedia && app.rpcVersion < SDLVersion(5)
-            return isOld && app.subscribedButtons.contains(.ok) ? (app, .ok) : nil
+            subscription(of: app, to: name).map { (app, $0) }
         }
+    }
+
+    /// What an app calls a button it has subscribed to; nil where it has not.
+    private func subscription(of app: RegisteredApp, to name: SDLButtonName) -> SDLButtonName? {
+        // An app that is older than the play button knows it as OK.
+        let isOld = name == .playPause && app.isMedia && app.rpcVersion < SDLVersion(5)
+        let isThere = app.subscribedButtons.contains(name) || isOld && app.subscribedButtons.contains(.ok)
+        return isThere ? (isOld ? .ok : name) : nil
+    }
+
+    private func hasWidgetButton(_ id: Int, _ app: RegisteredApp) -> Bool {
+        app.windows.values.contains { window in
+            window.windowID != 0 && window.level != .none
+                && window.content.softButtons?.contains { $0.softButtonID == id } == true
+        }
+    }
+
+    /// Whether a button stands on an app's screens, over them, or in what the map shows for it.
+    private func hasSoftButton(_ id: Int, _ app: RegisteredApp) -> Bool {
+        let onScreens = app.windows.values.flatMap { $0.content.softButtons ?? [] }
+        let over = state.overlays.values.filter { $0.app == app.key }.flatMap(\.softButtons)
+        return (onScreens + over).contains { $0.softButtonID == id }
+            || mapButtons[app.key]?.values.contains { $0.contains(id) } == true
+    }
+
+    /// The buttons that a request for the map brings; those of a maneuver go with its answer.
+    mutating func noteMapButtons(of message: any SDLRPCMessage, _ key: AppKey) {
+        let buttons: [SDLSoftButton]? =
+            switch message {
+            case let request as SDLAlertManeuver: request.softButtons ?? []
+            case let request as SDLShowConstantTBT: request.softButtons ?? []
+            case let request as SDLUpdateTurnList: request.softButtons ?? []
+            default: nil
+            }
+        guard let buttons else { return }
+        mapButtons[key, default: [:]][type(of: message).functionID] = buttons.map(\.softButtonID)
     }
 
     private mutating func reportCommand(_ id: Int, of app: RegisteredApp) {
@@ -77,7 +130,7 @@ extension HMILink {
         guard let app = popup.flatMap({ state.apps[$0.value.app] }) ?? activeApp else { return }
         if let popup, let text = message.data, message.event == .keypress {
             let mode = app.globalProperties.keyboardProperties?.keypressMode ?? .resendCurrentEntry
-            if mode != .singleKeypress { tell(.types(popup.key, text: text)) }
+            if mode != .singleKeypress { input(.types(popup.key, text: text)) }
         }
         notify(app, SDLOnKeyboardInput(event: SDLKeyboardEvent(rawValue: message.event.rawValue), data: message.data))
     }

@@ -9,7 +9,7 @@ extension HMILink {
         IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in
             let context = SDLSystemContext(rawValue: message.systemContext.rawValue)
             if let id = message.windowID, id != 0 {
-                if let app = link.app(message.appID) { link.tell(.context(app.key, context, window: id)) }
+                if let app = link.app(message.appID) { link.input(.context(app.key, context, window: id)) }
             } else {
                 link.setContext(context, message.appID)
             }
@@ -29,9 +29,9 @@ extension HMILink {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
         switch context {
-        case .menu: tell(.menu(app.key, isOpen: true))
-        case .main where state.menu?.app == app.key: tell(.menu(app.key, isOpen: false))
-        default: tell(.context(app.key, context, window: 0))
+        case .menu: input(.menu(app.key, isOpen: true))
+        case .main where state.menu?.app == app.key: input(.menu(app.key, isOpen: false))
+        default: input(.context(app.key, context, window: 0))
         }
     }
 
@@ -57,8 +57,8 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnSystemInfoChanged.self) { link, message in
             link.set(\.languageUI, message.language.rawValue)
         },
-        IncomingRoute(HMI.VehicleInfo.OnVehicleData.self) { link, message in link.tellVehicleData(message) },
-        IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.tellWayPoints(message) },
+        IncomingRoute(HMI.VehicleInfo.OnVehicleData.self) { link, message in link.notifyVehicleData(message) },
+        IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.notifyWayPoints(message) },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
             for app in link.state.apps.values
             where app.types.contains(.navigation) && [.full, .limited].contains(app.status.hmiLevel) {

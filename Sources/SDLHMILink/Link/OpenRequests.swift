@@ -57,6 +57,8 @@ struct OpenRequests: Sendable {
 
     subscript(id: Int) -> OpenRequest? { open[id] }
 
+    mutating func skip(_ count: Int) { next = Self.first + count % (Self.last - Self.first) }
+
     mutating func nextID() -> Int {
         repeat {
             next = next == Self.last ? Self.first : next + 1

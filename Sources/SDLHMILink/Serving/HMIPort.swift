@@ -3,7 +3,7 @@ package import WebSockets
 
 /// Where a web HMI connects: SDL Core's own port.
 package final class HMIPort: Sendable {
-    private let front: HMIFront
+    private let presenter: HMIPresenter
     private let loop: WebSocketLoop
     /// With the real port.
     package let address: WebAddress
@@ -11,16 +11,19 @@ package final class HMIPort: Sendable {
     /// All messages to a page must arrive; one that takes none of them for so long is gone.
     private static let topic = Topic("hmi", limit: 16_384, whenFull: .close(.tooSlow))
 
+    /// - Parameter refused: told of pages that were not let in, each once; called on the port's thread.
     package init(
-        _ front: HMIFront, at address: WebAddress, log: @escaping @Sendable (String) -> Void = { _ in }
+        _ presenter: HMIPresenter, at address: WebAddress, origins: HMIOrigins = HMIOrigins(),
+        log: @escaping @Sendable (String) -> Void = { _ in },
+        refused: @escaping @Sendable (HMIRefusal) -> Void = { _ in }
     ) async throws {
-        self.front = front
+        self.presenter = presenter
         var settings = WebSocketLoop.Settings()
         settings.name = "hmi"
         settings.log = log
         loop = WebSocketLoop(settings)
         do {
-            self.address = try await loop.listen(at: address, [Self.endpoint(front)])
+            self.address = try await loop.listen(at: address, [Self.endpoint(presenter, origins, Told(refused))])
         } catch {
             await loop.stop()
             throw error
@@ -29,35 +32,40 @@ package final class HMIPort: Sendable {
 
     package func stop() async { await loop.stop() }
 
-    private static func endpoint(_ front: HMIFront) -> SocketEndpoint {
-        SocketEndpoint(path: "/", queueMark: 32 << 20, admit: { refusal(of: $0) }) { socket in
-            let id = front.open(from: socket.handshake.peer) { bytes in
+    private static func endpoint(_ presenter: HMIPresenter, _ origins: HMIOrigins, _ told: Told) -> SocketEndpoint {
+        SocketEndpoint(path: "/", queueMark: 32 << 20, admit: { refusal(of: $0, origins, told) }) { socket in
+            let id = presenter.open(from: socket.handshake.peer) { bytes in
                 socket.send(SharedFrame(.text, bytes), topic: topic)
             }
             return { event in
                 switch event {
-                case .message(let message): front.receive(message.bytes, from: id)
+                case .message(let message): presenter.receive(message.bytes, from: id)
                 case .drained: break
-                case .closed: front.close(id)
+                case .closed: presenter.close(id)
                 }
             }
         }
     }
 
-    /// Any web page can reach a port of this machine through its browser, and gives itself away by its origin.
-    static func refusal(of handshake: Handshake) -> Refusal? {
-        guard let origin = handshake.origin?.lowercased() else { return nil }
-        if origin == "null" || origin.hasPrefix("file://") || isLoopback(origin) { return nil }
-        return Refusal(403, "Cross-origin HMI", "Only pages of this machine may be its HMI, not one of \(origin).")
+    private static func refusal(of handshake: Handshake, _ origins: HMIOrigins, _ told: Told) -> Refusal? {
+        guard let refusal = origins.refusal(of: handshake.origin) else { return nil }
+        told.report(refusal)
+        return refusal.answer
     }
+}
 
-    private static func isLoopback(_ origin: String) -> Bool {
-        guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
-        let rest = origin.dropFirst(scheme.count)
-        if rest.hasPrefix("[::1]") { return rest.dropFirst("[::1]".count).first ?? ":" == ":" }
-        let host = rest.prefix { $0 != ":" }
-        guard host != "localhost" else { return true }
-        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
+/// Tells of each refused page once: one that tries again and again says nothing new.
+private final class Told: Sendable {
+    /// A page can have any number of names.
+    private static let most = 32
+
+    private let seen = Lock<Set<HMIRefusal>>([])
+    private let tell: @Sendable (HMIRefusal) -> Void
+
+    init(_ tell: @escaping @Sendable (HMIRefusal) -> Void) { self.tell = tell }
+
+    func report(_ refusal: HMIRefusal) {
+        let isNew = seen.withLock { $0.count < Self.most && $0.insert(refusal).inserted }
+        if isNew { tell(refusal) }
     }
 }

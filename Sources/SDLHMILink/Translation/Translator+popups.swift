@@ -32,11 +32,10 @@ extension Translator {
             duration: hasButtons ? 0 : request.durationOrDefault, softButtons: buttons(request.softButtons),
             progressIndicator: request.progressIndicator, alertType: request.ttsChunks == nil ? .ui : .both,
             appID: appID, cancelID: request.cancelID, alertIcon: picture(request.alertIcon))
-        var parts: [(Popup.Voice, HMIPart)] = [(.screen, HMIPart(screen))]
-        if let chunks = request.ttsChunks {
-            parts.append((.speech, HMIPart(speak(chunks, .alert, tone: request.playTone))))
-        }
-        return PopupParts(list: parts, span: hasButtons ? nil : limit(request.durationOrDefault))
+        return alert(
+            HMIPart(screen), shows: !screen.alertStrings.isEmpty || hasButtons,
+            request.ttsChunks.map { HMIPart(speak($0, .alert, tone: request.playTone)) },
+            span: hasButtons ? nil : limit(request.durationOrDefault))
     }
 
     private func subtleAlert(_ request: SDLSubtleAlert) -> PopupParts {
@@ -46,11 +45,18 @@ extension Translator {
             alertIcon: picture(request.alertIcon), duration: hasButtons ? nil : request.durationOrDefault,
             softButtons: buttons(request.softButtons), alertType: request.ttsChunks == nil ? .ui : .both,
             appID: appID, cancelID: request.cancelID)
-        var parts: [(Popup.Voice, HMIPart)] = [(.screen, HMIPart(screen))]
-        if let chunks = request.ttsChunks {
-            parts.append((.speech, HMIPart(speak(chunks, .subtleAlert, tone: nil))))
-        }
-        return PopupParts(list: parts, span: hasButtons ? nil : limit(request.durationOrDefault))
+        return alert(
+            HMIPart(screen), shows: !screen.alertStrings.isEmpty || hasButtons,
+            request.ttsChunks.map { HMIPart(speak($0, .subtleAlert)) },
+            span: hasButtons ? nil : limit(request.durationOrDefault))
+    }
+
+    /// What has nothing to show is only said, as by SDL Core.
+    private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, span: Duration?) -> PopupParts {
+        var parts: [(Popup.Voice, HMIPart)] = []
+        if shows || speech == nil { parts.append((.screen, screen)) }
+        if let speech { parts.append((.speech, speech)) }
+        return PopupParts(list: parts, span: span)
     }
 
     private func message(_ request: SDLScrollableMessage) -> PopupParts {
@@ -74,8 +80,8 @@ extension Translator {
         let isByVoice = request.interactionMode == .vrOnly
         let grammars = request.interactionChoiceSetIDList.map { grammar(ofChoiceSet: $0) }
         let voice = HMI.VR.PerformInteraction(
-            helpPrompt: recast(request.helpPrompt), initialPrompt: recast(request.initialPrompt),
-            timeoutPrompt: recast(request.timeoutPrompt), timeout: request.timeoutOrDefault,
+            helpPrompt: sounds(request.helpPrompt), initialPrompt: sounds(request.initialPrompt),
+            timeoutPrompt: sounds(request.timeoutPrompt), timeout: request.timeoutOrDefault,
             grammarID: request.interactionMode == .manualOnly || grammars.isEmpty ? nil : grammars, appID: appID,
             cancelID: request.cancelID)
         let screen = HMI.UI.PerformInteraction(
@@ -104,7 +110,7 @@ extension Translator {
             maxDuration: request.maxDuration, muteAudio: request.muteAudio ?? true)
         var parts: [(Popup.Voice, HMIPart)] = []
         if let prompt = request.initialPrompt {
-            parts.append((.speech, HMIPart(speak(prompt, .audioPassThru, tone: nil))))
+            parts.append((.speech, HMIPart(speak(prompt, .audioPassThru))))
         }
         return PopupParts(list: parts + [(.screen, HMIPart(screen))], span: limit(request.maxDuration))
     }

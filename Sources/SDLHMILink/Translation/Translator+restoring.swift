@@ -58,7 +58,10 @@ extension Translator {
         }
         var parts = [HMIPart(set(request))]
         if clock.pausedAt != nil {
-            parts.append(HMIPart(set(SDLSetMediaClockTimer(updateMode: .pause))))
+            // What a message leaves out is the page's default again: the play key, for one.
+            request.updateMode = .pause
+            (request.startTime, request.endTime) = (nil, nil)
+            parts.append(HMIPart(set(request)))
         }
         return parts
     }

@@ -111,7 +111,7 @@ extension Translator {
             appID: appID, menuLayout: recast(properties.menuLayout))
         if screen != HMI.UI.SetGlobalProperties(appID: appID) { parts.append(HMIPart(screen)) }
         let speech = HMI.TTS.SetGlobalProperties(
-            helpPrompt: recast(properties.helpPrompt), timeoutPrompt: recast(properties.timeoutPrompt), appID: appID)
+            helpPrompt: sounds(properties.helpPrompt), timeoutPrompt: sounds(properties.timeoutPrompt), appID: appID)
         if speech != HMI.TTS.SetGlobalProperties(appID: appID) { parts.append(HMIPart(speech)) }
         if let place = properties.userLocation {
             parts.append(HMIPart(HMI.RC.SetGlobalProperties(userLocation: recast(place), appID: appID)))

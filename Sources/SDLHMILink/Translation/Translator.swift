@@ -98,12 +98,18 @@ struct Translator {
         }
     }
 
-    func speak(_ text: String, _ type: HMI.Common.MethodName) -> HMI.TTS.Speak {
-        speak([SDLTTSChunk(text: String(text.prefix(500)), type: .text)], type, tone: nil)
+    func speak(_ chunks: [SDLTTSChunk], _ type: HMI.Common.MethodName, tone: Bool? = nil) -> HMI.TTS.Speak {
+        HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    func speak(_ chunks: [SDLTTSChunk], _ type: HMI.Common.MethodName, tone: Bool?) -> HMI.TTS.Speak {
-        HMI.TTS.Speak(ttsChunks: recast(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
+    /// A sound that is a file is named by where the page finds it.
+    func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
+        recast(
+            chunks.map { chunks in
+                chunks.map { chunk in
+                    chunk.type == .file ? SDLTTSChunk(text: image(app.key, chunk.text), type: .file) : chunk
+                }
+            })
     }
 }
 

@@ -22,7 +22,8 @@ enum FileIndex {
 
     /// What an index names; nothing where there is none, or none that can be read.
     static func read(at path: String) -> [FoundFile] {
-        guard let bytes = WholeFile.read(path), let index = try? JSONValue(parsing: bytes),
+        guard let bytes = OwnFile.open(path, O_RDONLY).flatMap(WholeFile.read),
+            let index = try? JSONValue(parsing: bytes),
             let app = index["app"]?.string
         else { return [] }
         return (index["files"]?.array ?? []).compactMap { entry in
@@ -39,8 +40,12 @@ enum FileIndex {
 /// Reads a file at once, for what is small.
 enum WholeFile {
     static func read(_ path: String) -> [UInt8]? {
-        let file = open(path, O_RDONLY)
-        guard file >= 0 else { return nil }
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        return file < 0 ? nil : read(file)
+    }
+
+    /// - Parameter file: a descriptor, which is closed.
+    static func read(_ file: Int32) -> [UInt8]? {
         defer { close(file) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -50,5 +55,32 @@ enum WholeFile {
             if count == 0 { return bytes }
             bytes += buffer[..<count]
         }
+    }
+}
+
+/// Files in a folder that we have made: what somebody has put there instead, a link or a pipe, is neither followed nor
+/// waited for.
+enum OwnFile {
+    static func open(_ path: String, _ flags: Int32) -> Int32? {
+        guard let end = path.lastIndex(of: "/") else { return nil }
+        let folder = Glibc.open(String(path[..<end]), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard folder >= 0 else { return nil }
+        defer { close(folder) }
+        let name = String(path[path.index(after: end)...])
+        let file = openat(folder, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return nil }
+        var facts = stat()
+        guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            close(file)
+            errno = EINVAL
+            return nil
+        }
+        return file
+    }
+
+    static func isThere(_ path: String) -> Bool {
+        guard let file = open(path, O_RDONLY) else { return false }
+        close(file)
+        return true
     }
 }

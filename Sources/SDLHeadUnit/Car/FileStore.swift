@@ -43,7 +43,7 @@ final class FileStore: Sendable {
     /// Where a file lies; nil when there is none.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
         let path = path(name, of: app)
-        guard access(path, R_OK) == 0 else { return nil }
+        guard OwnFile.isThere(path) else { return nil }
         let type = known.withLock { $0[app]?[name]?.fileType }
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
@@ -102,8 +102,9 @@ final class FileStore: Sendable {
     }
 
     private func write(_ bytes: ArraySlice<UInt8>, offset: Int, at path: String, called name: String) -> String? {
-        let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | (offset == 0 ? O_TRUNC : 0), 0o600)
-        guard file >= 0 else { return problem("open", name) }
+        guard let file = OwnFile.open(path, O_WRONLY | O_CREAT | (offset == 0 ? O_TRUNC : 0)) else {
+            return problem("open", name)
+        }
         defer { close(file) }
         guard lseek(file, off_t(offset), SEEK_SET) >= 0 else { return problem("seek in", name) }
         return bytes.withUnsafeBytes { buffer -> String? in

@@ -15,7 +15,7 @@ extension HeadUnit {
         case .atOnce: return true
         case .later: setLinkAlarm()
         case .never:
-            tellLoss(of: load)
+            recordLoss(of: load)
             if case .input(.request(let session, let request)) = load { forget(request, of: session) }
         }
         return false
@@ -53,27 +53,27 @@ extension HeadUnit {
 
     // MARK: Losses
 
-    private func tellLoss(of load: SlowLink.Load) {
+    private func recordLoss(of load: SlowLink.Load) {
         switch load {
         case .input(.request(let session, let request)):
-            tellLoss("toHeadUnit", "request", request.functionID, request.correlationID, of: session, [request.cause])
+            recordLoss("toHeadUnit", "request", request.functionID, request.correlationID, of: session, [request.cause])
         case .input(.unasked(let session, let message)):
-            tellLoss(
+            recordLoss(
                 "toHeadUnit", message.isReply ? "response" : "notification", message.functionID, message.correlationID,
                 of: session, [message.cause])
         case .effect(.respond(let reply)):
-            tellLoss(
+            recordLoss(
                 "toApp", "response", SDLFunctionID(rawValue: reply.functionID), reply.correlationID, of: reply.session,
                 [reply.cause])
         case .effect(.notify(let session, let notification, _, let causes)):
-            tellLoss("toApp", "notification", type(of: notification).functionID, nil, of: session, causes)
+            recordLoss("toApp", "notification", type(of: notification).functionID, nil, of: session, causes)
         case .effect(.sendRaw(let session, let kind, let function, _, let causes)):
-            tellLoss("toApp", "\(kind)", function, nil, of: session, causes)
+            recordLoss("toApp", "\(kind)", function, nil, of: session, causes)
         default: break
         }
     }
 
-    private func tellLoss(
+    private func recordLoss(
         _ direction: String, _ type: String, _ function: SDLFunctionID, _ correlationID: Int32?, of session: SessionRef,
         _ causes: [Cause]
     ) {

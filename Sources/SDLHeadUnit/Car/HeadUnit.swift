@@ -10,11 +10,21 @@ package actor HeadUnit {
     let timekeeper: any Timekeeper
     let pen: JournalPen
     let flight: Flight?
-    private let home: LaneHome
+    private let home: LaneExecutor
     nonisolated let store: FileStore
     /// For whoever wants what apps stream, as it comes.
     package nonisolated let media = MediaTaps()
+    /// For whoever wants apps' pictures, one by one.
+    package nonisolated let pictures: PictureFeeds
+    /// Streams whose silence is waited for.
+    var pausing: Set<StreamTicket> = []
     private let ids = SessionIDs()
+    /// What all apps may have on its way to us.
+    private nonisolated let intake = Intake()
+    /// What all apps' unfinished messages may take.
+    private nonisolated let assemblyRoom = FairRoom(total: 128 << 20, least: 64 << 10)
+    /// How long the messages that were taken last had waited for their turn.
+    private nonisolated let lateness = Lateness()
     private let tape: (any Tape)?
     /// Frames an app over a network may send in a second, as the profile in force says.
     private nonisolated let frameLimit: Lock<Int>
@@ -35,7 +45,7 @@ package actor HeadUnit {
     var link = SlowLink()
     var linkAlarm: Alarm?
     /// Whoever stands between the driver and this head unit.
-    var desk = FrontDesk()
+    var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
 
     private struct PendingKey: Hashable {
@@ -51,7 +61,7 @@ package actor HeadUnit {
     ///   - tape: takes down everything that happens, for `Replay`.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
-        timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool,
+        timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
         tape: (any Tape)? = nil
     ) {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
@@ -60,6 +70,7 @@ package actor HeadUnit {
         frameLimit = Lock(profile.limits.frames)
         store = FileStore(root: files, naming: naming)
         self.timekeeper = timekeeper
+        pictures = PictureFeeds(timekeeper: timekeeper)
         self.pen = pen
         self.flight = flight
         self.home = home
@@ -80,11 +91,22 @@ package actor HeadUnit {
         }
         var wire = CoreWire.Settings()
         wire.vehicle = vehicle.withLock { $0 }
+        wire.assemblyRoom = assemblyRoom
         let frames = frameLimit.withLock { $0 }
         let isLimited = frames > 0 && SessionInfo.isOutside(pipe.name)
         wire.limits.flood = isLimited ? WireLimits.Rate(frames, per: .seconds(1)) : nil
         let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
-        Connection(pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home).open(self)
+        let bounded = intake.bounding(pipe)
+        let connection = Connection(bounded, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
+        // Who comes while the journal is behind is read when it has caught up.
+        pen.whenNotFull { connection.open(self) }
+    }
+
+    /// What is on its way to the head unit.
+    package nonisolated var intakeStatus: IntakeStatus {
+        IntakeStatus(
+            bytes: intake.bytes, unfinishedBytes: assemblyRoom.used, unfinishedLimit: assemblyRoom.total,
+            lateness: lateness.value(at: timekeeper.now))
     }
 
     /// Makes the folder under which files are kept.
@@ -98,12 +120,12 @@ package actor HeadUnit {
     }
 
     private func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
-        let before = desk.front == nil ? nil : reducer.state
+        let before = heldReplies.presenter == nil ? nil : reducer.state
         let now = timekeeper.now
         let effects = reducer.receive(input, at: now)
         tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
         guard let before else { return effects }
-        return desk.pass(effects, of: input, before: before, after: reducer.state)
+        return heldReplies.pass(effects, of: input, before: before, after: reducer.state)
     }
 
     private func setAlarm() {
@@ -137,15 +159,15 @@ package actor HeadUnit {
         gathers = true
         defer {
             gathers = false
-            for connection in held { connection.release() }
+            for connection in held { connection.endBatch() }
             held = []
         }
         try body()
     }
 
-    private func hold(_ connection: Connection) {
+    private func beginBatch(_ connection: Connection) {
         guard gathers, !held.contains(where: { $0 === connection }) else { return }
-        connection.hold()
+        connection.beginBatch()
         held.append(connection)
     }
 
@@ -164,8 +186,9 @@ package actor HeadUnit {
             } else {
                 connection.notifyRaw(envelope, on: session, causes: causes)
             }
-        case .answerStream(let session, let service, let answer):
-            guard let (connection, session) = find(session) else { return }
+        case .answerStream(let ref, let service, let answer):
+            guard let (connection, session) = find(ref) else { return }
+            if answer == .accepted { streams(ref, service) }
             connection.answerService(service.type, of: session, answer.onTheWire)
         case .endStream(let session, let service):
             guard let (connection, session) = find(session) else { return }
@@ -196,7 +219,7 @@ package actor HeadUnit {
         guard var requests = pending.removeValue(forKey: key), let request = requests.popLast() else { return }
         if !requests.isEmpty { pending[key] = requests }
         guard let connection = connections[reply.session.connection] else { return }
-        hold(connection)
+        beginBatch(connection)
         if let generic = reply.response as? SDLGenericResponse,
             reply.functionID != SDLGenericResponse.functionID.rawValue
         {
@@ -230,7 +253,7 @@ package actor HeadUnit {
 
     private func find(_ ref: SessionRef) -> (Connection, Session)? {
         guard let connection = connections[ref.connection], let session = sessions[ref] else { return nil }
-        hold(connection)
+        beginBatch(connection)
         return (connection, session)
     }
 
@@ -251,7 +274,15 @@ package actor HeadUnit {
 
 extension HeadUnit: ConnectionReceiver {
     package func receive(_ events: [ConnectionEvent], from connection: Connection) {
+        noteLateness(of: events)
         together { for event in events { receive(event, from: connection, number: number(of: connection)) } }
+    }
+
+    private func noteLateness(of events: [ConnectionEvent]) {
+        for case .request(let oldest) in events {
+            let now = timekeeper.now
+            return lateness.note(now - oldest.received, at: now)
+        }
     }
 
     private func receive(_ event: ConnectionEvent, from connection: Connection, number: UInt64) {
@@ -277,11 +308,15 @@ extension HeadUnit: ConnectionReceiver {
         case .serviceRequested(let session, let service, let video):
             guard let request = StreamRequest(service, video) else { return }
             take(.streamRequested(SessionRef(connection: number, session: session.number), request))
+        case .serviceRefused(let session, let service, _):
+            guard let request = StreamRequest(service, nil) else { return }
+            take(.streamRefused(SessionRef(connection: number, session: session.number), request.service))
         case .serviceEnded(let session, let service, _):
             guard let request = StreamRequest(service, nil) else { return }
             let ticket = StreamTicket(
                 session: SessionRef(connection: number, session: session.number), service: request.service)
             media.end(ticket, of: state.keys[ticket.session])
+            pictures.end(ticket)
             take(.streamEnded(ticket.session, ticket.service))
         case .media(let session, let service, let bytes):
             guard let request = StreamRequest(service, nil) else { return }

@@ -8,10 +8,13 @@ extension HeadUnitInput.Request {
     init(_ incoming: Incoming) {
         self.init(
             functionID: incoming.functionID, correlationID: incoming.correlationID, message: incoming.message,
-            fault: incoming.fault.map { Fault(result: $0.resultCode, info: $0.info) },
+            fault: incoming.fault.map {
+                Fault(result: $0.resultCode, info: $0.info, isIncomplete: $0 == .incomplete)
+            },
             violations: incoming.fault?.violations ?? incoming.ignored,
             warning: incoming.ignored.isEmpty ? nil : incoming.ignored.coreText, bulk: incoming.envelope.bulk,
             json: incoming.envelope.json, cause: incoming.cause)
+        oddities = incoming.oddities
     }
 }
 

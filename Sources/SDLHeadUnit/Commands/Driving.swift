@@ -19,8 +19,10 @@ extension HeadUnitState {
         case .permission(let setting): try set(setting, &turn)
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
-        case .force(let result): try force(result)
-        case .unforce(let function): forced.removeAll { function == nil || $0.function == function }
+        case .force(let result): try force(result, &turn)
+        case .unforce(let function):
+            forced.removeAll { function == nil || $0.function == function }
+            turn.touch(.faults)
         case .reset: reset(&turn)
         }
     }
@@ -63,7 +65,7 @@ extension HeadUnitState {
         if let audio { status.audio = try known(SDLAudioStreamingState(rawValue: audio)) }
         if let video { status.video = try known(SDLVideoStreamingState(rawValue: video)) }
         apps[key]?.status = status
-        if status != before { tellStatus(of: key, &turn) }
+        if status != before { notifyStatus(of: key, &turn) }
     }
 
     private mutating func disconnect(
@@ -73,7 +75,7 @@ extension HeadUnitState {
             let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
         }
-        if reason == "TRANSPORT_LOST" { lost[app.key] = LostApp(app: app, level: app.status.hmiLevel) }
+        if reason == "TRANSPORT_LOST" { remember(app) }
         forget(app.key, &turn)
         turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
     }

@@ -91,8 +91,8 @@ extension HeadUnitState {
             guard let size, (0..<size.resolutionWidth).contains(point.x), (0..<size.resolutionHeight).contains(point.y)
             else { throw DriveFailure(.invalid, "The point (\(point.x), \(point.y)) is not on the display.") }
         }
-        hold(command, in: app.key)
-        tellTouch(command.kind, command.points.map { ($0.id, SDLTouchCoord(x: $0.x, y: $0.y)) }, app, &turn)
+        holdTouch(command, in: app.key)
+        notifyTouch(command.kind, command.points.map { ($0.id, SDLTouchCoord(x: $0.x, y: $0.y)) }, app, &turn)
     }
 
     /// Selecting a place is a finger that goes down and up in its middle, whatever the driver points with.
@@ -110,10 +110,10 @@ extension HeadUnitState {
         let middle = SDLTouchCoord(
             x: Int(max(0, min(Double(size.resolutionWidth - 1), (place.x + place.width / 2).rounded()))),
             y: Int(max(0, min(Double(size.resolutionHeight - 1), (place.y + place.height / 2).rounded()))))
-        for kind in [TouchCommand.Kind.begin, .end] { tellTouch(kind, [(0, middle)], app, &turn) }
+        for kind in [TouchCommand.Kind.begin, .end] { notifyTouch(kind, [(0, middle)], app, &turn) }
     }
 
-    private func tellTouch(
+    private func notifyTouch(
         _ kind: TouchCommand.Kind, _ points: [(id: Int, at: SDLTouchCoord)], _ app: RegisteredApp, _ turn: inout Turn
     ) {
         // Stamps begin again before they leave the bounds of the interface.
@@ -123,7 +123,7 @@ extension HeadUnitState {
     }
 
     /// Remembers which fingers rest on the display, and where.
-    private mutating func hold(_ command: TouchCommand, in key: AppKey) {
+    private mutating func holdTouch(_ command: TouchCommand, in key: AppKey) {
         var points = touch?.app == key ? touch?.points ?? [:] : [:]
         for point in command.points {
             switch command.kind {
@@ -138,6 +138,6 @@ extension HeadUnitState {
     mutating func cancelTouch(of key: AppKey, _ turn: inout Turn) {
         guard let held = touch, held.app == key, let app = apps[key] else { return }
         touch = nil
-        tellTouch(.cancel, held.points.map { ($0.key, $0.value) }, app, &turn)
+        notifyTouch(.cancel, held.points.map { ($0.key, $0.value) }, app, &turn)
     }
 }

@@ -90,9 +90,9 @@ extension HeadUnitState {
         overlays[overlay.id]?.entry = text
         let properties = apps[overlay.app]?.globalProperties.keyboardProperties
         switch properties?.keypressMode ?? .resendCurrentEntry {
-        case .singleKeypress: tellKeyboard(.keypress, text.last.map(String.init), overlay, &turn)
+        case .singleKeypress: notifyKeyboard(.keypress, text.last.map(String.init), overlay, &turn)
         case .queueKeypresses: break
-        default: tellKeyboard(.keypress, text, overlay, &turn)
+        default: notifyKeyboard(.keypress, text, overlay, &turn)
         }
         restartTime(of: overlay.id, &turn)
     }
@@ -100,12 +100,12 @@ extension HeadUnitState {
     private mutating func submit(_ text: String?, to overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.takesText else { throw overlay.takesNo("text") }
         let text = text ?? overlay.entry ?? ""
-        tellKeyboard(.entrySubmitted, text, overlay, &turn)
+        notifyKeyboard(.entrySubmitted, text, overlay, &turn)
         // The interface has no way to say that nothing was typed but to leave it out.
         finish(overlay.id, .success, &turn, OverlayAnswer(text: text.isEmpty ? nil : text, source: .keyboard))
     }
 
-    func tellKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
+    func notifyKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
         guard let app = apps[overlay.app] else { return }
         turn.notify(app, SDLOnKeyboardInput(event: event, data: text?.isEmpty == true ? nil : text))
     }
@@ -134,7 +134,7 @@ extension HeadUnitState {
     }
 
     private mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
-        if overlay.takesText { tellKeyboard(.entryCancelled, nil, overlay, &turn) }
+        if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         finish(overlay.id, .aborted, &turn)
     }
 

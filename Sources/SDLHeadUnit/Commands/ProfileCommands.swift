@@ -50,11 +50,11 @@ extension HeadUnitState {
         }
         if profile.storageQuota != before.storageQuota { turn.touch(.storage(key)) }
         guard let app = apps[key] else { return }
-        tellCapabilities(of: app, since: before, was: was, &turn)
+        notifyCapabilities(of: app, since: before, was: was, &turn)
         if profile.permissions != before.permissions {
             let policy = policy(of: key)
             apps[key]?.policy = policy
-            tellPermissions(of: key, &turn)
+            notifyPermissions(of: key, &turn)
         }
         updateVideo(of: key, &turn)
     }
@@ -68,7 +68,7 @@ extension HeadUnitState {
         settings.languageUI = follow(was.languageUI)
         settings.languageVR = follow(was.languageVR)
         settings.languageTTS = follow(was.languageTTS)
-        tellLanguages(since: was, &turn)
+        notifyLanguages(since: was, &turn)
     }
 }
 

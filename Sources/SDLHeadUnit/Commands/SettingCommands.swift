@@ -34,11 +34,11 @@ extension HeadUnitState {
         if let ui = wanted.languageUI { settings.languageUI = try language(ui) }
         if let vr = wanted.languageVR { settings.languageVR = try language(vr) }
         if let tts = wanted.languageTTS { settings.languageTTS = try language(tts) }
-        tellLanguages(since: before, &turn)
+        notifyLanguages(since: before, &turn)
     }
 
     /// An app that speaks another language than the car now does is told, and then unregistered, as Core does.
-    mutating func tellLanguages(since before: Settings, _ turn: inout Turn) {
+    mutating func notifyLanguages(since before: Settings, _ turn: inout Turn) {
         guard settings.languageUI != before.languageUI || settings.languageVR != before.languageVR else { return }
         for app in apps.values {
             turn.notify(

@@ -35,7 +35,7 @@ extension HeadUnitState {
         turn.add(.sendRaw(app.session, kind, functionID: type.functionID, json: params, causes: turn.causes))
     }
 
-    mutating func force(_ result: ForcedResult) throws(DriveFailure) {
+    mutating func force(_ result: ForcedResult, _ turn: inout Turn) throws(DriveFailure) {
         let function = try function(named: result.function)
         if let key = result.app { _ = try app(key) }
         if result.result != "DO_NOT_RESPOND" {
@@ -47,6 +47,7 @@ extension HeadUnitState {
             }
         }
         forced.append(result)
+        turn.touch(.faults)
     }
 
     /// Whether a tester's answer has taken the place of the one that is due.
@@ -61,6 +62,7 @@ extension HeadUnitState {
         let wish = forced[found]
         if let times = wish.times {
             if times <= 1 { forced.remove(at: found) } else { forced[found].times = times - 1 }
+            turn.touch(.faults)
         }
         guard wish.result != "DO_NOT_RESPOND" else { return true }
         if wish.delayMs > 0 {
@@ -72,7 +74,16 @@ extension HeadUnitState {
     }
 
     mutating func reset(_ turn: inout Turn) {
+        if !forced.isEmpty { turn.touch(.faults) }
         forced = []
+        for id in overlays.keys {
+            guard let overlay = overlays[id] else { continue }
+            try? drive(overlay, .cancel, &turn)
+        }
+        closeMenu(&turn)
+        for key in apps.keys { close(key, &turn) }
+        // Nobody gets back the level of a test before.
+        lost = [:]
         let changed = policies.keys.sorted { $0.rawValue < $1.rawValue }
         for key in changed { setPolicy(nil, of: key, &turn) }
         settings = Settings(profile: startProfile)

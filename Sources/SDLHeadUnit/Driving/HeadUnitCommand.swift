@@ -26,7 +26,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case force(ForcedResult)
     /// Takes the named forced results back, or all of them.
     case unforce(function: String?)
-    /// Back to the state after start: settings, profile, permissions, forced results. Apps stay connected.
+    /// Back to the state after start: settings, profile, permissions, forced results, no overlay, menu or app in front. Apps
+    /// stay connected.
     case reset
 }
 

@@ -47,11 +47,20 @@ extension HeadUnitInput {
             case .streamEnded(let session, let service):
                 writer.field("streamEnded") { session.write(to: &$0) }
                 writer.field("service", service.rawValue)
+            case .streamRefused(let session, let service):
+                writer.field("streamRefused") { session.write(to: &$0) }
+                writer.field("service", service.rawValue)
             case .streamFlows(let session, let service, let flows):
                 writer.field("streamFlows") { session.write(to: &$0) }
                 writer.field("service", service.rawValue)
                 writer.field("flows", flows)
-            case .front(let input, let cause):
+            case .pictureShown(let session, let picture):
+                writer.field("pictureShown") { session.write(to: &$0) }
+                writer.field("picture") { picture.write(to: &$0) }
+            case .pictureBroken(let session, let why):
+                writer.field("pictureBroken") { session.write(to: &$0) }
+                writer.field("why", why)
+            case .presenter(let input, let cause):
                 writer.field("front") { input.write(to: &$0) }
                 if let cause { writer.field("cause") { cause.write(to: &$0) } }
             case .clock: writer.field("clock", true)
@@ -104,15 +113,21 @@ extension HeadUnitInput {
             self = .streamRequested(try SessionRef(recorded: session), try StreamRequest(recorded: json))
         } else if let session = json["streamEnded"] {
             self = .streamEnded(try SessionRef(recorded: session), try StreamService(recorded: json))
+        } else if let session = json["streamRefused"] {
+            self = .streamRefused(try SessionRef(recorded: session), try StreamService(recorded: json))
         } else if let session = json["streamFlows"] {
             self = .streamFlows(
                 try SessionRef(recorded: session), try StreamService(recorded: json),
                 try json.needed("flows").bool.needed("flows"))
+        } else if let session = json["pictureShown"] {
+            self = .pictureShown(try SessionRef(recorded: session), try ShownPicture(recorded: json.needed("picture")))
+        } else if let session = json["pictureBroken"] {
+            self = .pictureBroken(try SessionRef(recorded: session), try json.needed("why").string.needed("why"))
         } else if let session = json["flooded"] {
             self = .flooded(try SessionRef(recorded: session))
-        } else if let front = json["front"] {
+        } else if let presenter = json["front"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
-            self = .front(try FrontInput(recorded: front, past), cause: cause)
+            self = .presenter(try PresenterInput(recorded: presenter, past), cause: cause)
         } else {
             throw Unreadable(what: "an input of no kind that is known here")
         }
@@ -140,9 +155,11 @@ extension HeadUnitInput.Request {
         if let fault {
             writer.field("fault", fault.result.rawValue)
             writer.field("info", fault.info)
+            if fault.isIncomplete { writer.field("isIncomplete", true) }
         }
         // Found again by reading again, but for what only the connection knew.
         writer.field("warning", warning)
+        if !oddities.isEmpty { writer.field("oddities", JSONValue.array(oddities.map { .string($0) })) }
         if !bulk.isEmpty { writer.field("bulk", Base64.encode(bulk)) }
         writer.field("cause") { cause.write(to: &$0) }
     }
@@ -162,9 +179,14 @@ extension HeadUnitInput.Request {
         self.init(
             functionID: function, correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")),
             message: isRead ? reading?.message : nil,
-            fault: json["fault"]?.string.map { Fault(result: SDLResult(rawValue: $0), info: json["info"]?.string) },
+            fault: json["fault"]?.string.map {
+                Fault(
+                    result: SDLResult(rawValue: $0), info: json["info"]?.string,
+                    isIncomplete: json["isIncomplete"]?.bool ?? false)
+            },
             violations: isRead ? reading?.violations ?? [] : [], warning: json["warning"]?.string, bulk: bulk[...],
             json: bytes[...], cause: try Cause(recorded: json.needed("cause")))
+        oddities = json["oddities"]?.array?.compactMap(\.string) ?? []
     }
 
     private static func read<Message: SDLRPCMessage>(
@@ -190,5 +212,15 @@ extension HeadUnitCommand {
         } catch {
             throw HeadUnitInput.Unreadable(what: "a command that is not known here: \(error)")
         }
+    }
+}
+
+extension ShownPicture {
+    fileprivate init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self.init(
+            number: UInt64(try json.needed("number").int.needed("number")),
+            mark: json["mark"]?.int.flatMap { UInt64(exactly: $0) },
+            codec: try json.needed("codec").string.needed("codec"), width: try json.needed("width").int.needed("width"),
+            height: try json.needed("height").int.needed("height"))
     }
 }

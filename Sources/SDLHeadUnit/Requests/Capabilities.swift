@@ -30,7 +30,7 @@ extension HeadUnitState {
     }
 
     /// Tells an app what has become of the capabilities it is subscribed to; of the display, every app is told.
-    func tellCapabilities(of app: RegisteredApp, since before: Profile, was: RegisteredApp, _ turn: inout Turn) {
+    func notifyCapabilities(of app: RegisteredApp, since before: Profile, was: RegisteredApp, _ turn: inout Turn) {
         let displays: [SDLSystemCapabilityType] = app.rpcVersion >= SDLVersion(6) ? [.displays] : []
         for type in displays + app.subscribedCapabilities {
             guard let capability = profile.capability(type, for: app), capability != before.capability(type, for: was)

@@ -11,6 +11,7 @@ extension HeadUnitState {
         }
         guard let app = apps[caller.app] else { return }
         if let crc = request.crc, crc != Int(CRC32.of(bulk)) {
+            noteChecksum(crc, request, bulk, caller, &turn)
             return turn.respond(
                 caller,
                 SDLPutFileResponse(
@@ -50,7 +51,9 @@ extension HeadUnitState {
         guard !store.isAbandoned else { return }
         turn.respond(
             store.caller,
-            SDLPutFileResponse(success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app)))
+            SDLPutFileResponse(
+                success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app),
+                info: profile.quirks.filesAreAcknowledged ? "File was downloaded" : nil))
     }
 
     /// All that has come of a file is on the disk: from now on it can be looked at.

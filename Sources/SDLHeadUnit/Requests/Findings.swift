@@ -4,6 +4,8 @@ import SDLSupport
 /// What a peer did that it should not, by rule. docs/findings.md says what each is about.
 package enum FindingRule: String, CaseIterable, Sendable {
     case json = "rpc.json"
+    case lenient = "rpc.lenient"
+    case incomplete = "rpc.incomplete"
     case function = "rpc.function"
     case mandatory = "rpc.mandatory"
     case type = "rpc.type"
@@ -22,8 +24,10 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case image = "screen.image"
     case text = "screen.text"
     case sound = "speech.file"
+    case checksum = "file.crc"
     case rate = "policy.rate"
     case wire = "wire.frame"
+    case picture = "stream.video"
 }
 
 /// One thing found: what it is, where, and what to do about it.
@@ -32,6 +36,14 @@ struct Finding {
     var path: JSONPath?
     let message: String
     let fix: String
+}
+
+extension Finding {
+    static func notALine(_ path: JSONPath) -> Finding {
+        Finding(
+            rule: .text, path: path, message: "\(path) has a tab or a line break in it, or nothing but blanks.",
+            fix: "Send it in one line, with something to read in it.")
+    }
 }
 
 extension Turn {
@@ -57,6 +69,7 @@ extension Turn {
                 writer.field("function", function)
                 writer.field("correlationID", correlationID.map(Int.init))
                 if case .row(let number) = cause { writer.field("row", number) }
+                writer.field("see", RuleAddress.of(finding.rule.rawValue))
             }
             return writer.bytes
         }
@@ -68,11 +81,12 @@ extension Turn {
 extension HeadUnitState {
     /// Says what is wrong with a request, whatever is answered to it.
     func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
+        if !request.oddities.isEmpty { turn.find(.lenient(request.oddities), about: caller) }
         for violation in request.violations.prefix(20) { turn.find(Finding(violation), about: caller) }
         guard let type = SDLRPCRegistry.message(request.functionID, .request) else {
             return turn.find(.unknownFunction(request.functionID), about: caller)
         }
-        if let fault = request.fault, request.violations.isEmpty {
+        if let fault = request.fault, request.violations.isEmpty || fault.isIncomplete {
             turn.find(Finding(fault, caller), about: caller)
         }
         guard let app = apps[caller.app] else {
@@ -178,6 +192,11 @@ extension Finding {
 
     init(_ fault: HeadUnitInput.Request.Fault, _ caller: Caller) {
         switch fault.result {
+        case _ where fault.isIncomplete:
+            self.init(
+                rule: .incomplete,
+                message: "It is not as long as its first frame says: frames were lost, or are too long.",
+                fix: "Send its consecutive frames in order, and with as many bytes as the first frame says.")
         case .invalidId:
             self.init(
                 rule: .correlationID, message: "\(fault.info ?? "The correlation id cannot be used").",
@@ -191,6 +210,13 @@ extension Finding {
                 rule: .json, message: "The parameters are no JSON object.",
                 fix: "Send a JSON object, {} when there are no parameters.")
         }
+    }
+
+    static func lenient(_ oddities: [String]) -> Finding {
+        Finding(
+            rule: .lenient,
+            message: "The parameters are no JSON: there is \(oddities.joined(separator: ", and ")).",
+            fix: "Send JSON in UTF-8 as RFC 8259 has it; SDL Core puts up with this, other head units may not.")
     }
 
     static func unknownFunction(_ function: SDLFunctionID) -> Finding {

@@ -74,6 +74,8 @@ extension HeadUnitState {
             nightColorScheme: request.nightColorScheme)
         if window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
+        // Only who knows what took its place is told.
+        let isDeprecated = before.map { $0.rpcVersion >= SDLVersion(6) } ?? false
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme ?? window.dayColorScheme
         apps[caller.app]?.windows[0]?.nightColorScheme = request.nightColorScheme ?? window.nightColorScheme
@@ -81,11 +83,12 @@ extension HeadUnitState {
         turn.respond(
             caller,
             SDLSetDisplayLayoutResponse(
-                success: true, resultCode: .warnings, displayCapabilities: profile.display,
+                success: true, resultCode: isDeprecated ? .warnings : .success, displayCapabilities: profile.display,
                 buttonCapabilities: profile.buttonCapabilities,
                 softButtonCapabilities: profile.softButtonCapabilities,
-                presetBankCapabilities: profile.presetBankCapabilities, info: HeadUnitState.layoutsAreOld))
-        if let before { tellTemplate(of: before, &turn) }
+                presetBankCapabilities: profile.presetBankCapabilities,
+                info: isDeprecated ? HeadUnitState.layoutsAreOld : nil))
+        if let before { notifyTemplate(of: before, &turn) }
     }
 
     private static let layoutsAreOld = """

@@ -138,9 +138,7 @@ struct RequestRoute: Sendable {
     ) {
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
-            var check = WordCheck()
-            message.look(&check)
-            if let bad = check.bad {
+            if let bad = message.badText {
                 turn.find(.notALine(bad), about: caller)
                 return turn.refuse(caller, .invalidData)
             }

@@ -88,7 +88,7 @@ extension HeadUnitState {
         if streams { inFront.append(key) }
         findAudioSource(&turn)
         if level != .full { cancelTouch(of: key, &turn) }
-        if app.status != before { tellStatus(of: key, &turn) }
+        if app.status != before { notifyStatus(of: key, &turn) }
     }
 
     /// A car that shows no pictures of apps has none to stream to.
@@ -102,7 +102,7 @@ extension HeadUnitState {
         let video = video(of: app)
         guard video != app.status.video else { return }
         apps[key]?.status.video = video
-        tellStatus(of: key, &turn)
+        notifyStatus(of: key, &turn)
     }
 
     // MARK: Sound
@@ -125,7 +125,7 @@ extension HeadUnitState {
             let audio = audio(of: app)
             guard audio != app.status.audio else { continue }
             apps[key]?.status.audio = audio
-            tellStatus(of: key, &turn)
+            notifyStatus(of: key, &turn)
         }
     }
 
@@ -148,18 +148,19 @@ extension HeadUnitState {
             offMain.append(key)
             cancelTouch(of: key, &turn)
         }
-        tellStatus(of: key, &turn)
+        notifyStatus(of: key, &turn)
     }
 
-    mutating func tellStatus(of key: AppKey, _ turn: inout Turn) {
+    mutating func notifyStatus(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
-        defer { tellWindows(of: key, &turn) }
+        defer { notifyWindows(of: key, &turn) }
         turn.touch(.status(key))
         turn.notify(
             app,
             SDLOnHMIStatus(
                 hmiLevel: app.status.hmiLevel, audioStreamingState: app.status.audio,
-                systemContext: app.status.context, videoStreamingState: app.status.video))
+                systemContext: app.status.context, videoStreamingState: app.status.video,
+                windowID: profile.quirks.mainWindowIsNamed && app.rpcVersion >= SDLVersion(6) ? 0 : nil))
     }
 }
 

@@ -10,10 +10,10 @@ extension HeadUnitState {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
         overlay.lacksImage = missingImages(of: caller.app, in: overlay.images)
         // A web HMI knows best what it can show.
-        if front == .page, let lack = profile.lack(for: overlay) {
+        if presenter == .page, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
-        overlay.lacksVoice = overlay.spoken?.allSatisfy(profile.canSay) == false
+        overlay.lacksVoice = presenter == .page && overlay.spoken?.allSatisfy(profile.canSay) == false
         if let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
             case .takesOver: abort(shown, &turn)
@@ -79,7 +79,7 @@ extension HeadUnitState {
     private mutating func say(_ chunks: [SDLTTSChunk]?, for id: String, _ turn: inout Turn) {
         let said = (chunks ?? []).filter(profile.canSay)
         guard !said.isEmpty, overlays[id] != nil else { return }
-        let text = said.map(\.text).joined(separator: " ")
+        let text = said.asHeard
         overlays[id]?.prompt = text
         timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
         turn.touch(.overlay(id))
@@ -111,7 +111,7 @@ extension HeadUnitState {
 
     /// Takes an overlay away because something else takes its place, or its app has lost interest.
     mutating func abort(_ overlay: Overlay, _ turn: inout Turn) {
-        if overlay.takesText { tellKeyboard(.entryAborted, nil, overlay, &turn) }
+        if overlay.takesText { notifyKeyboard(.entryAborted, nil, overlay, &turn) }
         finish(overlay.id, .aborted, &turn)
     }
 
@@ -145,7 +145,7 @@ extension HeadUnitState {
         case .scrollableMessage, .audioPassThru: finish(id, .success, &turn)
         case .slider: finish(id, .timedOut, &turn)
         case .interaction:
-            if overlay.kind == "keyboard" { tellKeyboard(.entryAborted, nil, overlay, &turn) }
+            if overlay.kind == "keyboard" { notifyKeyboard(.entryAborted, nil, overlay, &turn) }
             finish(id, .timedOut, &turn)
         }
     }

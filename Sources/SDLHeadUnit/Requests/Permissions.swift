@@ -9,7 +9,7 @@ extension HeadUnitState {
         return policy
     }
 
-    func tellPermissions(of key: AppKey, _ turn: inout Turn) {
+    func notifyPermissions(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         turn.touch(.permissions(key))
         turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.items))
@@ -21,7 +21,7 @@ extension HeadUnitState {
         guard apps[key] != nil else { return }
         let policy = self.policy(of: key)
         apps[key]?.policy = policy
-        tellPermissions(of: key, &turn)
+        notifyPermissions(of: key, &turn)
     }
 }
 

@@ -34,7 +34,7 @@ extension HeadUnitState {
         turn.touch(.app(key))
         answer(app, resumption, caller, &turn)
         putAtFirstLevel(key, &turn)
-        tellNewcomer(key, &turn)
+        notifyNewcomer(key, &turn)
     }
 
     private func answer(_ app: RegisteredApp, _ resumption: Resumption, _ caller: Caller, _ turn: inout Turn) {
@@ -50,7 +50,7 @@ extension HeadUnitState {
     /// The first status every app waits for, then the level a head unit of another kind may begin with.
     private mutating func putAtFirstLevel(_ key: AppKey, _ turn: inout Turn) {
         switch profile.initialLevel {
-        case .none: tellStatus(of: key, &turn)
+        case .none: notifyStatus(of: key, &turn)
         case .full: activate(key, &turn)
         default: setLevel(profile.initialLevel, of: key, &turn)
         }
@@ -62,9 +62,9 @@ extension HeadUnitState {
     }
 
     /// In the order of SDL Core.
-    private mutating func tellNewcomer(_ key: AppKey, _ turn: inout Turn) {
-        tellPermissions(of: key, &turn)
-        tellDisplays(of: key, &turn)
+    private mutating func notifyNewcomer(_ key: AppKey, _ turn: inout Turn) {
+        notifyPermissions(of: key, &turn)
+        notifyDisplays(of: key, &turn)
         guard let app = apps[key] else { return }
         if let url = profile.lockScreenIconURL {
             turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
@@ -75,7 +75,7 @@ extension HeadUnitState {
     /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.
     ///
     /// - Parameter id: the one window to be told of; nil is all of them.
-    func tellDisplays(of key: AppKey, window id: Int? = nil, _ turn: inout Turn) {
+    func notifyDisplays(of key: AppKey, window id: Int? = nil, _ turn: inout Turn) {
         guard let app = apps[key], app.rpcVersion >= SDLVersion(6) else { return }
         guard var capability = profile.capability(.displays, for: app) else { return }
         if let id { capability.displayCapabilities = [profile.displayCapability(for: app, window: id)] }
@@ -106,9 +106,18 @@ extension HeadUnitState {
             timers.cancel(.overdue(call))
         }
         guard let key = keys[session], let app = apps[key] else { return }
-        lost[key] = LostApp(app: app, level: app.status.hmiLevel)
+        remember(app)
         forget(key, &turn)
     }
+
+    /// Keeps what an app had until it comes back. Of very many that never do, the ones lost last are remembered.
+    mutating func remember(_ app: RegisteredApp) {
+        lost[app.key] = nil
+        lost[app.key] = LostApp(app: app, level: app.status.hmiLevel)
+        if lost.count > Self.lostLimit, let oldest = lost.keys.first { lost[oldest] = nil }
+    }
+
+    static let lostLimit = 100
 
     /// Takes an app with everything it showed off the head unit.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {

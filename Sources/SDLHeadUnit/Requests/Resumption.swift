@@ -11,6 +11,9 @@ extension HeadUnitState {
     /// How long SDL Core waits before it gives an app its level back, so that the driver may be quicker.
     static let resumingDelay = Duration.seconds(3)
 
+    /// Apps that may come back to what they had, the one lost last at the end.
+    package var lostApps: [String] { lost.keys.map(\.rawValue) }
+
     /// Gives an app back what it had, if its hash is the one that was last told to it.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
         let before = lost[app.key]?.app

@@ -27,7 +27,7 @@ extension HeadUnitState {
         var caller = warning(caller, ofMissing: request.images)
         if request.tagsNothing { caller.warn("Metadata tag was provided for a field with no data.") }
         turn.respond(caller, SDLShowResponse(success: true, resultCode: .success))
-        if let before { tellTemplate(of: before, &turn) }
+        if let before { notifyTemplate(of: before, &turn) }
     }
 
     /// Widgets that show another window's content too, in templates of their own.
@@ -44,11 +44,11 @@ extension HeadUnitState {
     }
 
     /// Another template shows other fields, and the app is told which.
-    func tellTemplate(of before: RegisteredApp, _ turn: inout Turn) {
+    func notifyTemplate(of before: RegisteredApp, _ turn: inout Turn) {
         guard let app = apps[before.key],
             app.windows.contains(where: { before.windows[$0.key]?.template != $0.value.template })
         else { return }
-        tellCapabilities(of: app, since: profile, was: before, &turn)
+        notifyCapabilities(of: app, since: profile, was: before, &turn)
     }
 
     /// Whether one of the images is a file the app has not sent.

@@ -6,8 +6,9 @@ extension HeadUnitState {
     /// A new text cuts off the one being said, whoever it is for.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
-        let said = request.ttsChunks.filter(profile.canSay)
-        if said.isEmpty, front == .page {
+        // A web HMI knows best what it can say.
+        let said = presenter == .page ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
+        if said.isEmpty {
             // Core counts it as done.
             let info = HeadUnitState.unsayable
             return turn.respond(
@@ -16,8 +17,8 @@ extension HeadUnitState {
         var caller = caller
         if said.count < request.ttsChunks.count { caller.warn(HeadUnitState.unsayable) }
         if let speaker { endSpeech(of: speaker, .aborted, &turn) }
-        let text = said.map(\.text).joined(separator: " ")
-        apps[caller.app]?.speech = Speech(caller: caller, text: text, startedAt: turn.now)
+        let text = said.asHeard
+        apps[caller.app]?.speech = Speech(caller: caller, chunks: said, text: text, startedAt: turn.now)
         timers.set(.speechEnds(caller.app), at: turn.now + Speech.duration(of: text))
         speaker = caller.app
         turn.touch(.speech(caller.app))
@@ -70,6 +71,13 @@ extension Speech: JSONWritable {
             writer.field("text", text)
             writer.field("startedAt", Int(startedAt.milliseconds))
         }
+    }
+}
+
+extension [SDLTTSChunk] {
+    /// As it is written on the page: what is played stands in brackets, and is not said.
+    var asHeard: String {
+        map { $0.type == .file ? "[\($0.text)]" : $0.text }.joined(separator: " ")
     }
 }
 

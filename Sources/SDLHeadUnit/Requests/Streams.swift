@@ -30,10 +30,31 @@ extension HeadUnitState {
         if let key = keys[session] { close(key, &turn) }
     }
 
+    /// SDL Core closes an app whose wish to stream was turned down, whoever did it.
+    mutating func streamRefused(on session: SessionRef, _ turn: inout Turn) {
+        if let key = keys[session] { close(key, &turn) }
+    }
+
     mutating func streamFlows(_ service: StreamService, _ flows: Bool, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
         apps[key]?.streams[service.rawValue]?.isFlowing = flows
         turn.touch(.streams(key))
+    }
+
+    mutating func shown(_ picture: ShownPicture, on session: SessionRef, _ turn: inout Turn) {
+        let video = StreamService.video.rawValue
+        guard let key = keys[session], apps[key]?.streams[video] != nil else { return }
+        apps[key]?.streams[video]?.picture = picture
+        turn.touch(.streams(key))
+    }
+
+    func broken(_ why: String, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session] else { return }
+        turn.write(
+            Finding(
+                rule: .picture, message: "The video service brings \(why).",
+                fix: "Send H.264 as it was agreed on: with start codes (RAW), or in RTP packets, each with its length."),
+            app: key.rawValue, function: nil, cause: nil)
     }
 
     /// Whoever shows it to the driver will not, or no more.

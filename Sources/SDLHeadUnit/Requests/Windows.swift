@@ -42,7 +42,7 @@ extension HeadUnitState {
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
         // A web HMI says itself what its widgets can show.
-        if front == .page { tellDisplays(of: caller.app, window: id, &turn) }
+        if presenter == .page { notifyDisplays(of: caller.app, window: id, &turn) }
         changeHash(of: caller.app, &turn)
     }
 
@@ -65,7 +65,7 @@ extension HeadUnitState {
         guard before.level != window.level || before.context != window.context else { return }
         apps[app.key]?.windows[id] = window
         turn.touch(.window(app.key, id))
-        tellWindow(id, of: app.key, &turn)
+        notifyWindow(id, of: app.key, &turn)
     }
 
     /// What stands in front of a window: of the main one an app hears as its own status.
@@ -76,13 +76,13 @@ extension HeadUnitState {
         guard let before = apps[key]?.windows[id]?.context, before != context else { return }
         apps[key]?.windows[id]?.context = context
         turn.touch(.window(key, id))
-        tellWindow(id, of: key, &turn)
+        notifyWindow(id, of: key, &turn)
     }
 
     /// A widget is not behind another app, so it is never LIMITED.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
-    /// The front shows a widget, or no longer does: it rises and sinks a step at a time, whatever becomes of its app.
+    /// The presenter shows a widget, or no longer does: it rises and sinks a step at a time, whatever becomes of its app.
     mutating func turnWindow(_ id: Int, of key: AppKey, isActivated: Bool, _ turn: inout Turn) {
         guard id != 0, let window = apps[key]?.windows[id] else { return }
         let steps = Self.widgetLevels
@@ -90,18 +90,18 @@ extension HeadUnitState {
         guard steps.indices.contains(at) else { return }
         apps[key]?.windows[id]?.level = steps[at]
         turn.touch(.window(key, id))
-        tellWindow(id, of: key, &turn)
+        notifyWindow(id, of: key, &turn)
     }
 
     /// A widget that can be seen is told of its app's sound and picture, when they change.
-    mutating func tellWindows(of key: AppKey, _ turn: inout Turn) {
+    mutating func notifyWindows(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.windows.count > 1 else { return }
         for (id, window) in app.windows where window.level != .none && window.told != app.status.media {
-            tellWindow(id, of: key, &turn)
+            notifyWindow(id, of: key, &turn)
         }
     }
 
-    private mutating func tellWindow(_ id: Int, of key: AppKey, _ turn: inout Turn) {
+    private mutating func notifyWindow(_ id: Int, of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let window = app.windows[id] else { return }
         apps[key]?.windows[id]?.told = app.status.media
         turn.notify(

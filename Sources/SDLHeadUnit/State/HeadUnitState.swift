@@ -32,7 +32,7 @@ package struct HeadUnitState: Sendable {
     /// The in-app menu that is open.
     package var menu: OpenMenu?
     /// Who shows all this to the driver.
-    package var front = Front.page
+    package var presenter = Presenter.page
     package var timers = TimerQueue()
     /// What a tester wants answered instead of what is due.
     package var forced: [ForcedResult] = []

@@ -55,6 +55,10 @@ package struct Profile: Sendable {
         package var softButtonsNeedMainField1 = false
         /// An overlay is rejected while another is shown, whatever the popup policy says.
         package var oneOverlayAtATime = false
+        /// OnHMIStatus names the main window, too.
+        package var mainWindowIsNamed = false
+        /// The answer to a PutFile says that the file has come.
+        package var filesAreAcknowledged = false
     }
 
     /// How much an app over a network may ask at a time, with SDL Core's own figures; 0 is without limit.
@@ -226,7 +230,8 @@ private struct ProfileReader {
         func isOn(_ name: String) -> Bool { document["quirks"]?[name]?.bool ?? false }
         return Profile.Quirks(
             showClearsAbsentFields: isOn("showClearsAbsentFields"),
-            softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"), oneOverlayAtATime: isOn("oneOverlayAtATime"))
+            softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"), oneOverlayAtATime: isOn("oneOverlayAtATime"),
+            mainWindowIsNamed: isOn("mainWindowIsNamed"), filesAreAcknowledged: isOn("filesAreAcknowledged"))
     }
 
     func limits() -> Profile.Limits {

@@ -29,6 +29,8 @@ package struct RegisteredApp: Sendable {
     /// Choice sets on their way out.
     var leavingSets: [Int] = []
     package var files: OrderedMap<String, StoredFile> = [:]
+    /// What has come of a file whose pieces do not fit their checksum.
+    var misfit: Misfit?
     package var subscribedButtons: [SDLButtonName] = [.customButton]
     package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
@@ -117,11 +119,40 @@ package struct MediaStream: Sendable {
     package var videoCodec: String?
     /// Whether bytes come.
     package var isFlowing = false
+    /// The newest picture, as of now and then.
+    package var picture: ShownPicture?
+}
+
+/// Which picture of a stream was the newest at a moment.
+package struct ShownPicture: Hashable, Sendable {
+    /// As the head unit counts.
+    package let number: UInt64
+    /// As the app counts, where it says so.
+    package let mark: UInt64?
+    package let codec: String
+    package let width: Int
+    package let height: Int
+
+    package init(number: UInt64, mark: UInt64?, codec: String, width: Int, height: Int) {
+        self.number = number
+        self.mark = mark
+        self.codec = codec
+        self.width = width
+        self.height = height
+    }
+
+    init(_ picture: VideoPicture) {
+        self.init(
+            number: picture.number, mark: picture.mark, codec: picture.codec, width: picture.width,
+            height: picture.height)
+    }
 }
 
 /// A text that is being said.
 package struct Speech: Sendable {
     package let caller: Caller
+    /// What is said or played, piece by piece.
+    package let chunks: [SDLTTSChunk]
     package let text: String
     package let startedAt: Instant
 }

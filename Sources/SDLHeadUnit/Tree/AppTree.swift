@@ -9,7 +9,7 @@ struct AppTree: JSONWritable, Sendable {
     let quota: Int
 
     func write(to writer: inout JSONWriter) {
-        let album = Album(app)
+        let images = ImageURLs(app)
         writer.object { writer in
             app.writeRegistration(to: &writer)
             for (path, value) in app.statusLeaves + app.menuLeaves { writer.field(named: path.keys.last!, value) }
@@ -22,7 +22,7 @@ struct AppTree: JSONWritable, Sendable {
             writer.field("files") { writer in
                 writer.object { writer in
                     for (name, file) in app.files {
-                        writer.field(named: name, FileTree(file: file, url: album.url(of: name, file)))
+                        writer.field(named: name, FileTree(file: file, url: images.url(of: name, file)))
                     }
                 }
             }

@@ -8,6 +8,8 @@ package import SDLSupport
 enum Aspect: Hashable {
     case profile
     case settings
+    /// Answers that a tester has forced.
+    case faults
     /// Who is in front, who is heard, which menu is open.
     case front
     /// A whole app: it came or went.
@@ -63,6 +65,7 @@ extension Aspect {
         switch self {
         case .profile: return [(path: ["profile"], value: state.profile.document)]
         case .settings: return state.settings.leaves
+        case .faults: return [(path: ["faults"], value: state.forced)]
         case .front:
             return [
                 (["activeApp"], state.activeApp?.rawValue), (["audioSource"], state.audioSource?.rawValue),
@@ -101,7 +104,7 @@ extension AppPart {
         case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
         case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
         case .file(let name):
-            let file = app.files[name].map { FileTree(file: $0, url: Album(app).url(of: name, $0)) }
+            let file = app.files[name].map { FileTree(file: $0, url: ImageURLs(app).url(of: name, $0)) }
             return [(base / "files" / name, file), (base / "storage", StorageTree(app: app, quota: quota))]
         case .storage: return [(base / "storage", StorageTree(app: app, quota: quota))]
         case .icon: return [(base / "icon", app.icon)]

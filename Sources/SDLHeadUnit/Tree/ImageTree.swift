@@ -4,24 +4,24 @@ import SDLSupport
 /// Something an app has sent, with its images as a browser can show them: where each is found, or that it is missing.
 struct Pictured: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
-    private let album: Album?
+    private let images: ImageURLs?
 
     init(_ content: some JSONWritable & Sendable, in app: RegisteredApp?) {
         self.content = content
-        album = app.map { Album($0) }
+        images = app.map { ImageURLs($0) }
     }
 
     func write(to writer: inout JSONWriter) {
         var plain = JSONWriter()
         content.write(to: &plain)
         // What was written a moment ago can be read.
-        guard let album, let value = try? JSONValue(parsing: plain.bytes) else { return writer.raw(plain.bytes) }
-        album.adding(to: value).write(to: &writer)
+        guard let images, let value = try? JSONValue(parsing: plain.bytes) else { return writer.raw(plain.bytes) }
+        images.adding(to: value).write(to: &writer)
     }
 }
 
 /// The files of one app, for finding the images it names.
-struct Album: Sendable {
+struct ImageURLs: Sendable {
     let key: AppKey
     let files: OrderedMap<String, StoredFile>
 

@@ -78,6 +78,19 @@ extension MediaStream: JSONWritable {
             writer.field("videoProtocol", videoProtocol)
             writer.field("videoCodec", videoCodec)
             writer.field("flowing", isFlowing)
+            if let picture { writer.field("picture") { picture.write(to: &$0) } }
+        }
+    }
+}
+
+extension ShownPicture: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("number", number)
+            if let mark { writer.field("mark", mark) }
+            writer.field("codec", codec)
+            writer.field("width", width)
+            writer.field("height", height)
         }
     }
 }

@@ -41,7 +41,7 @@ package struct Reply: Sendable {
     package var cause: Cause
     /// A tester wanted this answer; it was not due.
     package var isForced = false
-    /// The head unit has nothing behind the function. Its front may.
+    /// The head unit has nothing behind the function. Its presenter may.
     package var isUnsupported = false
 }
 

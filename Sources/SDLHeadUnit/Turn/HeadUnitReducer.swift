@@ -23,10 +23,10 @@ package struct HeadUnitReducer: Sendable {
         default:
             var turn = Turn(now: now, cause: input.cause)
             state.receive(input, &turn)
-            state.settle(&turn)
+            state.endTurn(&turn)
             effects += turn.effects
         }
-        state.leaveTimeToFront()
+        state.leaveTimeToPresenter()
         return effects
     }
 
@@ -35,7 +35,7 @@ package struct HeadUnitReducer: Sendable {
         while let (event, due) = state.timers.take(dueBy: now) {
             var turn = Turn(now: due, cause: nil)
             state.fire(event, &turn)
-            state.settle(&turn)
+            state.endTurn(&turn)
             effects += turn.effects
         }
         return effects
@@ -51,7 +51,7 @@ package struct HeadUnitReducer: Sendable {
             return [.refuse(error)]
         }
         state = next
-        state.settle(&turn)
+        state.endTurn(&turn)
         return turn.effects
     }
 }
@@ -62,7 +62,7 @@ extension HeadUnitInput {
         case .request(_, let request): request.cause
         case .unasked(_, let message): message.cause
         case .command(_, let cause): cause
-        case .front(_, let cause): cause
+        case .presenter(_, let cause): cause
         default: nil
         }
     }
@@ -76,12 +76,15 @@ extension HeadUnitState {
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
         case .streamRequested(let session, let request): open(request, on: session, &turn)
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
+        case .streamRefused(let session, _): streamRefused(on: session, &turn)
         case .streamFlows(let session, let service, let flows): streamFlows(service, flows, on: session, &turn)
+        case .pictureShown(let session, let picture): shown(picture, on: session, &turn)
+        case .pictureBroken(let session, let why): broken(why, on: session, &turn)
         case .flooded(let session): flooded(session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
-        case .front(let input, _): receive(input, &turn)
+        case .presenter(let input, _): receive(input, &turn)
         case .found(let files): found(files)
         case .command, .clock: break
         }
@@ -90,7 +93,7 @@ extension HeadUnitState {
 
 extension HeadUnitState {
     /// What every turn ends with: requests that were answered wait no more, and what has changed is told.
-    fileprivate mutating func settle(_ turn: inout Turn) {
+    fileprivate mutating func endTurn(_ turn: inout Turn) {
         for caller in turn.answered {
             let call = CallKey(caller)
             // A request that came with another's id has its own end.

@@ -13,8 +13,14 @@ package enum HeadUnitInput: Sendable {
     /// An app wants to stream.
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)
+    /// The protocol itself allows no such stream: it runs already.
+    case streamRefused(SessionRef, StreamService)
     /// The first bytes of a stream have come, or none for a while.
     case streamFlows(SessionRef, StreamService, Bool)
+    /// The newest picture of a stream; said now and then.
+    case pictureShown(SessionRef, ShownPicture)
+    /// A stream brings what is no picture, and why.
+    case pictureBroken(SessionRef, String)
     /// The session has sent more than may be.
     case flooded(SessionRef)
     /// The session is gone.
@@ -22,7 +28,7 @@ package enum HeadUnitInput: Sendable {
     case command(HeadUnitCommand, cause: Cause)
     /// Bytes were kept, or not, and why.
     case stored(FileTicket, failure: String?)
-    case front(FrontInput, cause: Cause?)
+    case presenter(PresenterInput, cause: Cause?)
     /// Files of an earlier run lie on the disk.
     case found([FoundFile])
     /// Time has passed: whatever is due happens.
@@ -40,6 +46,8 @@ package enum HeadUnitInput: Sendable {
         package var violations: [Violation]
         /// What was left out of it for not being known, in SDL Core's words.
         package var warning: String?
+        /// What made it no JSON and was mended.
+        package var oddities: [String] = []
         package var bulk: ArraySlice<UInt8>
         /// Its parameters as they came.
         package var json: ArraySlice<UInt8>
@@ -48,10 +56,13 @@ package enum HeadUnitInput: Sendable {
         package struct Fault: Hashable, Sendable {
             package var result: SDLResult
             package var info: String?
+            /// Not all of the message has come.
+            package var isIncomplete: Bool
 
-            package init(result: SDLResult, info: String?) {
+            package init(result: SDLResult, info: String?, isIncomplete: Bool = false) {
                 self.result = result
                 self.info = info
+                self.isIncomplete = isIncomplete
             }
         }
 

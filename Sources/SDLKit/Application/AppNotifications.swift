@@ -35,7 +35,7 @@ extension AppEvent {
 extension AppEvent {
     /// FND-07
     @MainActor
-    func tell(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
+    func notify(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
         switch self {
         case .connect: delegate?.appDidConnect(app)
         case .disconnect: delegate?.appDidDisconnect(app)

@@ -35,6 +35,8 @@ public final class SDLApplication {
     public let streamManager: SDLStreamingMediaManager?
     /// Where a projected picture is touched.
     public let touchManager: SDLTouchManager
+    /// Projects an app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
+    public private(set) var carWindow: SDLCarWindow?
     /// The door to requests and notifications that nothing here wraps.
     public let sdlManager: SDLManager
 
@@ -44,6 +46,8 @@ public final class SDLApplication {
     package let pen: JournalPen
     package let timekeeper: any Timekeeper
     private(set) var inspector: AppInspector!
+    /// Makes the app's picture, where the app draws on a canvas.
+    var projector: PictureProjector?
 
     /// The app of this process, or its first one where there are several; nil before it was made.
     public internal(set) static weak var shared: SDLApplication?
@@ -53,7 +57,7 @@ public final class SDLApplication {
     /// - Parameter rootViewController: makes the root controller, each time the app has been registered.
     package init(
         configuration: SDLConfiguration, delegate: (any SDLAppDelegate)? = nil, timekeeper: any Timekeeper,
-        pen: JournalPen, flight: Flight? = nil, home: LaneHome = .pool,
+        pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
@@ -97,7 +101,12 @@ public final class SDLApplication {
 
     /// What one manager learns, the others and the inspector are told.
     private func listen() {
-        systemCapabilityManager.changed = { [weak self] in self?.screenManager.reconsider() }
+        carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
+        carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
+        systemCapabilityManager.changed = { [weak self] in
+            self?.screenManager.reconsider()
+            self?.carWindow?.learnFocus()
+        }
         permissionManager.changed = { [weak self] in
             self?.screenManager.alerts.reconsider()
             self?.inspector.permissionsChanged()
@@ -108,7 +117,10 @@ public final class SDLApplication {
         screenManager.voice.changed = { [weak self] in self?.inspector.voiceChanged() }
         screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
         fileManager.changed = { [weak self] in self?.inspector.filesChanged() }
-        streamManager?.changed = { [weak self] in self?.inspector.streamsChanged() }
+        streamManager?.changed = { [weak self] in
+            self?.inspector.streamsChanged()
+            self?.carWindow?.streamChanged()
+        }
         touchManager.changed = { [weak self] in self?.inspector.touchChanged() }
         touchManager.recognised = { [weak self] in self?.inspector.called($0, isHandled: $1) }
         streamManager?.haptics.changed = { [weak self] in self?.inspector.hapticsChanged() }
@@ -126,7 +138,7 @@ public final class SDLApplication {
 
     /// Tells a journal that has just begun to listen everything there is.
     package func inspect() {
-        inspector.tellAll()
+        inspector.publishAll()
     }
 
     // MARK: State
@@ -137,7 +149,7 @@ public final class SDLApplication {
         state = next
         guard !events.isEmpty else { return }
         let final = transition.eventsOfFinalText
-        for event in events { tell(event, isFinal: final.contains(event)) }
+        for event in events { notify(event, isFinal: final.contains(event)) }
         inspector.moved(transition, events)
         // Delegate first, then the view controllers. Ruling 61
         switch next {
@@ -152,22 +164,22 @@ public final class SDLApplication {
     }
 
     /// The delegate by the names it has adopted, then everybody else by both. FND-08, rulings 5, 61
-    private func tell(_ event: AppEvent, isFinal: Bool) {
+    private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
         if let delegate = delegate as? any SDLApplicationDelegate {
-            if isFinal { ApplicationEvent(event).tell(delegate, of: self) }
+            if isFinal { ApplicationEvent(event).notify(delegate, of: self) }
         } else {
-            event.tell(delegate, of: self)
+            event.notify(delegate, of: self)
         }
         NotificationCenter.default.post(name: event.notification, object: self)
         if isFinal { NotificationCenter.default.post(name: ApplicationEvent(event).notification, object: self) }
     }
 
     /// What the final text adds: who is heard, and what stands in front. Ruling 52
-    private func tell(_ event: ApplicationEvent) {
+    private func notify(_ event: ApplicationEvent) {
         if let delegate = delegate as? any SDLApplicationDelegate {
             inspector.called(event)
-            event.tell(delegate, of: self)
+            event.notify(delegate, of: self)
         }
         NotificationCenter.default.post(name: event.notification, object: self)
     }
@@ -206,14 +218,15 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     package func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus) {
         move(to: SDLAppState(new.hmiLevel))
         let before = (old?.audioStreamingState ?? .notAudible, old?.systemContext ?? .main)
-        if new.audioStreamingState != before.0, let event = ApplicationEvent(new.audioStreamingState) { tell(event) }
-        if new.systemContext != before.1, let event = ApplicationEvent(new.systemContext) { tell(event) }
+        if new.audioStreamingState != before.0, let event = ApplicationEvent(new.audioStreamingState) { notify(event) }
+        if new.systemContext != before.1, let event = ApplicationEvent(new.systemContext) { notify(event) }
         inspector.stateChanged()
     }
 
     package func didDisconnect() {
         streamManager?.stop()
         touchManager.reset()
+        carWindow?.disconnect()
         fileManager.reset()
         screenManager.reset()
         systemCapabilityManager.reset()

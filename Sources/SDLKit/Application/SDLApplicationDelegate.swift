@@ -144,7 +144,7 @@ enum ApplicationEvent: String, CaseIterable {
     var notification: Notification.Name { Notification.Name("com.sdl.notification.application\(rawValue)") }
 
     @MainActor
-    func tell(_ delegate: any SDLApplicationDelegate, of app: SDLApplication) {
+    func notify(_ delegate: any SDLApplicationDelegate, of app: SDLApplication) {
         switch self {
         case .finishLaunching: delegate.applicationDidFinishLaunching(app)
         case .connect: delegate.applicationDidConnect(app)

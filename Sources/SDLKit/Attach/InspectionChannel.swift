@@ -10,10 +10,12 @@ import Glibc
 final class InspectionChannel {
     private let address: Address
     private let clock: ControlledTimekeeper
+    private let flight: Flight
     /// Where the app's journal goes.
     let recorder: InspectionRecorder
     private let gone = Lock<(@Sendable () -> Void)?>(nil)
     private let wanted = Lock<(@Sendable () -> Void)?>(nil)
+    private let ordered = Lock<InspectionRecorder.Obey?>(nil)
     private weak var app: SDLApplication?
 
     /// How long after a break the next try is made.
@@ -21,23 +23,38 @@ final class InspectionChannel {
     /// How often the main actor shows that it has its turns.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
-    init(address: Address, clock: ControlledTimekeeper) {
+    /// - Parameter flight: counts what the app does.
+    init(address: Address, clock: ControlledTimekeeper, flight: Flight) {
         self.address = address
         self.clock = clock
+        self.flight = flight
         recorder = InspectionRecorder(
-            clock: { command in
+            clock: { command, number, done in
                 switch command {
                 case .pause: clock.pause()
                 case .resume: clock.resume()
-                case .advance(let span): clock.advance(by: span)
+                case .advance(let span):
+                    clock.advance(by: span)
+                    if number > 0 {
+                        return Self.whenQuiet(flight) { done(Self.report(clock, flight)) }
+                    }
                 }
-                return clock.now
+                done(Self.report(clock, flight))
             },
             connect: { [wanted] in wanted.withLock { $0 }?() },
+            order: { [ordered] order, done in
+                guard let obey = ordered.withLock({ $0 }) else { return done(.refused("The app is gone.")) }
+                obey(order, done)
+            },
             ended: { [gone] in gone.withLock { $0 }?() })
         wanted.withLock { wanted in
             wanted = { [weak self] in
-                Task { @MainActor in self?.app?.start() }
+                Task { @MainActor in self?.app?.lifecycle.connect() }
+            }
+        }
+        ordered.withLock { ordered in
+            ordered = { [weak self] order, done in
+                Task { @MainActor in done(self?.app?.obey(order) ?? .refused("The app is gone.")) }
             }
         }
         gone.withLock { gone in
@@ -46,6 +63,25 @@ final class InspectionChannel {
                 clock.resume()
                 self?.retry()
             }
+        }
+    }
+
+    private nonisolated static func report(
+        _ clock: ControlledTimekeeper, _ flight: Flight
+    ) -> InspectionMessage.ClockReport {
+        let now = clock.now
+        return InspectionMessage.ClockReport(
+            now: now, due: clock.nextDue.map { max(.zero, $0 - now) }, work: flight.begun)
+    }
+
+    /// What an app does of its own goes on in turns of the main actor, which come when the library's work is done.
+    private nonisolated static func whenQuiet(_ flight: Flight, _ done: @escaping @Sendable () -> Void) {
+        Task { @MainActor in
+            repeat {
+                await flight.settled()
+                await Task.yield()
+            } while !flight.isSettled
+            done()
         }
     }
 

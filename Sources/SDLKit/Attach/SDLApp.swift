@@ -42,12 +42,14 @@ extension SDLApp {
         }
         // In a debugger's stop time limits stand still: none is over before the app has had its time.
         let timekeeper = ControlledTimekeeper(base: SystemTimekeeper(skipsStops: true))
-        let channel = options.inspect.map { InspectionChannel(address: $0, clock: timekeeper) }
+        let flight = Flight()
+        let channel = options.inspect.map { InspectionChannel(address: $0, clock: timekeeper, flight: flight) }
         let delegate = appDelegate()
         let address = options.core
         let app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: timekeeper,
-            pen: JournalPen(channel?.recorder, timekeeper: timekeeper), rootViewController: rootViewController,
+            pen: JournalPen(channel?.recorder, timekeeper: timekeeper), flight: channel == nil ? nil : flight,
+            rootViewController: rootViewController,
             dial: { try await dial(address) })
         app.lifecycle.writesRows = options.isElsewhere
         app.lifecycle.patience.limit = options.patience == 0 ? nil : .seconds(options.patience)

@@ -77,7 +77,8 @@ extension AppInspector {
 extension HapticVerdict {
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [
-            "id": .int(place.id), "source": "spatialData", "x": .double(place.rect.x), "y": .double(place.rect.y),
+            "id": .int(place.id), "source": .string(source.rawValue), "x": .double(place.rect.x),
+            "y": .double(place.rect.y),
             "width": .double(place.rect.width), "height": .double(place.rect.height),
             "verdict": .string(verdict.rawValue),
         ]

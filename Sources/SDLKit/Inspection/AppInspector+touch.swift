@@ -9,6 +9,12 @@ extension AppInspector {
         set(["gesture": .string(app.touchManager.phaseName)], at: ["touch"])
     }
 
+    /// The views of its picture; none where it has no window on the head unit.
+    func set(views: JSONValue?) {
+        guard let views else { return pen.change(.remove, at: ["views"]) }
+        set(views, at: ["views"])
+    }
+
     /// Each with the app's own answer, so it is written after the call. CAR-10
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         pen.write("delegate") {

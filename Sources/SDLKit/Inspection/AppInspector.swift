@@ -12,6 +12,8 @@ final class AppInspector {
     private(set) var isFlushing = false
     var isScreenDue = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
+    /// The view tree of the picture; of apps that draw their own screen.
+    private(set) lazy var views = ViewReport(of: app) { [weak self] in self?.set(views: $0) }
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil)
 
     init(app: SDLApplication, pen: JournalPen) {
@@ -21,7 +23,7 @@ final class AppInspector {
 
     /// More of what belongs together is to come, until `flushed`.
     func flushes() {
-        pen.hold()
+        pen.beginBatch()
         isFlushing = true
     }
 
@@ -34,14 +36,14 @@ final class AppInspector {
         dueControllers = [:]
         if isScreenDue { screenChanged() }
         isScreenDue = false
-        pen.release()
+        pen.endBatch()
     }
 
     /// Everything, for somebody who has just begun to listen.
-    func tellAll() {
+    func publishAll() {
         set(.string(app.configuration.appID), at: ["key"])
         set(.string(app.configuration.appName), at: ["name"])
-        tellState()
+        publishState()
         stackChanged()
         overlaysChanged()
         choicesChanged()
@@ -53,9 +55,11 @@ final class AppInspector {
         streamsChanged()
         touchChanged()
         hapticsChanged()
+        views.forget()
+        views.changed()
         toldScreen = nil
         screenChanged()
-        tellDiagnostics()
+        publishDiagnostics()
     }
 
     // MARK: Mistakes
@@ -64,10 +68,10 @@ final class AppInspector {
     func diagnosed(_ diagnostic: Diagnostic) {
         diagnostics = (diagnostics.count + 1, diagnostic)
         pen.write("diagnostic") { diagnostic.inspection.json() }
-        tellDiagnostics()
+        publishDiagnostics()
     }
 
-    private func tellDiagnostics() {
+    private func publishDiagnostics() {
         guard pen.isHeard, let latest = diagnostics.latest else { return }
         set(["count": .int(diagnostics.count), "latest": latest.inspection], at: ["diagnostics"])
     }
@@ -76,12 +80,12 @@ final class AppInspector {
 
     func stateChanged() {
         guard pen.isHeard else { return }
-        tellState()
+        publishState()
     }
 
     func moved(_ transition: AppTransition, _ events: [AppEvent]) {
         transitions += 1
-        tellState()
+        publishState()
         set(
             [
                 "from": .string(transition.from.rawValue), "to": .string(transition.to.rawValue),
@@ -98,11 +102,13 @@ final class AppInspector {
         pen.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
     }
 
-    private func tellState() {
+    private func publishState() {
         set(.string(app.state.rawValue), at: ["state"])
         let final = app.state == .inactive ? "limited" : app.state.rawValue
         set(["draft": .string(app.state.rawValue), "final": .string(final)], at: ["stateNames"])
         set(.string(app.lifecycle.state.rawValue), at: ["lifecycle"])
+        set(.string(app.lifecycle.language.rawValue), at: ["language"])
+        set(app.lifecycle.unregistered.map { .string($0.rawValue) } ?? .null, at: ["unregistered"])
         set(.string(app.audibleState.rawValue), at: ["audibleState"])
         set(.string(app.systemContext.rawValue), at: ["systemContext"])
     }
@@ -213,6 +219,9 @@ extension SDLSoftButtonObject {
 
 extension Diagnostic {
     fileprivate var inspection: JSONValue {
-        ["rule": .string(rule), "message": .string(message), "fix": .string(fix)]
+        [
+            "rule": .string(rule), "message": .string(message), "fix": .string(fix),
+            "see": .string(RuleAddress.of(rule)),
+        ]
     }
 }

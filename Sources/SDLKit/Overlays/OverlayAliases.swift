@@ -41,12 +41,21 @@ extension SDLAudioInputController {
         get { prompt }
         set { prompt = newValue }
     }
-    /// How often the sound is sampled. FND-57
-    public var samplingRate: SDLSamplingRate? { capabilities?.samplingRate }
-    /// How finely the sound is sampled. FND-57
-    public var bitsPerSample: SDLBitsPerSample? { capabilities?.bitsPerSample }
-    /// What the samples are. FND-57
-    public var audioType: SDLAudioType? { capabilities?.audioType }
+    /// How often the sound is sampled; never nil, and nil leaves it to what the head unit offers. FND-57
+    public var samplingRate: SDLSamplingRate! {
+        get { capabilities.samplingRate }
+        set { if !isFixed("samplingRate") { wish.samplingRate = newValue } }
+    }
+    /// How finely the sound is sampled, likewise. FND-57
+    public var bitsPerSample: SDLBitsPerSample! {
+        get { capabilities.bitsPerSample }
+        set { if !isFixed("bitsPerSample") { wish.bitsPerSample = newValue } }
+    }
+    /// What the samples are, likewise. FND-57
+    public var audioType: SDLAudioType! {
+        get { capabilities.audioType }
+        set { if !isFixed("audioType") { wish.audioType = newValue } }
+    }
     /// The draft's name of `audioDataHandler`. FND-57
     public var onAudioDataBlock: SDLOnAudioDataBlock {
         get { audioDataHandler }

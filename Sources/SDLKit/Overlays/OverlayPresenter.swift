@@ -31,16 +31,20 @@ final class OverlayPresenter {
         _ request: Request, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void,
         reading read: @escaping (Request.Response) -> Int? = { _ in nil }
     ) {
+        begin(request, overlay)
+        lifecycle.send(request, limit: .unlimited) { completion(OverlayEnd($0, reading: read)) }
+    }
+
+    /// An alert comes to an end in any case.
+    func send(_ alert: SDLAlert, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void) {
+        begin(alert, overlay)
+        lifecycle.present(alert) { completion(OverlayEnd($0, reading: \.tryAgainTime)) }
+    }
+
+    private func begin(_ request: some SDLRPCRequest, _ overlay: SDLOverlayController) {
         overlay.isOut = true
         overlay.sentParameters = request.json()
         sent()
-        lifecycle.send(request, limit: .unlimited) { result in
-            switch result {
-            case .success(let response):
-                completion(.answered(response.resultCode, info: response.info, tryAgainTime: read(response)))
-            case .failure(let failure): completion(.failed(.noAnswer("\(failure)")))
-            }
-        }
     }
 
     /// Cancels what is out; the request itself is then answered ABORTED. Ruling 64
@@ -77,6 +81,18 @@ final class OverlayPresenter {
     }
 
     func release(_ block: Int?) { blocks.release(block) }
+}
+
+extension OverlayEnd {
+    fileprivate init<Response: SDLRPCResponse>(
+        _ result: Result<Response, RequestFailure>, reading read: (Response) -> Int?
+    ) {
+        switch result {
+        case .success(let response):
+            self = .answered(response.resultCode, info: response.info, tryAgainTime: read(response))
+        case .failure(let failure): self = .failed(.noAnswer("\(failure)"))
+        }
+    }
 }
 
 extension Diagnostic {

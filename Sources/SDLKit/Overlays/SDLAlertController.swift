@@ -1,12 +1,7 @@
 public import SDLRPC
 
-/// A message that asks for the driver's attention, with up to four buttons. OVL-60
-public final class SDLAlertController: SDLOverlayController {
-    /// The text, in up to three lines. OVL-62, FND-55
-    public override var message: String? {
-        get { text }
-        set { if !isFixed("message") { text = newValue } }
-    }
+/// A message that asks for the driver's attention, in up to three lines, with up to four buttons. OVL-60, OVL-62
+open class SDLAlertController: SDLOverlayController {
     /// What is said. OVL-63
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
@@ -24,7 +19,6 @@ public final class SDLAlertController: SDLOverlayController {
         didSet { if isFixed("shouldShowProgressIndicator") { shouldShowProgressIndicator = oldValue } }
     }
 
-    private var text: String?
     private static let buttonLimit = 4
 
     /// Creates an alert with text. OVL-61
@@ -42,12 +36,12 @@ public final class SDLAlertController: SDLOverlayController {
         message: String?, prompt: [SDLTTSChunk]?, buttons: [SDLButtonView]?, shouldPlayTone: Bool = false,
         shouldShowProgressIndicator: Bool = false, duration: Double = 0
     ) {
-        text = message
         self.prompt = prompt
         self.buttons = buttons
         self.shouldPlayTone = shouldPlayTone
         self.shouldShowProgressIndicator = shouldShowProgressIndicator
         super.init(duration: duration)
+        text = message
     }
 
     override var cancellableFunction: SDLFunctionID? { .alert }
@@ -77,12 +71,10 @@ public final class SDLAlertController: SDLOverlayController {
                 progressIndicator: shouldShowProgressIndicator ? true : nil,  // OVL-66
                 softButtons: softButtons,  // OVL-64
                 cancelID: cancelID)
-            presenter.send(
-                request, for: self,
-                completion: { end in
-                    presenter.release(block)
-                    completion(end)
-                }, reading: \.tryAgainTime)
+            presenter.send(request, for: self) { end in
+                presenter.release(block)
+                completion(end)
+            }
         }
     }
 }

@@ -1,13 +1,8 @@
 import SDLManagers
 public import SDLRPC
 
-/// Listens to the driver and hands the app what the microphone hears. OVL-70
-public final class SDLAudioInputController: SDLOverlayController {
-    /// The text shown meanwhile, in up to two lines. OVL-74
-    public override var message: String? {
-        get { text }
-        set { if !isFixed("message") { text = newValue } }
-    }
+/// Listens to the driver and hands the app what the microphone hears; its text has up to two lines. OVL-70, OVL-74
+open class SDLAudioInputController: SDLOverlayController {
     /// What is said before. OVL-75
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
@@ -16,16 +11,18 @@ public final class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// How the sound is sampled; chosen from what the head unit offers unless given. OVL-76, OVL-77
-    public var capabilities: SDLAudioPassThruCapabilities? {
-        didSet { if isFixed("capabilities") { capabilities = oldValue } }
+    /// How the sound is sampled; chosen from what the head unit offers where nothing is set. Never nil: until it is chosen
+    /// it is what every car has, and nil puts the choice back. OVL-76, OVL-77
+    public var capabilities: SDLAudioPassThruCapabilities! {
+        get { wish.capabilities }
+        set { if !isFixed("capabilities") { wish = newValue.map { SoundWish($0) } ?? SoundWish() } }
     }
+    var wish = SoundWish()
     /// Called with each piece of sound. OVL-80
     public var audioDataHandler: @MainActor ([UInt8]) -> Void {
         didSet { if isFixed("audioDataHandler") { audioDataHandler = oldValue } }
     }
 
-    private var text: String?
     private weak var presenter: OverlayPresenter?
     private var isListening = false
     private var isObserving = false
@@ -36,12 +33,12 @@ public final class SDLAudioInputController: SDLOverlayController {
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
         audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
     ) {
-        text = message
         self.prompt = prompt
         self.muteMediaSource = muteMediaSource
-        self.capabilities = capabilities
         self.audioDataHandler = audioDataHandler
         super.init(duration: duration)
+        text = message
+        if let capabilities { wish = SoundWish(capabilities) }
     }
 
     /// Creates voice input after one of the head unit's own sounds. OVL-72, OVL-75
@@ -87,10 +84,7 @@ public final class SDLAudioInputController: SDLOverlayController {
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         let offered = presenter.lifecycle.registration?.audioPassThruCapabilities ?? []
-        // 16 bit and 16 kHz is what speech recognition wants; without an offer it is what every car has. OVL-77, OVL-78
-        let chosen =
-            capabilities ?? offered.first { $0.bitsPerSample == ._16Bit && $0.samplingRate == ._16khz } ?? offered.first
-            ?? SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
+        let chosen = wish.chosen(from: offered)  // OVL-77, OVL-78
         answer { capabilities = chosen }  // OVL-70, OVL-77
         self.presenter = presenter  // OVL-71
         isListening = true  // OVL-80

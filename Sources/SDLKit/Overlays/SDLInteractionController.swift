@@ -4,13 +4,16 @@ public import SDLRPC
 /// Asks the driver to choose, by hand, by voice or both. FND-62
 ///
 /// Ids, uploads and the order of several questions are the choice manager's business.
-public final class SDLInteractionController: SDLOverlayController {
+open class SDLInteractionController: SDLOverlayController {
     /// What is asked, and the answers there are. Its delegate, if it has one, is told too.
     public var choiceSet: SDLChoiceSet {
         didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
     }
-    /// What is asked: the choice set's title. FND-55
-    public override var message: String? { choiceSet.title }
+    /// What is asked: the choice set's title, unless something else is set. FND-55
+    public override var message: String? {
+        get { text ?? choiceSet.title }
+        set { super.message = newValue }
+    }
     /// What is said as the question appears, whatever the mode. FND-63
     public var initialPrompt: [SDLTTSChunk]? {
         didSet { if isFixed("initialPrompt") { initialPrompt = oldValue } }
@@ -27,6 +30,10 @@ public final class SDLInteractionController: SDLOverlayController {
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
+    /// Told the same by the head unit's own choice, where the draft's block was set. FND-62
+    var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
+        didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
+    }
 
     /// What was chosen, as the head unit has it; there when the block runs. Ruling 32
     public var selectedChoice: SDLChoice? { presentation?.chosen }
@@ -34,10 +41,21 @@ public final class SDLInteractionController: SDLOverlayController {
     private var presentation: ChoicePresentation?
     private weak var choices: SDLChoiceSetManager?
 
+    /// Creates a question that is answered by hand, or by voice alone where a voice interaction is given. FND-63
+    public convenience init(
+        choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, voiceInteraction: SDLVoiceInteraction? = nil,
+        duration: Double = 0, choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
+    ) {
+        self.init(
+            choiceSet: choiceSet, initialPrompt: initialPrompt,
+            manualInteraction: voiceInteraction == nil ? SDLManualInteraction() : nil,
+            voiceInteraction: voiceInteraction,
+            duration: duration, choiceSelectedBlock: choiceSelectedBlock)
+    }
+
     /// Creates a question. At least one of the two interactions has to be there. Ruling 38
     public init(
-        choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil,
-        manualInteraction: SDLManualInteraction? = .init(),
+        choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, manualInteraction: SDLManualInteraction?,
         voiceInteraction: SDLVoiceInteraction? = nil, duration: Double = 0,
         choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
     ) {
@@ -66,7 +84,8 @@ public final class SDLInteractionController: SDLOverlayController {
             return completion(.failed(.nothingToShow(rule: "FND-63", why, fix: fix)))
         }
         let presentation = ChoicePresentation(question(mode)) { [weak self] end in
-            self?.tell(end)
+            self?.choiceSet.canceler = nil
+            self?.notify(end)
             completion(OverlayEnd(end))
         }
         presentation.keyboardProperties = manualInteraction?.keyboardProperties  // FND-64
@@ -75,13 +94,14 @@ public final class SDLInteractionController: SDLOverlayController {
             choiceSet.delegate?.shouldDeleteChoiceCells(choiceSet.choices) ?? []
         }
         self.presentation = presentation
+        choiceSet.canceler = { [weak self] in self?.cancel() }
         choices = presenter.choices
         presenter.choices.present(presentation)
         cancelID = presentation.cancelID
     }
 
     private func question(_ mode: SDLInteractionMode) -> ChoiceQuestion {
-        var question = ChoiceQuestion(title: choiceSet.title)
+        var question = ChoiceQuestion(title: message ?? choiceSet.title)
         question.cells = choiceSet.choices
         question.groupName = choiceSet.choiceGroupName
         question.mode = mode  // FND-63
@@ -90,14 +110,17 @@ public final class SDLInteractionController: SDLOverlayController {
         question.helpPrompt = voiceInteraction?.helpPrompt ?? choiceSet.helpPrompt  // FND-65
         question.timeoutPrompt = voiceInteraction?.timeoutPrompt ?? choiceSet.timeoutPrompt  // FND-65
         question.helpList = voiceInteraction?.helpItems ?? choiceSet.helpList  // FND-65
-        question.timeout = OverlayDuration.interaction.milliseconds(for: duration)  // FND-54
+        let hasOwnTime = duration == 0 && choiceSet.timeout != 0  // CHS-07
+        let wanted = OverlayDuration.interaction.milliseconds(for: duration)  // FND-54
+        question.timeout = hasOwnTime ? choiceSet.milliseconds : wanted
         return question
     }
 
-    private func tell(_ end: ChoiceEnd) {
+    private func notify(_ end: ChoiceEnd) {
         switch end {
         case .chosen(let cell, let row, let source):
             choiceSelectedBlock?(cell, source)  // FND-62
+            if let selectedChoice { draftBlock?(selectedChoice, source) }  // FND-62
             choiceSet.delegate?.choiceSet(choiceSet, didSelectChoice: cell, withSource: source, atRowIndex: row)
         case .entered: break
         case .failed(let error): choiceSet.delegate?.choiceSet(choiceSet, didReceiveError: error)

@@ -17,7 +17,11 @@ open class SDLOverlayController: SDLViewController {
     }
 
     /// What it says, where its kind has a message. FND-55, ruling 8
-    public var message: String? { nil }
+    public var message: String? {
+        get { text }
+        set { if !isFixed("message") { text = newValue } }
+    }
+    var text: String?
 
     /// The request that is out, for cancelling it.
     var cancelID: Int?

@@ -1,31 +1,30 @@
 import SDLRPC
 
 /// A long text the driver scrolls through, with up to eight buttons. OVL-90
-public final class SDLScrollableMessageController: SDLOverlayController {
-    /// The text, line ends and all. OVL-92
-    public override var message: String {
-        get { text }
-        set { if !isFixed("message") { text = newValue } }
+open class SDLScrollableMessageController: SDLOverlayController {
+    /// The text, line ends and all; never nil. OVL-92
+    public override var message: String! {
+        get { text ?? "" }
+        set { super.message = newValue }
     }
     /// Up to eight buttons; without any the head unit shows its own to close. OVL-93
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }
 
-    private var text: String
-
     private static let buttonLimit = 8
 
     /// Creates a message. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
-        text = message
         self.buttons = buttons
         super.init(duration: duration)
+        text = message
     }
 
     override var cancellableFunction: SDLFunctionID? { .scrollableMessage }
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
+        let message = text ?? ""
         // OVL-92
         guard (1...500).contains(message.unicodeScalars.count) else {
             let why = "A scrollable message has 1 to 500 characters, not \(message.unicodeScalars.count)."

@@ -1,16 +1,11 @@
 import Foundation
 import SDLRPC
 
-/// A slider over whole numbers. OVL-100, OVL-110, FND-59, FND-60
-public final class SDLSliderController: SDLOverlayController {
+/// A slider over whole numbers; without a message each position shows its number. OVL-100, OVL-103, OVL-110, FND-59, FND-60
+open class SDLSliderController: SDLOverlayController {
     /// What the slider is about. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
-    }
-    /// What its values mean; without it each position shows its number. OVL-103
-    public override var message: String? {
-        get { text }
-        set { if !isFixed("message") { text = newValue } }
     }
     /// Names of its values, one for each position, instead of the message: the draft's way to pick a name. FND-59, FND-60
     public var valueLabels: [String]? {
@@ -33,19 +28,17 @@ public final class SDLSliderController: SDLOverlayController {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
 
-    private var text: String?
-
     /// Creates a slider. OVL-101
     public init(
         title: String, message: String? = nil, value: Int, minimumValue: Int, maximumValue: Int, scaling: Bool = false
     ) {
         self.title = title
-        text = message
         self.value = value
         self.minimumValue = minimumValue
         self.maximumValue = maximumValue
         self.scaling = scaling
         super.init()
+        text = message
     }
 
     override var cancellableFunction: SDLFunctionID? { .slider }
@@ -99,7 +92,7 @@ public final class SDLSliderController: SDLOverlayController {
 }
 
 /// A slider over names. OVL-120, OVL-124
-public final class SDLValuePickerController: SDLOverlayController {
+open class SDLValuePickerController: SDLOverlayController {
     /// What is picked.
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }

@@ -21,11 +21,19 @@ extension SDLViewControllerManager {
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
-        topViewController?.presentModalViewController(modal, completion: completion)
+        guard let top = topViewController else { return overlays.endings.later(completion) }
+        top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The draft's name of `presentedOverlayController`. FND-49
-    public var presentedModalViewController: SDLModalViewController? { presentedOverlayController }
+    /// The draft's name of `presentedOverlayController`. Setting it presents from the top controller, and nil takes off what
+    /// is presented. FND-49
+    public var presentedModalViewController: SDLModalViewController? {
+        get { presentedOverlayController }
+        set {
+            guard newValue !== presentedOverlayController else { return }
+            if let newValue { presentModalViewController(newValue) } else { presentedOverlayController?.cancel() }
+        }
+    }
 }
 
 extension SDLViewController {

@@ -11,10 +11,24 @@ package final class OverlayStore {
         let overlay: SDLOverlayController
         let presenter: SDLViewController
         let completion: SDLOverlayControllerCompletionHandler
+        /// Its view is part of the screen, as it was told; the number of that appearance.
+        var appearance: Int?
     }
+
+    private var appearances = 0
+    /// Overlays whose appearance is being looked at.
+    private var asked: Set<ObjectIdentifier> = []
+    /// One whose hooks give it a view and take it away again is not followed for ever.
+    private static let changeLimit = 8
+    /// Whether a controller is the one on the screen.
+    var isShown: (SDLViewController) -> Bool = { _ in false }
+    /// Runs something once everything wanted so far is on the display.
+    var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []
     private let presenter: OverlayPresenter
+    /// Tells what ends without an answer of the head unit.
+    var endings: Endings { presenter.lifecycle.endings }
     /// The set of overlays has changed: the main screen may look different now.
     var changed: () -> Void = {}
 
@@ -32,6 +46,11 @@ package final class OverlayStore {
     var presented: SDLOverlayController? { items.first?.overlay }
     package var overlays: [SDLOverlayController] { items.map(\.overlay) }
 
+    /// Those that a controller has presented.
+    func overlays(of controller: SDLViewController) -> [SDLOverlayController] {
+        items.filter { $0.presenter === controller }.map(\.overlay)
+    }
+
     /// Presents irrespective of what else is presented: the head unit decides. OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
@@ -39,28 +58,72 @@ package final class OverlayStore {
     ) {
         guard !items.contains(where: { $0.overlay === overlay }) else {
             presenter.lifecycle.diagnose(.presentedTwice(overlay))  // OVL-08
-            return completion(.genericError, SDLOverlayError.presentedAlready)
+            return endings.later { completion(.genericError, SDLOverlayError.presentedAlready) }
         }
         // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
         overlay.manager = controller.manager  // Ruling 64
-        overlay.loadViewIfNeeded()  // Ruling 63
-        if overlay.view != nil { overlay.willAppear() }  // Ruling 63
+        reconsider(overlay, loads: true)  // Ruling 63
         changed()
         let turn = overlay.begin(diagnose: presenter.lifecycle.diagnose)
+        var hasReturned = false
         overlay.startPresentation(with: presenter) { [weak self, weak overlay] end in
-            guard let overlay, overlay.turn == turn else { return }
-            self?.finish(overlay, end)
+            guard let self, let overlay, overlay.turn == turn else { return }
+            finish(overlay, end, isAnswer: hasReturned)
         }
-        guard overlay.view != nil, items.contains(where: { $0.overlay === overlay }) else { return }  // Ruling 63
-        overlay.didAppear()  // Ruling 63
+        hasReturned = true
     }
 
-    /// The item goes first, the screen below comes back (OVL-50), then the app is told. OVL-09, OVL-E1.5
-    private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd) {
+    /// An overlay's view appears with the controller that has presented it, or when it is given one, and goes likewise.
+    /// FND-24, FND-25, ruling 63
+    ///
+    /// - Parameter loads: a view that it has not yet is made: where it comes to the screen, not where the app has just taken it.
+    func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
+        // What its own hooks change counts once they have returned.
+        guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
+        defer { asked.remove(ObjectIdentifier(overlay)) }
+        for _ in 0..<Self.changeLimit where !step(overlay, loads) { return }
+    }
+
+    /// - Returns: whether something was to be told.
+    private func step(_ overlay: SDLOverlayController, _ loads: Bool) -> Bool {
+        guard let item = items.first(where: { $0.overlay === overlay }) else { return false }
+        let isVisible = isShown(item.presenter)
+        if isVisible, loads { overlay.loadViewIfNeeded() }
+        guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return false }
+        let appears = isVisible && overlay.view != nil
+        guard appears != (items[index].appearance != nil) else { return false }
+        if appears {
+            appearances += 1
+            items[index].appearance = appearances
+            overlay.willAppear()
+            changed()
+            whenShown(overlay, appearances)
+        } else {
+            items[index].appearance = nil
+            overlay.disappear()
+        }
+        return true
+    }
+
+    private func whenShown(_ overlay: SDLOverlayController, _ number: Int) {
+        afterUpdate { [weak self, weak overlay] in
+            guard let self, let overlay, items.contains(where: { $0.appearance == number }) else { return }
+            overlay.didAppear()
+        }
+    }
+
+    /// The controller has come to the screen, or has left it.
+    func reconsider(presentedBy controller: SDLViewController) {
+        for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
+    }
+
+    /// The item goes first, the screen below comes back (OVL-50), then the app is told: at once what the head unit has
+    /// answered, after this turn what ends without it. OVL-09, OVL-E1.5
+    private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
-        if overlay.view != nil { overlay.disappear() }  // Ruling 63
+        if item.appearance != nil { overlay.disappear() }  // Ruling 63
         overlay.withdraw()  // Ruling 64
         overlay.manager = nil  // OVL-13
         changed()
@@ -68,7 +131,8 @@ package final class OverlayStore {
         if case .failed(let error) = end, !end.isToldByChoices, let diagnostic = Diagnostic(error, of: overlay) {
             presenter.lifecycle.diagnose(diagnostic)
         }
-        item.completion(end.result, end.error)  // OVL-11
+        let tell: @MainActor () -> Void = { item.completion(end.result, end.error) }  // OVL-11
+        if isAnswer { endings.deliver(tell) } else { endings.later(tell) }
     }
 
     /// A controller that leaves the top takes its overlays along. Ruling 63

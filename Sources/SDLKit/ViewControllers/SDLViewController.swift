@@ -1,3 +1,4 @@
+import SDLManagers
 public import SDLRPC
 
 /// One scene of an app on the head unit: owns a view tree and reacts as it comes and goes. FND-40
@@ -6,12 +7,14 @@ public import SDLRPC
 /// application's `SDLViewControllerManager`. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until it is loaded. FND-42
+    /// The controller's view tree; nil until it is loaded. One that is set before is kept, and where it was taken away it is
+    /// loaded anew when the controller next appears. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
             oldValue?.onChange = nil
-            view?.onChange = { [weak self] in self?.viewDidChange() }
+            if view == nil { isViewLoaded = false }
+            watchView()
             viewDidChange()
         }
     }
@@ -38,7 +41,11 @@ open class SDLViewController {
     public weak var delegate: (any SDLViewControllerDelegate)?
 
     /// The manager in whose stack the controller stands.
-    public internal(set) weak var manager: SDLViewControllerManager?
+    public internal(set) weak var manager: SDLViewControllerManager? {
+        didSet { endings = manager?.overlays.endings ?? endings }
+    }
+    /// Those of the app the controller belongs to, or did last.
+    private var endings = Endings.ofNobody
 
     /// The app the controller belongs to, while it stands in its stack.
     public var application: SDLApplication? { manager?.application }
@@ -83,12 +90,14 @@ open class SDLViewController {
         manager?.pushViewController(viewController)
     }
 
-    /// Presents an overlay; `completion` runs when it has left the display, or could not be shown. OVL-03
+    /// Presents an overlay; `completion` runs once: when it has left the display, or after this turn where
+    /// it could not be shown. OVL-03
     public func presentOverlayController(
         _ overlay: SDLOverlayController, completion: @escaping SDLOverlayControllerCompletionHandler = { _, _ in }
     ) {
         guard let manager else {
-            return completion(.genericError, SDLOverlayError.notOnTop("\(type(of: self))"))
+            let error = SDLOverlayError.notOnTop("\(type(of: self))")
+            return endings.later { completion(.genericError, error) }
         }
         manager.present(overlay, from: self, completion: completion)
     }
@@ -99,8 +108,10 @@ open class SDLViewController {
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }  // FND-22, FND-41
         isViewLoaded = true  // FND-41
-        note("loadView")
-        loadView()  // FND-22
+        if view == nil {
+            note("loadView")
+            loadView()  // FND-22
+        }
         delegate?.viewControllerDidLoadView(self)
         manager?.delegate?.viewControllerDidLoadView(self)
         lifeState = .loaded
@@ -141,6 +152,11 @@ open class SDLViewController {
         viewDidDisappear()  // FND-27
         delegate?.viewControllerViewDidDisappear(self)
         manager?.delegate?.viewControllerDidDisappear(self)
+    }
+
+    /// A view that another controller shows too tells the one that shows it last.
+    func watchView() {
+        view?.onChange = { [weak self] in self?.viewDidChange() }
     }
 
     func viewDidChange() {

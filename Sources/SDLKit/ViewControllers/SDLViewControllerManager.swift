@@ -36,6 +36,8 @@ public final class SDLViewControllerManager {
         self.screen = screen
         self.overlays = overlays
         self.makeRoot = makeRoot
+        overlays.isShown = { [weak self] in $0 === self?.shown }
+        overlays.afterUpdate = { [weak self] in self?.screen.afterUpdate($0) }
         overlays.changed = { [weak self] in
             self?.inspector?.overlaysChanged()
             self?.screen.setNeedsUpdate()
@@ -64,6 +66,9 @@ public final class SDLViewControllerManager {
 
     /// A stack has a root, and each controller once. FND-50, FND-51
     private func replace(with controllers: [SDLViewController]) {
+        if let overlay = controllers.first(where: { $0 is SDLOverlayController }) {
+            return screen.diagnose(.pushedOverlay(overlay))
+        }
         let isDouble = { (one: SDLViewController) in controllers.count { $0 === one } > 1 }
         if let double = controllers.first(where: isDouble) { return screen.diagnose(.pushedTwice(double)) }
         guard !controllers.isEmpty || stack.isEmpty else { return screen.diagnose(.poppedRoot) }
@@ -73,6 +78,7 @@ public final class SDLViewControllerManager {
     /// Pushes a controller, made on the spot when an expression is given. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
+        guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
         guard !stack.contains(where: { $0 === viewController }) else {
             return screen.diagnose(.pushedTwice(viewController))
         }
@@ -155,7 +161,7 @@ public final class SDLViewControllerManager {
         guard controller === stack.last, !isLeaving else {
             let error = SDLOverlayError.notOnTop("\(type(of: controller))")
             screen.diagnose(.presentedFromBelow(controller))
-            return completion(.genericError, error)
+            return overlays.endings.later { completion(.genericError, error) }
         }
         overlays.present(overlay, from: controller, completion: completion)
     }
@@ -190,6 +196,7 @@ public final class SDLViewControllerManager {
         appearance += 1
         shown = nil
         overlays.cancel(presentedBy: controller)
+        overlays.reconsider(presentedBy: controller)
         controller.disappear()
     }
 
@@ -200,10 +207,13 @@ public final class SDLViewControllerManager {
         shown = controller
         controller.loadViewIfNeeded()
         guard current == appearance else { return }
+        controller.watchView()
         controller.willAppear()
         // A hook may have pushed, popped or closed: then somebody else's appearance is under way.
         guard current == appearance else { return }
         screen.setNeedsUpdate()
+        overlays.reconsider(presentedBy: controller)
+        guard current == appearance else { return }
         screen.afterUpdate { [weak self, weak controller] in
             guard let self, let controller, current == self.appearance else { return }
             controller.didAppear()
@@ -211,8 +221,9 @@ public final class SDLViewControllerManager {
     }
 
     func viewDidChange(of controller: SDLViewController) {
-        let isOverlay = overlays.overlays.contains { $0 === controller }
-        if controller === shown || isOverlay { screen.setNeedsUpdate() }
+        let overlay = overlays.overlays.first { $0 === controller }
+        if let overlay { overlays.reconsider(overlay) }
+        if controller === shown || overlay != nil { screen.setNeedsUpdate() }
         // What is about to be sent goes first.
         inspector?.changed(controller)
     }
@@ -221,21 +232,25 @@ public final class SDLViewControllerManager {
     var content: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
-        for overlay in overlays.overlays {
-            if let view = overlay.view { layer.lay(ScreenLayer(root: view)) }  // OVL-40, OVL-41
+        var layout = shown.layout
+        // Those of a controller that has left the top may still wait for their end. FND-24
+        for overlay in overlays.overlays(of: shown) {
+            guard let view = overlay.view else { continue }
+            layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41
+            layout = overlay.layout ?? layout  // FND-43
         }
-        tellOverflow(of: layer, shown)
-        return ScreenContent(layer, of: shown)
+        reportOverflow(of: layer, shown)
+        return ScreenContent(layer, of: shown, layout: layout)
     }
 
     /// What the top controller itself wants, for the inspector.
     var ownContent: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
-        return ScreenContent(ScreenLayer(root: view), of: shown)
+        return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
     /// What does not fit is left out, and said once. FND-72
-    private func tellOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
+    private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
         loops = layer.loops
         let (texts, images, buttons) = (

@@ -3,7 +3,7 @@ import SDLRPC
 
 extension ScreenContent {
     /// What a controller's view tree puts on the screen.
-    init(_ layer: ScreenLayer, of controller: SDLViewController) {
+    init(_ layer: ScreenLayer, of controller: SDLViewController, layout: SDLPredefinedLayout?) {
         self.init()
         lines = layer.text.elements.prefix(4).map { TextLine($0.text ?? "", metadata: $0.metadataTypes ?? []) }
         alignment = layer.alignment  // FND-68
@@ -13,7 +13,7 @@ extension ScreenContent {
         graphic = images.first ?? nil  // FND-70
         secondaryGraphic = images.count > 1 ? images[1] : nil  // FND-70
         buttons = layer.buttons.elements  // FND-71
-        template = controller.layout?.rawValue  // FND-43
+        template = layout?.rawValue  // FND-43
         let colors = controller.manager?.colors(of: controller)
         dayColorScheme = colors?.day
         nightColorScheme = colors?.night
@@ -25,6 +25,12 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-50", message: "\(type(of: controller)) stands in the stack already and was pushed again.",
             fix: "Push a new instance, or pop to this one.")
+    }
+
+    static func pushedOverlay(_ controller: SDLViewController) -> Diagnostic {
+        Diagnostic(
+            rule: "OVL-01", message: "\(type(of: controller)) is an overlay and was put onto the stack.",
+            fix: "Present it with presentOverlayController.")
     }
 
     static func presentedFromBelow(_ controller: SDLViewController) -> Diagnostic {

@@ -4,7 +4,7 @@ public import SDLRPC
 /// A button of the main screen, or of an overlay. FND-71
 ///
 /// The button's states and handler are those of the wrapped `SDLSoftButtonObject`. Ruling 43
-public final class SDLButtonView: SDLView {
+open class SDLButtonView: SDLView {
     /// The wrapped button.
     public var button: SDLSoftButtonObject? {
         didSet {

@@ -1,7 +1,7 @@
 public import SDLManagers
 
 /// An image of the main screen: the first one added is the primary graphic, the second the secondary one. FND-70
-public final class SDLImageView: SDLView {
+open class SDLImageView: SDLView {
     /// The image; the head unit scales it to the layout.
     public var image: SDLArtwork? {
         didSet { if image != oldValue { setNeedsDisplay() } }

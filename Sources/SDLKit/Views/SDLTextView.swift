@@ -1,7 +1,7 @@
 public import SDLRPC
 
 /// The text of the main screen. Its fields fill the display's main lines in order. FND-68
-public final class SDLTextView: SDLView {
+open class SDLTextView: SDLView {
     /// How the main lines are aligned; the head unit centres them when nothing is said.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
@@ -56,7 +56,7 @@ public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     public var metadataTypes: [SDLMetadataType]?
 
     /// Creates a line.
-    public init(_ text: String?, metadataTypes: [SDLMetadataType]? = nil) {
+    public init(_ text: String? = nil, metadataTypes: [SDLMetadataType]? = nil) {
         self.text = text
         self.metadataTypes = metadataTypes
     }

@@ -20,10 +20,12 @@ package final class SDLAlertManager {
 
         var isOver: Bool { completion == nil }
 
-        func end(_ error: SDLAlertError?) {
-            let completion = completion
-            self.completion = nil
-            completion?(error)
+        func end(_ error: SDLAlertError?) { over(error)() }
+
+        /// It is over; what is given back tells so, once.
+        func over(_ error: SDLAlertError?) -> @MainActor () -> Void {
+            defer { completion = nil }
+            return { [completion] in completion?(error) }
         }
     }
 
@@ -51,11 +53,11 @@ package final class SDLAlertManager {
     ) -> Presentation {
         let presentation = Presentation(view, blocks.nextCancelID(), completion)
         if let problem = problem(with: view) {
-            presentation.end(problem)
+            end(presentation, problem)
         } else if !lifecycle.isReady {
-            presentation.end(.notConnected)
+            end(presentation, .notConnected)
         } else {
-            queue.add("alert", dropped: { presentation.end(.notConnected) }) { await self.run(presentation) }
+            queue.add("alert", dropped: { self.end(presentation, .notConnected) }) { await self.run(presentation) }
         }
         return presentation
     }
@@ -63,11 +65,17 @@ package final class SDLAlertManager {
     /// Before it is shown it just ends; on the display the head unit is asked to end it.
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
-        guard presentation.isShown else { return presentation.end(.cancelled) }
+        guard presentation.isShown else { return end(presentation, .cancelled) }
         guard lifecycle.rpcVersion >= SDLVersion(6) else { return }
         lifecycle.send(
             SDLCancelInteraction(cancelID: presentation.cancelID, functionID: SDLFunctionID.alert.rawValue)
         ) { _ in }
+    }
+
+    /// It ends without the head unit.
+    private func end(_ presentation: Presentation, _ error: SDLAlertError) {
+        let tell = presentation.over(error)
+        lifecycle.endings.later { tell() }
     }
 
     package func reconsider() {
@@ -128,11 +136,13 @@ package final class SDLAlertManager {
             alertIcon: icon.flatMap { files.isThere($0) ? $0.image : nil },
             cancelID: lifecycle.rpcVersion >= SDLVersion(6) ? presentation.cancelID : nil)
         presentation.isShown = true
-        switch await lifecycle.reply(to: request, limit: .unlimited) {
+        switch await pausing(lifecycle.flight, { done in lifecycle.present(request, then: done) }) {
         case .success(let response) where response.success: presentation.end(nil)
         case .success(let response):
             presentation.end(
                 .refused(response.resultCode, info: response.info, tryAgainTime: response.tryAgainTime))
+        case .failure(.timedOut): presentation.end(.noAnswer)
+        case .failure(.unsendable(let why)): presentation.end(.invalid("The alert was not sent: \(why)."))
         case .failure: presentation.end(.notConnected)
         }
     }

@@ -71,6 +71,8 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// The connection has gone.
     case notConnected
+    /// The head unit has not said in time how it ended; it was asked to take it off the display.
+    case noAnswer
 
     /// What happened, in words.
     public var description: String {
@@ -81,6 +83,7 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
                 + (time.map { "; try again in \($0) s" } ?? "")
         case .cancelled: "The alert was taken back."
         case .notConnected: "The app is not registered with a head unit."
+        case .noAnswer: "The head unit has not said how the alert ended."
         }
     }
 }

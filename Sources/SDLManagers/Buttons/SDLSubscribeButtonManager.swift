@@ -21,10 +21,10 @@ package final class SDLSubscribeButtonManager {
     package init(lifecycle: SDLLifecycleManager) {
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
-            self?.tell(press.buttonName) { $0(press, nil, nil) }
+            self?.notify(press.buttonName) { $0(press, nil, nil) }
         }
         lifecycle.notifications.observe(SDLOnButtonEvent.self, owner: self) { [weak self] event in
-            self?.tell(event.buttonName) { $0(nil, event, nil) }
+            self?.notify(event.buttonName) { $0(nil, event, nil) }
         }
     }
 
@@ -63,7 +63,8 @@ package final class SDLSubscribeButtonManager {
         lifecycle.send(SDLSubscribeButton(buttonName: name)) { [weak self] result in
             guard let self, let error = Self.error(result) else { return }
             subscribed.remove(name)
-            for handler in handlers[name]?.values ?? [] { handler(nil, nil, error) }
+            let handlers = handlers[name]?.values.map { $0 } ?? []
+            lifecycle.endings.deliver { for handler in handlers { handler(nil, nil, error) } }
         }
     }
 
@@ -79,7 +80,7 @@ package final class SDLSubscribeButtonManager {
 
     /// OK and PLAY_PAUSE were one button before version 5, so listeners of either hear both; before it, PLAY_PAUSE did
     /// not exist.
-    private func tell(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
+    private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }
         if lifecycle.rpcVersion < SDLVersion(5), name == .playPause { return }

@@ -54,7 +54,7 @@ extension SDLSystemCapabilityManager {
         ofType type: SDLSystemCapabilityType,
         completionHandler handler: @escaping @MainActor (SDLSystemCapability?, (any Error)?) -> Void
     ) {
-        ask(type, subscribe: nil) { capability, error in handler(capability, error) }
+        ask(type, subscribe: nil, then: handler)
     }
 
     /// Tells of a capability and of each change of it, until this is ended by what it returns.
@@ -67,7 +67,10 @@ extension SDLSystemCapabilityManager {
         observers[type, default: [:]][lastToken] = handler
         let token = lastToken
         if let capability = known[type] {
-            handler(capability, supportsSubscriptions, nil)
+            lifecycle.endings.later { [weak self] in
+                guard let self, let handler = observers[type]?[token] else { return }
+                handler(known[type] ?? capability, supportsSubscriptions, nil)
+            }
         } else if lifecycle.isReady {
             ask(type, subscribe: supportsSubscriptions ? true : nil) { [weak self] capability, error in
                 guard let self, capability == nil else { return }
@@ -97,7 +100,10 @@ extension SDLSystemCapabilityManager {
         _ type: SDLSystemCapabilityType, subscribe: Bool?,
         then handler: @escaping @MainActor @Sendable (SDLSystemCapability?, (any Error)?) -> Void
     ) {
-        guard lifecycle.isReady else { return handler(nil, SDLCapabilityError.notConnected) }
+        guard lifecycle.isReady else {
+            return lifecycle.endings.later { handler(nil, SDLCapabilityError.notConnected) }
+        }
+        let endings = lifecycle.endings
         lifecycle.send(SDLGetSystemCapability(systemCapabilityType: type, subscribe: subscribe)) { [weak self] result in
             switch result {
             case .success(let response):
@@ -105,9 +111,11 @@ extension SDLSystemCapabilityManager {
                     self?.take(capability)
                     handler(capability, nil)
                 } else {
-                    handler(nil, SDLCapabilityError.refused(response.resultCode, info: response.info))
+                    endings.deliver {
+                        handler(nil, SDLCapabilityError.refused(response.resultCode, info: response.info))
+                    }
                 }
-            case .failure: handler(nil, SDLCapabilityError.notConnected)
+            case .failure: endings.deliver { handler(nil, SDLCapabilityError.notConnected) }
             }
         }
     }

@@ -57,7 +57,7 @@ package final class ChoicePresentation {
     package var onInput: ((SDLOnKeyboardInput) -> Void)?
     /// Which cells go once it is over. CHS-25
     package var cellsToDelete: () -> [SDLChoiceCell] = { [] }
-    weak var keyboard: KeyboardKeeper?
+    weak var keyboard: KeyboardUpdater?
 
     private var answer: ((ChoiceEnd) -> Void)?
     var isCancelled = false
@@ -78,10 +78,10 @@ package final class ChoicePresentation {
         self.answer = nil
         answer(end)
         guard case .failed = end, question.layout == .keyboard, !hasToldEnd else { return }
-        tellEnd(.entryAborted)
+        notifyEnd(.entryAborted)
     }
 
-    private func tellEnd(_ event: SDLKeyboardEvent) {
+    private func notifyEnd(_ event: SDLKeyboardEvent) {
         hasToldEnd = true
         keyboardDelegate?.userDidCancelInput(withReason: event)
         keyboardDelegate?.keyboardDidAbort(withReason: event)
@@ -100,7 +100,7 @@ package final class ChoicePresentation {
             hasToldEnd = true  // CHS-28
             delegate.userDidSubmitInput(text, withSource: input.event == .entryVoice ? .vr : .keyboard)  // CHS-12
             delegate.userDidSubmitInput(text, withEvent: input.event)  // CHS-28
-        case .entryCancelled, .entryAborted: tellEnd(input.event)
+        case .entryCancelled, .entryAborted: notifyEnd(input.event)
         case .keypress: keyboard?.batch { update(for: text, delegate) }  // CHS-13
         case .inputKeyMaskEnabled, .inputKeyMaskDisabled: delegate.keyboardDidUpdateInputMask(input.event)
         default: break

@@ -34,6 +34,13 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
 }
 
 extension SDLChoiceSetError {
+    /// The cells that are not on the head unit, each with its reason; empty where the error is about no single cell. CHS-14
+    public var cellErrors: [SDLChoiceCell: SDLChoiceCellError] {
+        if case .failed(let errors) = self { errors } else { [:] }
+    }
+}
+
+extension SDLChoiceSetError {
     /// How to mend a choice set that breaks a rule.
     package static func fix(of rule: String) -> String {
         switch rule {

@@ -4,19 +4,19 @@ import SDLSupport
 
 // Asking the driver.
 extension SDLChoiceSetManager {
-    /// Puts a question in the queue; what is wrong with it is told at once, and nothing is sent.
+    /// Puts a question in the queue; of one that is wrong nothing is sent, and that is told after this turn.
     package func present(_ presentation: ChoicePresentation) {
-        guard state != .shutdown else { return presentation.end(.failed(.notConnected)) }
+        guard state != .shutdown else { return end(presentation, .notConnected) }
         if let problem = problem(with: presentation.question) {
             problem.diagnostic.map(lifecycle.diagnose)
-            return presentation.end(.failed(problem))
+            return end(presentation, problem)
         }
         presentations.append(presentation)
         presentation.keyboard = keyboard
         presentation.cancelID = nextCancelID()
         queue.add(
             "present \(presentation.question.title)",
-            dropped: { self.finish(presentation, .failed(.notConnected)) }
+            dropped: { self.drop(presentation, .notConnected) }
         ) { await self.run(presentation) }
     }
 
@@ -24,7 +24,7 @@ extension SDLChoiceSetManager {
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
-        case .notStarted: finish(presentation, .failed(.cancelled))
+        case .notStarted: drop(presentation, .cancelled)
         case .presentingChoices:
             guard lifecycle.rpcVersion >= SDLVersion(6) else { return }
             presentation.step = .cancelling
@@ -35,6 +35,18 @@ extension SDLChoiceSetManager {
         default: presentation.isCancelled = true
         }
         changed()
+    }
+
+    /// It ends without the head unit.
+    private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
+        presentations.removeAll { $0 === presentation }
+        end(presentation, error)
+        changed()
+    }
+
+    private func end(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
+        presentation.isCancelled = true
+        lifecycle.endings.later { presentation.end(.failed(error)) }
     }
 
     // MARK: Rules
@@ -89,7 +101,7 @@ extension SDLChoiceSetManager {
 
     /// One question from its turn to its end. CHS-20, CHS-21, CHS-22
     private func run(_ presentation: ChoicePresentation) async {
-        guard !presentation.isOver else { return }  // CHS-20
+        guard !presentation.isOver, !presentation.isCancelled else { return }  // CHS-20
         let question = presentation.question
         step(presentation, .uploadingChoices)
         if let failure = await load(for: presentation) { return finish(presentation, .failed(failure)) }  // CHS-20

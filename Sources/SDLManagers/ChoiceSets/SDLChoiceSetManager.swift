@@ -22,7 +22,7 @@ package final class SDLChoiceSetManager {
     let lifecycle: SDLLifecycleManager
     package let files: SDLFileManager
     package let capabilities: SDLSystemCapabilityManager
-    package let keyboard: KeyboardKeeper
+    package let keyboard: KeyboardUpdater
     let queue: SerialQueue
 
     var loaded = LoadedChoices()
@@ -37,7 +37,7 @@ package final class SDLChoiceSetManager {
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
-        keyboard = KeyboardKeeper(lifecycle: lifecycle, capabilities: capabilities)
+        keyboard = KeyboardUpdater(lifecycle: lifecycle, capabilities: capabilities)
         queue = SerialQueue(flight: lifecycle.flight)
         queue.changed = { [weak self] in self?.changed() }
         keyboard.changed = { [weak self] in self?.changed() }
@@ -128,10 +128,10 @@ package final class SDLChoiceSetManager {
             return
         }
         guard state != .shutdown else {
-            handler?(SDLChoiceSetError.notConnected)
+            refuse(handler, .notConnected)
             return
         }
-        queue.add("preload \(cells.count) choices", dropped: { handler?(SDLChoiceSetError.notConnected) }) {
+        queue.add("preload \(cells.count) choices", dropped: { self.refuse(handler, .notConnected) }) {
             var failure = await self.prepare()
             if failure == nil { failure = await self.load(cells) }
             self.changed()
@@ -161,7 +161,7 @@ package final class SDLChoiceSetManager {
 
     private func refuse(_ handler: SDLPreloadChoiceCompletionHandler?, _ error: SDLChoiceSetError) {
         error.diagnostic.map(lifecycle.diagnose)
-        handler?(error)
+        if let handler { lifecycle.endings.later { handler(error) } }
     }
 
     private var handlersBeforeConnection: [String: [SDLPreloadChoiceCompletionHandler]] = [:]
@@ -169,7 +169,7 @@ package final class SDLChoiceSetManager {
     private func enqueue(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         let handlers = (handlersBeforeConnection.removeValue(forKey: group.name) ?? []) + (handler.map { [$0] } ?? [])
         let tell: (SDLChoiceSetError?) -> Void = { failure in for handler in handlers { handler(failure) } }
-        queue.add("preload group \(group.name)", dropped: { tell(.notConnected) }) {
+        queue.add("preload group \(group.name)", dropped: { self.lifecycle.endings.later { tell(.notConnected) } }) {
             var failure = await self.prepare()
             if failure == nil { failure = await self.load(group) }
             self.changed()
@@ -188,7 +188,7 @@ package final class SDLChoiceSetManager {
     /// A group goes as a whole, by its name. Ruling 69
     func deleteGroup(named name: String) {
         wantedGroups[name] = nil
-        handlersBeforeConnection[name] = nil
+        for handler in handlersBeforeConnection.removeValue(forKey: name) ?? [] { refuse(handler, .cancelled) }
         guard state != .shutdown else { return }
         queue.add("delete group \(name)", dropped: {}) {
             if let group = self.loaded.groups[name] { await self.unload(group) }

@@ -6,7 +6,7 @@ enum FilePiece {
     /// The frame carries a header of its own and the request's JSON beside the piece.
     private static let binaryHeader = 12
     /// What the library has always sent where nothing was agreed on.
-    private static let usualLimit = 131_024
+    private static let usualLimitBytes = 131_024
     private static let least = 256
 
     /// The request for the piece that begins at `offset`, and the piece. The first one tells how long the whole file is.
@@ -16,7 +16,7 @@ enum FilePiece {
         var request = SDLPutFile(
             syncFileName: file.name, fileType: file.fileType, persistentFile: file.isPersistent, offset: 2_000_000_000,
             length: 2_000_000_000, crc: hasChecksum ? 4_294_967_295 : nil)
-        let size = max((limit ?? usualLimit) - binaryHeader - request.json().count, least)
+        let size = max((limit ?? usualLimitBytes) - binaryHeader - request.json().count, least)
         let piece = file.data[offset..<min(offset + size, file.data.count)]
         let isWhole = piece.count == file.data.count
         request.offset = isWhole ? nil : offset

@@ -78,9 +78,15 @@ extension SDLFileManager {
             _, _ in
         }
     ) {
-        guard lifecycle.isReady else { return handler(bytesAvailable, .notConnected) }
-        guard remoteFileNames.contains(name) else { return handler(bytesAvailable, .noKnownFile) }
-        remove(name) { [weak self] isDone in handler(self?.bytesAvailable ?? 0, isDone ? nil : .failed) }
+        let endings = lifecycle.endings
+        let isKnown = remoteFileNames.contains(name)
+        guard lifecycle.isReady, isKnown else {
+            let error: SDLFileError = lifecycle.isReady ? .noKnownFile : .notConnected
+            return endings.later { [weak self] in handler(self?.bytesAvailable ?? 0, error) }
+        }
+        remove(name) { [weak self] isDone in
+            endings.deliver { handler(self?.bytesAvailable ?? 0, isDone ? nil : .failed) }
+        }
     }
 
     private func send(_ file: SDLFile) async -> SDLFileError? {

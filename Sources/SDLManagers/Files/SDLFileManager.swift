@@ -137,7 +137,8 @@ public final class SDLFileManager {
     /// One piece after the other, each as large as one frame of this head unit takes.
     private func put(_ file: SDLFile, from offset: Int) {
         let (request, piece) = FilePiece.request(
-            for: file, from: offset, limit: lifecycle.payloadLimit, hasChecksum: lifecycle.rpcVersion >= SDLVersion(5))
+            for: file, from: offset, limit: lifecycle.payloadLimitBytes,
+            hasChecksum: lifecycle.rpcVersion >= SDLVersion(5))
         lifecycle.send(request, bulk: piece) { [weak self] result in
             guard let self, files[file.name]?.standing == .uploading else { return }
             if case .success(let response) = result {

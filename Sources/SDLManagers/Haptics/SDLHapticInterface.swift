@@ -23,6 +23,15 @@ package struct HapticVerdict: Sendable {
         case notSent
     }
 
+    /// Who has named a place.
+    package enum Source: String, Sendable {
+        /// The app itself.
+        case spatialData
+        case carWindow
+        case interfaceManager
+    }
+
+    package let source: Source
     /// In pixels of the head unit's display.
     package let place: SDLHapticRect
     package let verdict: Verdict
@@ -43,11 +52,14 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
+    /// Places that did not fit.
+    private var surplus: ArraySlice<SDLHapticRect> = []
+    private var source = HapticVerdict.Source.spatialData
 
     /// An answer to a sending that has been replaced says nothing about the places of now.
     private var sendings = 0
 
-    private static let limit = 1000
+    private static let rectLimit = 1000
 
     package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
         self.lifecycle = lifecycle
@@ -61,27 +73,47 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     /// Replaces all places the head unit knows; none takes them away.
     package func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
-        self.rects = Array(rects.prefix(Self.limit))
-        let surplus = rects.dropFirst(Self.limit)
-        if !surplus.isEmpty { lifecycle.diagnose(.tooManyRects(rects.count, Self.limit)) }
-        sendings += 1
+        take(rects, from: .spatialData)
         let video = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability
         guard video?.hapticSpatialDataSupported == true else {
-            judge(.notSent, "the head unit takes no haptic data", surplus)
+            judge(.notSent, "the head unit takes no haptic data")
             return lifecycle.diagnose(.noHaptics)
         }
-        judge(.sent, nil, surplus)
-        let places = self.rects.map { $0.scaled(by: capabilities.videoScale) }
+        send()
+    }
+
+    /// Replaces all places by those of an app's views. Whether they are wanted, whoever has found them knows. HAP-07, CAR-14
+    package func report(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
+        take(rects, from: source)
+        send()
+    }
+
+    private func take(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
+        self.source = source
+        self.rects = Array(rects.prefix(Self.rectLimit))
+        surplus = rects.dropFirst(Self.rectLimit)
+        if !surplus.isEmpty { lifecycle.diagnose(.tooManyRects(rects.count, Self.rectLimit)) }
+        sendings += 1
+    }
+
+    private func send() {
+        judge(.sent, nil)
+        let places = rects.map { $0.scaled(by: capabilities.videoScale) }
         lifecycle.send(SDLSendHapticData(hapticRectData: places)) { [weak self, sending = sendings] result in
             guard let self, sending == sendings else { return }
             switch result {
-            case .success(let reply) where reply.success: judge(.accepted, nil, surplus)
+            case .success(let reply) where reply.success: judge(.accepted, nil)
             case .success(let reply):
-                let why = [reply.resultCode.rawValue, reply.info].compactMap(\.self).joined(separator: ": ")
-                judge(.rejected, why, surplus)
-            case .failure(let failure): judge(.rejected, "\(failure)", surplus)
+                reject([reply.resultCode.rawValue, reply.info].compactMap(\.self).joined(separator: ": "))
+            case .failure(let failure): reject("\(failure)")
             }
         }
+    }
+
+    /// What an app has named itself it is told of by the verdict alone. CAR-14
+    private func reject(_ why: String) {
+        judge(.rejected, why)
+        if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
     /// The head unit has been left: it knows none of the places any more.
@@ -91,11 +123,13 @@ package final class SDLHapticManager: SDLHapticInterface {
         changed()
     }
 
-    private func judge(_ verdict: HapticVerdict.Verdict, _ reason: String?, _ surplus: ArraySlice<SDLHapticRect>) {
-        let left = "more than the \(Self.limit) places that fit"
+    private func judge(_ verdict: HapticVerdict.Verdict, _ reason: String?) {
+        let left = "more than the \(Self.rectLimit) places that fit"
         let scale = capabilities.videoScale
-        verdicts = rects.map { HapticVerdict(place: $0.scaled(by: scale), verdict: verdict, reason: reason) }
-        verdicts += surplus.map { HapticVerdict(place: $0.scaled(by: scale), verdict: .notSent, reason: left) }
+        func judged(_ place: SDLHapticRect, _ verdict: HapticVerdict.Verdict, _ reason: String?) -> HapticVerdict {
+            HapticVerdict(source: source, place: place.scaled(by: scale), verdict: verdict, reason: reason)
+        }
+        verdicts = rects.map { judged($0, verdict, reason) } + surplus.map { judged($0, .notSent, left) }
         changed()
     }
 }
@@ -112,6 +146,13 @@ extension Diagnostic {
         Diagnostic(
             rule: "HAP-02", message: "\(count) haptic places, where \(limit) fit: the rest was left out.",
             fix: "Name at most \(limit) places.")
+    }
+
+    fileprivate static func refused(_ source: HapticVerdict.Source, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            rule: source == .carWindow ? "CAR-14" : "HAP-07",
+            message: "The head unit was not told what can be chosen: \(reason).",
+            fix: "Look while the app is registered, on a head unit whose hapticSpatialDataSupported is true.")
     }
 
     fileprivate static var noHaptics: Diagnostic {

@@ -9,6 +9,9 @@ package struct Patience: Equatable, Sendable {
 
     package init() {}
 
+    /// As if so many tries had failed, for one that has asked too much.
+    package var rare = 4
+
     /// How long to wait before the next try.
     package func delay(after failures: Int) -> Duration {
         min(first * (1 << min(failures, 20)), longest)

@@ -52,12 +52,18 @@ public struct SDLConfiguration: Sendable {
     /// Whether the app sends a picture of its own.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    package var registration: SDLRegisterAppInterface {
+    /// The language an app registers with where the head unit has said that it speaks another: that one if the app has it,
+    /// its default otherwise.
+    package func language(for spoken: SDLLanguage?) -> SDLLanguage {
+        spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
+    }
+
+    package func registration(speaking: SDLLanguage, showing: SDLLanguage) -> SDLRegisterAppInterface {
         SDLRegisterAppInterface(
             syncMsgVersion: SDLSyncMsgVersion(Self.rpcVersion), appName: appName,
             ttsName: ttsName, ngnMediaScreenAppName: shortAppName, vrSynonyms: voiceRecognitionSynonyms,
-            isMediaApplication: isMedia, languageDesired: language,
-            hmiDisplayLanguageDesired: language, appHMIType: types, appID: appID, dayColorScheme: dayColorScheme,
+            isMediaApplication: isMedia, languageDesired: speaking,
+            hmiDisplayLanguageDesired: showing, appHMIType: types, appID: appID, dayColorScheme: dayColorScheme,
             nightColorScheme: nightColorScheme)
     }
 }

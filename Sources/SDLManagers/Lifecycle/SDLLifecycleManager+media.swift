@@ -20,6 +20,9 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
+    /// False where the other end does not keep up: a picture made now would only wait.
+    var streamHasRoom: Bool { connection?.hasRoom ?? false }
+
     /// False where the other end does not keep up: then nothing is sent.
     func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType) -> Bool {
         guard let connection, let session, connection.hasRoom else { return false }
@@ -28,8 +31,8 @@ extension SDLLifecycleManager {
     }
 
     /// What one frame to this head unit may carry.
-    var payloadLimit: Int? {
+    var payloadLimitBytes: Int? {
         guard let connection, let session else { return nil }
-        return connection.payloadLimit(of: session)
+        return connection.payloadLimitBytes(of: session)
     }
 }

@@ -4,19 +4,42 @@ import SDLSupport
 
 // What goes out, and comes back.
 extension SDLLifecycleManager {
-    /// Sends a request; its end comes exactly once, also when the connection goes.
+    /// Sends a request; its end comes exactly once, also when the connection goes, and never before this has returned.
     package func send<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
     ) {
-        guard let connection, let session else { return handler(.failure(.noSession)) }
-        // What could only be answered INVALID_DATA is told here, where it was done, and not sent.
-        let violations = request.validate()
-        guard violations.isEmpty else {
-            diagnose(.unsendable(Request.name, violations))
-            return handler(.failure(.unreadable("\(Request.name) was not sent: \(violations[0])")))
+        guard let connection, let session, !endings.isTearingDown else {
+            return endings.later { handler(.failure(.noSession)) }
         }
-        connection.request(request, on: session, bulk: bulk, limit: limit, then: handler)
+        // What could only be answered INVALID_DATA is told here, where it was done, and not sent.
+        var sendable = request
+        if (request as? any Worded)?.badText != nil || !request.validate().isEmpty {
+            sendable = tidied(request)
+            if let why = refusal(of: sendable) {
+                return endings.later { handler(.failure(.unsendable("\(Request.name): \(why)"))) }
+            }
+        }
+        connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
+    }
+
+    /// What is wrong with a text is told once: the same one may be sent again and again.
+    private func tidied<Request: SDLRPCRequest>(_ request: Request) -> Request {
+        let tidy = TidyRequest(request)
+        for (path, change) in tidy.changes {
+            let diagnostic = Diagnostic.tidied(Request.name, path, change)
+            if toldTexts.insert(diagnostic.message).inserted { diagnose(diagnostic) }
+        }
+        return tidy.request
+    }
+
+    /// Why it could only be refused, told once where it was done.
+    private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
+        var reasons = request.validate().map { "\($0)" }
+        if let path = (request as? any Worded)?.badText { reasons.append("\(path): nothing to read in it") }
+        guard let first = reasons.first else { return nil }
+        diagnose(.unsendable(Request.name, reasons))
+        return first
     }
 
     /// Sends a request and waits for its end. Only for work that `flight` counts, such as a `SerialQueue`'s.
@@ -60,9 +83,9 @@ private final class Gathering<Value: Sendable> {
 
 extension Diagnostic {
     /// Section 3 of the interface's rules: the bounds of each parameter.
-    fileprivate static func unsendable(_ name: String, _ violations: [Violation]) -> Diagnostic {
+    fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
-            rule: "3.1", message: "\(name) was not sent: " + violations.map { "\($0)" }.joined(separator: "; "),
+            rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),
             fix: "Keep to the bounds that the interface sets for it.")
     }
 }

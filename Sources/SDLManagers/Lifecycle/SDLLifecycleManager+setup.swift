@@ -6,7 +6,11 @@ extension SDLLifecycleManager {
     func register(_ session: Session) {
         self.session = session
         let current = attempt
-        send(configuration.registration) { [weak self] result in
+        let speaking = configuration.language(for: changed?.language)
+        language = speaking
+        let registration = configuration.registration(
+            speaking: speaking, showing: configuration.language(for: changed?.hmiDisplayLanguage))
+        send(registration) { [weak self] result in
             guard let self, current == attempt, connection != nil else { return }
             switch result {
             case .success(let response) where response.success: registered(response)
@@ -22,6 +26,7 @@ extension SDLLifecycleManager {
         state = .registered
         failures = 0
         missingSince = nil
+        unregistered = nil
         registration = response
         listener?.didRegister(response)
         guard let (change, language) = change(for: response) else { return setUpManagers() }
@@ -36,13 +41,15 @@ extension SDLLifecycleManager {
     private func change(
         for response: SDLRegisterAppInterfaceResponse
     ) -> (SDLChangeRegistration, SDLLanguage)? {
-        language = configuration.language
+        let own = configuration.language
         guard let spoken = response.language else { return nil }
         let shown = response.hmiDisplayLanguage ?? spoken
         let supported = configuration.languagesSupported
-        guard spoken != language || shown != language, supported.contains(spoken), supported.contains(shown),
-            let update = listener?.update(toLanguage: spoken)
+        guard spoken != own || shown != own || language != own, supported.contains(spoken), supported.contains(shown)
         else { return nil }
+        // Back in its own language an app has its own names, and says others only if it wants to.
+        let names = listener?.update(toLanguage: spoken)
+        guard let update = names ?? (spoken == own && language != own ? .init() : nil) else { return nil }
         let change = SDLChangeRegistration(
             language: spoken, hmiDisplayLanguage: shown, appName: update.appName, ttsName: update.ttsName,
             ngnMediaScreenAppName: update.shortAppName, vrSynonyms: update.voiceRecognitionCommandNames)
@@ -52,6 +59,8 @@ extension SDLLifecycleManager {
     private func setUpManagers() {
         state = .settingUpManagers
         listener?.managersMayStart()
+        guard state == .settingUpManagers else { return }
+        if let status { listener?.statusChanged(from: nil, to: status) }
         guard state == .settingUpManagers else { return }
         state = .settingUpAppIcon
         let current = attempt

@@ -48,10 +48,12 @@ package final class SDLLifecycleManager {
     /// Told of what the app does wrong.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
+    /// Tells the app of what ends without an answer.
+    package let endings: Endings
     let timekeeper: any Timekeeper
     /// Counts what is under way; a manager's own work counts here too.
     package let flight: Flight?
-    private let home: LaneHome
+    private let home: LaneExecutor
     private let pen: JournalPen?
     private let dial: @Sendable () async throws -> any BytePipe
     var connection: Connection?
@@ -62,6 +64,11 @@ package final class SDLLifecycleManager {
     /// The language the app speaks here: its own, or the head unit's where the app has changed to that.
     package internal(set) var language: SDLLanguage
 
+    /// What the head unit speaks and shows since it has changed its language.
+    var changed: SDLOnLanguageChange?
+    /// Why the head unit has unregistered the app, until it is registered again.
+    package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
+
     /// How long, and how often, a head unit is looked for.
     package var patience = Patience()
     /// Whether this end writes down the messages, because the head unit's tells nobody.
@@ -69,18 +76,21 @@ package final class SDLLifecycleManager {
     /// Nobody was there for as long as patience lasts: nothing more is tried.
     package var gaveUp: () -> Void = {}
     var failures = 0
+    /// What has been told of the texts that were sent: one line for each place in a request.
+    var toldTexts: Set<String> = []
     /// Since when there has been no head unit.
     var missingSince: Instant?
 
     package init(
         configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
-        home: LaneHome = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
+        home: LaneExecutor = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
         self.configuration = configuration
         language = configuration.language
         self.timekeeper = timekeeper
         self.pen = pen
         self.flight = flight
+        endings = Endings(timekeeper: timekeeper, flight: flight)
         self.home = home
         self.dial = dial
     }
@@ -98,18 +108,24 @@ package final class SDLLifecycleManager {
 
     /// Whether the app is registered and may send.
     package var isReady: Bool {
-        [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
+        !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
     /// Whatever `body` sends is one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }
-        connection.hold()
+        connection.beginBatch()
         body()
-        connection.release()
+        connection.endBatch()
     }
 
     // MARK: Connecting
+
+    /// Looks for a head unit now: not when the next try is due, and also where the last one would not have the app any more.
+    package func connect() {
+        if isReady { leave("the app connects anew") }
+        start()
+    }
 
     package func start() {
         guard state == .stopped || state == .reconnecting else { return }
@@ -130,15 +146,12 @@ package final class SDLLifecycleManager {
     }
 
     package func stop() {
-        attempt += 1
         if let connection, let session {
             state = .unregistering
             connection.request(SDLUnregisterAppInterface(), on: session)
             connection.endSession(session)
         }
-        connection?.close("the app has stopped")
-        lose()
-        state = .stopped
+        leave("the app has stopped")
     }
 
     private func connect(_ pipe: any BytePipe, _ current: Int) {
@@ -153,6 +166,16 @@ package final class SDLLifecycleManager {
         connection.startSession()
     }
 
+    /// Ends the connection from this end, and looks for no other.
+    func leave(_ why: String) {
+        attempt += 1
+        connection?.close(why)
+        endings.tearDown {
+            lose()
+            state = .stopped
+        }
+    }
+
     /// Everything of the connection is gone; what listens is told once.
     private func lose() {
         let wasConnected = connection != nil
@@ -163,7 +186,7 @@ package final class SDLLifecycleManager {
         if wasConnected { listener?.didDisconnect() }
     }
 
-    private func retry() {
+    func retry() {
         let missing = missingSince ?? timekeeper.now
         missingSince = missing
         let delay = patience.delay(after: failures)
@@ -190,8 +213,22 @@ package final class SDLLifecycleManager {
 
 extension SDLLifecycleManager: ConnectionReceiver {
     package func receive(_ events: [ConnectionEvent], from connection: Connection) {
-        guard connection === self.connection else { return }
-        for event in events { receive(event) }
+        let receiveAll = {
+            for event in events {
+                if connection === self.connection {
+                    self.receive(event)
+                } else if case .mainReply(let reply) = event {
+                    // What the app had asked of the one it has left ends all the same.
+                    reply.deliver()
+                }
+            }
+        }
+        // The ends of what was open come before the end of the connection, and belong to it.
+        if connection === self.connection, case .closed = events.last {
+            endings.tearDown(receiveAll)
+        } else {
+            receiveAll()
+        }
     }
 
     private func receive(_ event: ConnectionEvent) {
@@ -215,16 +252,19 @@ extension SDLLifecycleManager: ConnectionReceiver {
         guard let notification = incoming.message as? any SDLRPCNotification else { return }
         Cause.$current.withValue([incoming.cause]) {
             if let status = notification as? SDLOnHMIStatus { receive(status) }
+            if let change = notification as? SDLOnLanguageChange { changed = change }
             notifications.deliver(notification, bulk: incoming.envelope.bulk)
+            if let end = notification as? SDLOnAppInterfaceUnregistered { unregistered(end.reason) }
         }
     }
 
-    /// Only the main window drives the app. FND-T20
+    /// Only the main window drives the app, and not before its managers have begun: what it then asks for is sent. FND-T20
     private func receive(_ new: SDLOnHMIStatus) {
         guard (new.windowID ?? 0) == 0 else { return }
         let old = status
         status = new
-        listener?.statusChanged(from: old, to: new)
+        guard isReady else { return }
         if state == .settingUpHMI { state = .ready }  // 4.1
+        listener?.statusChanged(from: old, to: new)
     }
 }

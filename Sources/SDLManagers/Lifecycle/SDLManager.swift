@@ -1,3 +1,4 @@
+import SDLConnection
 public import SDLRPC
 import SDLSupport
 
@@ -22,21 +23,30 @@ public final class SDLManager {
     /// The language the app speaks on this head unit.
     public var language: SDLLanguage { lifecycle.language }
 
-    /// Sends a request; its end comes exactly once. Before the app is ready nothing is sent.
+    /// Sends a request; its end comes exactly once, and never before this has returned. Before `appDidConnect` nothing is
+    /// sent.
     public func send<Request: SDLRPCRequest>(
         _ request: Request,
         withResponseHandler handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void = {
             _, _ in
         }
     ) {
-        guard lifecycle.state == .ready else { return handler(nil, SDLManagerError.notReady) }
-        lifecycle.send(request) { result in
-            switch result {
-            case .success(let response):
-                let failed = SDLManagerError.refused(response.resultCode, info: response.info)
-                handler(response, response.success ? nil : failed)
-            case .failure(let failure): handler(nil, SDLManagerError.noAnswer("\(failure)"))
-            }
+        guard lifecycle.isReady else {
+            return lifecycle.endings.later { handler(nil, SDLManagerError.notReady) }
+        }
+        lifecycle.send(request) { [endings = lifecycle.endings] result in
+            endings.deliver { Self.deliver(result, to: handler) }
+        }
+    }
+
+    private static func deliver<Response: SDLRPCResponse>(
+        _ result: Result<Response, RequestFailure>, to handler: @MainActor (Response?, (any Error)?) -> Void
+    ) {
+        switch result {
+        case .success(let response):
+            let failed = SDLManagerError.refused(response.resultCode, info: response.info)
+            handler(response, response.success ? nil : failed)
+        case .failure(let failure): handler(nil, SDLManagerError.noAnswer("\(failure)"))
         }
     }
 

@@ -3,11 +3,14 @@
 final class MenuEntry {
     var cell: SDLMenuCell
     let id: Int
+    /// What it is called on the head unit: its own title, or that with a number where another has it.
+    let title: String
     var entries: [MenuEntry] = []
 
-    init(cell: SDLMenuCell, id: Int) {
+    init(cell: SDLMenuCell, id: Int, title: String) {
         self.cell = cell
         self.id = id
+        self.title = title
     }
 }
 

@@ -126,7 +126,7 @@ package final class SDLMenuManager {
             capabilities.isThirdGeneration
             ? MenuDiff(replacing: old, with: cells) : MenuDiff(from: old, to: cells)
         for entry in diff.deleted { await delete(entry) }
-        var names = Set(diff.kept.compactMap { $0?.cell.title })
+        var names = Set(diff.kept.compactMap { $0?.title })
         var level: [MenuEntry] = []
         for (cell, kept) in zip(cells, diff.kept) {
             if let kept {
@@ -159,10 +159,10 @@ package final class SDLMenuManager {
     private func add(_ cell: SDLMenuCell, at position: Int, parent: Int, _ names: inout Set<String>) async -> MenuEntry?
     {
         guard let id = numbers.next(isTaken: { _ in false }) else { return nil }
-        // Every head unit compares the titles of one menu.
+        // Ruling 41: every head unit compares the titles of one menu, and refuses a second one.
         let title = UniqueNames.name(cell.title) { names.contains($0) }
         names.insert(title)
-        let entry = MenuEntry(cell: cell, id: id)
+        let entry = MenuEntry(cell: cell, id: id, title: title)
         choosable[id] = entry
         let isDone: Bool
         if cell.subCells == nil {

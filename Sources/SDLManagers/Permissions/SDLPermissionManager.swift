@@ -15,9 +15,9 @@ public enum SDLPermissionGroupStatus: String, Sendable {
 
 /// When an observer of permissions is told.
 public enum SDLPermissionGroupType: Sendable {
-    /// At once, and after each change.
+    /// As soon as it has been asked for, and after each change.
     case any
-    /// At once if all are allowed, and whenever they all come to be, or cease to be.
+    /// As soon as it has been asked for if all are allowed, and whenever they all come to be, or cease to be.
     case allAllowed
 }
 
@@ -83,8 +83,11 @@ public final class SDLPermissionManager {
         lastToken += 1
         let status = groupStatus(ofRPCNames: names)
         observers[lastToken] = Observer(names: names, type: groupType, handler: handler, last: status)
-        if groupType == .any || status == .allowed { handler(status) }
-        return lastToken
+        let token = lastToken
+        if groupType == .any || status == .allowed {
+            lifecycle.endings.later { [weak self] in self?.observers[token]?.handler(status) }
+        }
+        return token
     }
 
     /// Tells no more.
@@ -98,7 +101,8 @@ public final class SDLPermissionManager {
             let status = groupStatus(ofRPCNames: observer.names)
             guard status != observer.last else { continue }
             observers[token]?.last = status
-            if observer.type == .any || status == .allowed || observer.last == .allowed { observer.handler(status) }
+            guard observer.type == .any || status == .allowed || observer.last == .allowed else { continue }
+            lifecycle.endings.deliver { [weak self] in self?.observers[token]?.handler(status) }
         }
     }
 

@@ -1,6 +1,9 @@
 package import SDLRPC
 
 /// The clock of what is playing, on media templates.
+///
+/// Setting it anew sets the head unit's clock anew, also where only its end has changed: what the head unit counts in the
+/// meantime nobody tells. Only running and standing change without that.
 public struct SDLMediaClock: Hashable, Sendable {
     /// Where it begins, in seconds.
     public var startTime: Double
@@ -77,15 +80,43 @@ extension SDLScreenManager {
             }
             guard newValue != wantedClock else { return }
             wantedClock = newValue
+            refusedClock = nil
             setNeedsUpdate()
         }
     }
 
-    /// The newest wins: what was wanted in between in the same turn is nobody's business.
+    /// The newest wins: what was wanted in between in the same turn is nobody's business. One that is refused leaves the
+    /// head unit's as it was, and is not asked for again until another is wanted.
     func flushClock() {
         // An app that the driver has closed may set none.
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
-        for request in SDLMediaClock.requests(from: shownClock, to: wantedClock) { lifecycle.send(request) { _ in } }
+        let requests = SDLMediaClock.requests(from: shownClock, to: wantedClock)
+        guard !requests.isEmpty, refusedClock != .some(wantedClock) else { return }
+        let (before, wanted) = (shownClock, wantedClock)
         shownClock = wantedClock
+        for request in requests {
+            lifecycle.send(request) { [weak self] result in
+                guard case .success(let response) = result, !response.success else { return }
+                self?.refusedClock(wanted, before, response)
+            }
+        }
+    }
+
+    private func refusedClock(
+        _ wanted: SDLMediaClock?, _ before: SDLMediaClock?, _ response: SDLSetMediaClockTimerResponse
+    ) {
+        guard shownClock == wanted else { return }
+        lifecycle.diagnose(.refusedClock(response.resultCode, response.info))
+        shownClock = before
+        refusedClock = .some(wanted)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func refusedClock(_ result: SDLResult, _ info: String?) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-52",
+            message: "The head unit answered SetMediaClockTimer with \(result)" + (info.map { ": \($0)" } ?? "."),
+            fix: "Look at the request's row; the clock stays as it was until another is wanted.")
     }
 }

@@ -9,6 +9,7 @@ extension SDLScreenManager {
     }
 
     func show(for content: ScreenContent) -> SDLShow {
+        awaitsImages = false
         let template = template(for: content)
         // What another template has nobody knows yet: all of it, until the head unit says otherwise.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
@@ -36,13 +37,13 @@ extension SDLScreenManager {
     private func tags(_ lines: [TextLine], _ index: Int) -> [SDLMetadataType]? {
         guard index < lines.count, !lines[index].metadata.isEmpty else { return nil }
         let tags = lines[index].metadata
-        if tags.count > 5 { tell(.tooManyTags(tags.count)) }
+        if tags.count > 5 { report(.tooManyTags(tags.count)) }
         return Array(tags.prefix(5))
     }
 
     private func clipped(_ text: String?, _ limit: Int) -> String? {
         guard let text, text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
-        tell(.longText(text.unicodeScalars.count, limit))
+        report(.longText(text.unicodeScalars.count, limit))
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
     }
 
@@ -54,7 +55,9 @@ extension SDLScreenManager {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
         if let field, !capabilities.hasImage(isOld ? .graphic : field) { return nil }
-        return files.isThere(artwork) ? artwork.image : shown
+        if files.isThere(artwork) { return artwork.image }
+        if !files.hasFailed(artwork) { awaitsImages = true }
+        return shown
     }
 
     /// The template with its colours. None after one is the default again; the colours of a template that stays cannot
@@ -63,7 +66,8 @@ extension SDLScreenManager {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
         let wanted = SDLTemplateConfiguration(
-            template: content.template ?? SDLPredefinedLayout.default.rawValue, dayColorScheme: content.dayColorScheme,
+            template: offered(content.template ?? SDLPredefinedLayout.default.rawValue),
+            dayColorScheme: content.dayColorScheme,
             nightColorScheme: content.nightColorScheme)
         guard let old = shown.templateConfiguration, old.template == wanted.template, old != wanted else {
             return wanted
@@ -72,21 +76,33 @@ extension SDLScreenManager {
             old.dayColorScheme.map { $0 != wanted.dayColorScheme } ?? false
             || old.nightColorScheme.map { $0 != wanted.nightColorScheme } ?? false
         guard isChange else { return wanted }
-        if hasColors { tell(.fixedColors(wanted.template)) }
+        if hasColors { report(.fixedColors(wanted.template)) }
         return old
+    }
+
+    /// A template that the display lacks would take the whole screen down with it: the default one, which every display
+    /// has, shows the same content as far as it goes. Another display may have it, and is asked for it then.
+    private func offered(_ template: String) -> String {
+        let standard = SDLPredefinedLayout.default.rawValue
+        let window = capabilities.defaultMainWindowCapability
+        guard template != standard, let list = window?.templatesAvailable, !list.isEmpty, !list.contains(template)
+        else { return template }
+        report(.missingTemplate(template, list))
+        return standard
     }
 
     /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         for (index, object) in objects.enumerated() where objects[..<index].contains(where: { $0.name == object.name })
         {
-            tell(.twinButtons)
+            report(.twinButtons)
         }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
+        if writer.awaitsImages(of: objects) { awaitsImages = true }
         var written: [SDLSoftButton] = []
         switch writer.write(objects, firstID: 1) {
         case .waiting: return shown.softButtons
-        case .nothingToShow: tell(.emptyButtons)
+        case .nothingToShow: report(.emptyButtons)
         case .buttons(let buttons): written = buttons
         }
         writer.uploadOtherStates(of: objects)
@@ -95,7 +111,7 @@ extension SDLScreenManager {
     }
 
     /// Each mistake of the screen is told once on each head unit.
-    private func tell(_ diagnostic: Diagnostic) {
+    private func report(_ diagnostic: Diagnostic) {
         if told.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
@@ -123,6 +139,13 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-43", message: "The template \(template) is shown already, and its colours cannot change.",
             fix: "Give controllers with colours of their own a template of their own.")
+    }
+
+    fileprivate static func missingTemplate(_ template: String, _ list: [String]) -> Diagnostic {
+        Diagnostic(
+            rule: "FND-43",
+            message: "This display has no template \(template); the default one is shown until one has it.",
+            fix: "Choose one of \(list.joined(separator: ", ")), or leave it: another display may have it.")
     }
 
     fileprivate static var twinButtons: Diagnostic {

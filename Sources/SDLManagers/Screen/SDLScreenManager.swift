@@ -19,6 +19,8 @@ public final class SDLScreenManager: Flushable {
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
     var shownClock: SDLMediaClock?
+    /// The one the head unit would not have; nil inside where it would not clear it.
+    var refusedClock: SDLMediaClock??
     let files: SDLFileManager
     let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
@@ -34,6 +36,8 @@ public final class SDLScreenManager: Flushable {
     /// For the inspector: what is wanted or sent may have changed.
     package var changed: () -> Void = {}
     private var isSending = false
+    /// Whether what is wanted has images that are still on their way.
+    var awaitsImages = false
     /// What has been told of the wanted screen, so that it is told once.
     var told: Set<String> = []
     /// Those shown, numbered from 1.
@@ -100,7 +104,7 @@ public final class SDLScreenManager: Flushable {
         queue.mark(self)
     }
 
-    /// Runs once everything wanted so far has been answered, or given up on.
+    /// Runs once everything wanted so far has been answered, images and all, or given up on.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         numbers += 1
         let number = numbers
@@ -108,7 +112,7 @@ public final class SDLScreenManager: Flushable {
         timekeeper.ring(after: Self.limit) { [weak self, flight = queue.flight] in
             flight?.begin()
             Task { @MainActor in
-                self?.settle(number)
+                self?.complete(number)
                 flight?.end()
             }
         }
@@ -119,6 +123,7 @@ public final class SDLScreenManager: Flushable {
         shown = SDLShow()
         wantedClock = nil
         shownClock = nil
+        refusedClock = nil
         isSending = false
         underWay = nil
         told = []
@@ -139,7 +144,10 @@ public final class SDLScreenManager: Flushable {
         let wanted = show(for: content)
         self.wanted = wanted
         defer { changed() }
-        guard var difference = ShowDiff.show(from: shown, to: wanted) else { return settleAll() }
+        guard var difference = ShowDiff.show(from: shown, to: wanted) else {
+            // FND-25: the requests of a view are those of its images, too.
+            return awaitsImages ? () : completeAll()
+        }
         isSending = true
         underWay = wanted
         // Before version 6 a template has a request of its own. Ruling 47
@@ -194,15 +202,15 @@ public final class SDLScreenManager: Flushable {
         if case .success(let response) = result {
             lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
         }
-        settleAll()
+        completeAll()
     }
 
-    private func settle(_ number: Int) {
+    private func complete(_ number: Int) {
         guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
         waiting.remove(at: index).run()
     }
 
-    private func settleAll() {
+    private func completeAll() {
         let due = waiting
         waiting = []
         for entry in due { entry.run() }

@@ -40,6 +40,13 @@ package struct SoftButtonWriter {
         return waits ? .waiting : .buttons(buttons)
     }
 
+    /// Whether images of the looks in force are still on their way.
+    func awaitsImages(of objects: [SDLSoftButtonObject]) -> Bool {
+        objects.contains { object in
+            shownArtwork(of: object.currentState).map { !files.isThere($0) && !files.hasFailed($0) } ?? false
+        }
+    }
+
     private func shownArtwork(of state: SDLSoftButtonState) -> SDLArtwork? {
         guard let artwork = state.artwork, isShown(artwork) else { return nil }
         return artwork

@@ -11,6 +11,8 @@ public enum SDLStreamState: String, Sendable {
     case ready = "Ready"
     /// Asked for, and put off until the driver sees or hears the app.
     case suspended = "Suspended"
+    /// The head unit has been told that no more comes, and has not agreed yet. 4.9
+    case shuttingDown = "ShuttingDown"
 }
 
 /// How a picture is sent: which size, and written how.
@@ -50,10 +52,21 @@ public final class SDLStreamingMediaManager {
     public var stateHandler: (@MainActor () -> Void)?
     /// The format the head unit has agreed to, while the picture is on.
     public private(set) var videoFormat: SDLVideoFormat?
+    /// Draws the picture; an app may also send pieces of its own with `sendVideoData`.
+    public weak var videoSource: (any SDLVideoSource)? {
+        get { pacer.source }
+        set {
+            pacer.source = newValue
+            pacer.needKey()
+        }
+    }
     /// Tells the head unit where on the picture something can be chosen without a touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
     /// Tells where the picture is touched; the application's own. Ruling 30
     public let touchManager: SDLTouchManager
+
+    /// Asks for the pictures, as fast as they may come.
+    let pacer: VideoPacer
 
     /// For the inspector.
     package var changed: () -> Void = {}
@@ -69,6 +82,8 @@ public final class SDLStreamingMediaManager {
     private var token: Int?
     /// A head unit that has said no is not asked again until it has been left.
     private var isRefused: Set<ServiceType> = []
+    /// How many of the formats it offers the head unit has refused after all.
+    private var refusedFormats = 0
 
     package init(
         lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager, touches: SDLTouchManager
@@ -78,6 +93,9 @@ public final class SDLStreamingMediaManager {
         touchManager = touches
         haptics = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
         hapticInterface = haptics
+        pacer = VideoPacer(
+            timekeeper: lifecycle.timekeeper, flight: lifecycle.flight, hasRoom: { lifecycle.streamHasRoom },
+            send: { lifecycle.stream($0[...], on: .video) })
         lifecycle.media = self
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
@@ -94,6 +112,7 @@ public final class SDLStreamingMediaManager {
     public func startVideo(_ format: SDLVideoFormat? = nil) {
         wantedVideo = format
         wantsVideo = true
+        refusedFormats = 0
         isRefused.remove(.video)
         reconsider()
     }
@@ -129,6 +148,20 @@ public final class SDLStreamingMediaManager {
         audioStreamState == .ready && lifecycle.stream(data[...], on: .audio)
     }
 
+    // MARK: Pictures of a source
+
+    /// Something has changed on the picture: the source is asked for it when the next is due.
+    public func pictureChanged() { pacer.need() }
+
+    /// The next picture needs no other: somebody begins to look.
+    public func requestKeyPicture() { pacer.needKey() }
+
+    /// The app has left the front of its own device: some still pictures more, and then none, while the stream stays. 4.9
+    public func enterBackground() { pacer.enterBackground() }
+
+    /// The app is back at the front of its device.
+    public func enterForeground() { pacer.enterForeground() }
+
     // MARK: Life
 
     package func start() {
@@ -141,6 +174,7 @@ public final class SDLStreamingMediaManager {
 
     package func stop() {
         isRefused = []
+        refusedFormats = 0
         videoFormat = nil
         haptics.forget()
         move(.video, to: wantsVideo ? .suspended : .stopped)
@@ -168,12 +202,12 @@ public final class SDLStreamingMediaManager {
             }
             move(service, to: .starting)
             lifecycle.startService(service, video: service == .video ? format?.parameters : nil)
-        case .starting: break
+        case .starting, .shuttingDown: break
         case .ready:
             guard !wanted || !may else { return }
-            lifecycle.endService(service)
             if service == .video { videoFormat = nil }
-            move(service, to: wanted ? .suspended : .stopped)
+            move(service, to: .shuttingDown)
+            lifecycle.endService(service)
         }
     }
 
@@ -182,16 +216,31 @@ public final class SDLStreamingMediaManager {
         // What was tapped is not to be seen any more. 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
+        if service == .video { pace() }
         changed()
         stateHandler?()
     }
 
-    /// The app's own format, or the first the head unit has.
+    private func pace() {
+        if videoStreamState == .ready, let videoFormat {
+            pacer.begin(videoFormat, frame: capabilities.videoFrame)
+        } else {
+            pacer.end()
+        }
+    }
+
+    /// Of what the head unit offers, in its order, first what a source can be asked for: H.264, bare or in RTP packets.
+    private var offers: [SDLVideoStreamingFormat] {
+        let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
+        let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
+        return ours.isEmpty ? all : ours
+    }
+
+    /// The app's own format, or the first the head unit has and has not refused.
     private var format: SDLVideoFormat? {
         if let wantedVideo { return wantedVideo }
         guard let size = viewportSize else { return nil }
-        let offered = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats?
-            .first
+        let offered = offers.dropFirst(refusedFormats).first ?? offers.first
         return SDLVideoFormat(
             width: size.resolutionWidth, height: size.resolutionHeight, videoProtocol: offered?.protocol ?? .raw,
             codec: offered?.codec ?? .h264)
@@ -207,7 +256,9 @@ extension SDLStreamingMediaManager: MediaListener {
     }
 
     package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
-        if let refusal {
+        if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {
+            refusedFormats += 1
+        } else if let refusal {
             isRefused.insert(service)
             lifecycle.diagnose(.streamRefused(service, refusal))
         }

@@ -36,6 +36,9 @@ public final class SDLTouchManager {
         didSet { if !isTouchEnabled { receive(.stop) } }
     }
 
+    /// Acts on what the app has not handled. CAR-09
+    package weak var sink: (any TouchSink)?
+
     /// For the inspector: what was told, and whether the app has handled it.
     package var recognised: (_ gesture: TouchGesture, _ isHandled: Bool) -> Void = { _, _ in }
     package var changed: () -> Void = {}
@@ -88,8 +91,9 @@ public final class SDLTouchManager {
         for event in notification.event {
             guard isTouchEnabled, let touch = SDLTouch(event, scale: scale, now: now) else { continue }
             touchEventHandler?(touch, notification.type)
+            if notification.type == .begin { sink?.began(touch) }
             // What nobody is told of is not waited for either.
-            receive(touchEventDelegate == nil ? .stop : .finger(touch, notification.type))
+            receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
         }
     }
 
@@ -102,10 +106,10 @@ public final class SDLTouchManager {
 
     private func perform(_ action: TouchGestures.Action) {
         switch action {
-        case .tell(let gesture):
-            guard let delegate = touchEventDelegate else { return }
-            let isHandled = gesture.tell(delegate, of: self)
-            recognised(gesture, isHandled)
+        case .notify(let gesture):
+            let isHandled = touchEventDelegate.map { gesture.notify($0, of: self) }
+            if let isHandled { recognised(gesture, isHandled) }
+            sink?.act(on: gesture, isHandled: isHandled ?? false)
         case .awaitTap: wait(.tap, for: .seconds(min(gestures.tapTime, Self.longest)))
         case .awaitTapNoMore: forget(.tap)
         case .awaitFrame: wait(.frame, for: capabilities.videoFrame)

@@ -39,7 +39,7 @@ package enum TouchGesture: Hashable, Sendable {
 
     /// Whether the delegate has handled it. CAR-10
     @MainActor
-    func tell(_ delegate: any SDLTouchManagerDelegate, of manager: SDLTouchManager) -> Bool {
+    func notify(_ delegate: any SDLTouchManagerDelegate, of manager: SDLTouchManager) -> Bool {
         switch self {
         case .singleTap(let point): delegate.touchManager(manager, didReceiveSingleTapAt: point)
         case .doubleTap(let point): delegate.touchManager(manager, didReceiveDoubleTapAt: point)

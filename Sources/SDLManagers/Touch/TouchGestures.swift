@@ -18,7 +18,7 @@ package struct TouchGestures: Sendable {
     }
 
     package enum Action: Hashable, Sendable {
-        case tell(TouchGesture)
+        case notify(TouchGesture)
         /// `tapTimeOver` is wanted once `tapTime` has passed.
         case awaitTap
         case awaitTapNoMore
@@ -74,7 +74,7 @@ package struct TouchGestures: Sendable {
         case .tapTimeOver:
             guard let tap else { return [] }
             self.tap = nil
-            return [.tell(.singleTap(tap.location))]
+            return [.notify(.singleTap(tap.location))]
         case .frame: return moves()
         case .forgetTap: return forgetTap()
         case .stop: return forgetTap() + cancel()
@@ -98,14 +98,14 @@ package struct TouchGestures: Sendable {
         case .touching(_, let now): first = now
         case .panning(_, let now):
             first = now
-            actions = moves() + [.tell(.panEnded(now))]
+            actions = moves() + [.notify(.panEnded(now))]
         case .pinching(let pinch):
             first = pinch.first
             actions = cancel()
         }
         let pinch = Pinch(first: first, second: touch.location)
         phase = .pinching(pinch)
-        return actions + [.tell(.pinchBegan(pinch.center))]
+        return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
     /// The distance tells a pan from a tap and counts no more once there is one: a picture follows a finger back to where it
@@ -118,7 +118,7 @@ package struct TouchGestures: Sendable {
                 return []
             }
             phase = .panning(told: touch.location, now: touch.location)
-            return [.tell(.panBegan(touch.location))]
+            return [.notify(.panBegan(touch.location))]
         case .panning(let told, _) where touch.isFirstFinger:
             phase = .panning(told: told, now: touch.location)
         case .pinching(var pinch):
@@ -136,12 +136,12 @@ package struct TouchGestures: Sendable {
             return tapped(touch)
         case .panning where touch.isFirstFinger:
             defer { phase = .none }
-            return moves() + [.tell(.panEnded(touch.location))]
+            return moves() + [.notify(.panEnded(touch.location))]
         case .pinching(var pinch):
             pinch.move(touch)
             phase = .pinching(pinch)
             defer { phase = .none }
-            return moves() + [.tell(.pinchEnded(pinch.center))]
+            return moves() + [.notify(.pinchEnded(pinch.center))]
         default: return []
         }
     }
@@ -149,7 +149,7 @@ package struct TouchGestures: Sendable {
     /// Two taps that are too far apart for a double one are none at all, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
-            guard tapTime > 0 else { return [.tell(.singleTap(touch.location))] }
+            guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }
             tap = touch
             return [.awaitTap]
         }
@@ -157,7 +157,7 @@ package struct TouchGestures: Sendable {
         let isDouble =
             Double(touch.timeStamp - first.timeStamp) <= tapTime * 1000
             && !touch.location.isBeyond(tapDistance, first.location)
-        return [.awaitTapNoMore] + (isDouble ? [.tell(.doubleTap(touch.location.middle(to: first.location)))] : [])
+        return [.awaitTapNoMore] + (isDouble ? [.notify(.doubleTap(touch.location.middle(to: first.location)))] : [])
     }
 
     private mutating func forgetTap() -> [Action] {
@@ -172,10 +172,10 @@ package struct TouchGestures: Sendable {
         switch phase {
         case .none, .touching: return []
         case .panning(_, let now):
-            return [.tell(.panCanceled(touch.flatMap { $0.isFirstFinger ? $0.location : nil } ?? now))]
+            return [.notify(.panCanceled(touch.flatMap { $0.isFirstFinger ? $0.location : nil } ?? now))]
         case .pinching(var pinch):
             if let touch { pinch.move(touch) }
-            return [.tell(.pinchCanceled(pinch.center))]
+            return [.notify(.pinchCanceled(pinch.center))]
         }
     }
 
@@ -184,11 +184,11 @@ package struct TouchGestures: Sendable {
         switch phase {
         case .panning(let told, let now) where told != now:
             phase = .panning(told: now, now: now)
-            return [.tell(.pan(from: told, to: now))]
+            return [.notify(.pan(from: told, to: now))]
         case .pinching(var pinch):
             let scale = pinch.scale()
             phase = .pinching(pinch)
-            return scale.map { [.tell(.pinch(pinch.center, scale: $0))] } ?? []
+            return scale.map { [.notify(.pinch(pinch.center, scale: $0))] } ?? []
         default: return []
         }
     }

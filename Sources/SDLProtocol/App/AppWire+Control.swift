@@ -53,11 +53,11 @@ extension AppWire {
         let id = frame.header.session
         guard starting > 0, id != .none, index(of: id) == nil else { return unexpected(frame.header, into: &actions) }
         starting -= 1
-        let start = settle(frame, into: &actions)
+        let start = readSessionStart(frame, into: &actions)
         let header = start.version.header
         var session = WireSession(
             id: id, version: start.version, header: header, isSettled: true, firstMessageID: 1,
-            limit: payloadLimit(version: header, mtu: start.mtu))
+            limit: payloadLimitBytes(version: header, mtu: start.mtu))
         session.hash = start.hash
         if let heartbeat = settings.heartbeat, header >= 3 {
             session.heartbeat = Heartbeat(timeout: heartbeat, at: now)
@@ -67,7 +67,7 @@ extension AppWire {
     }
 
     /// The version both ends speak, and what else the core's answer says.
-    private func settle(_ frame: Frame, into actions: inout [WireAction]) -> SessionStart {
+    private func readSessionStart(_ frame: Frame, into actions: inout [WireAction]) -> SessionStart {
         let id = frame.header.session
         if frame.header.version >= 5 {
             let document = document(frame, into: &actions)
@@ -85,7 +85,7 @@ extension AppWire {
 
     /// What one frame to this core may carry. Some cores count the header in their mtu, so we stay below it by more
     /// than a header; what they announce we take as well, up to a mebibyte.
-    private mutating func payloadLimit(version: UInt8, mtu: Int64?) -> Int {
+    private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }
         decoder.limits.largePayload = max(decoder.limits.largePayload, Int(min(mtu, 1 << 20)))
@@ -108,7 +108,7 @@ extension AppWire {
         let document = document(frame, into: &actions)
         let mtu = document[ControlKey.mtu]?.integer
         sessions[index][service].state = .open
-        sessions[index][service].payloadLimit = payloadLimit(version: sessions[index].header, mtu: mtu)
+        sessions[index][service].payloadLimitBytes = payloadLimitBytes(version: sessions[index].header, mtu: mtu)
         var video: VideoParameters?
         if service == .video {
             let accepted = VideoParameters(document)

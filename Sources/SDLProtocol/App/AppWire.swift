@@ -41,8 +41,8 @@ package struct AppWire: Wire {
     }
 
     /// What one frame of a session may carry, as both ends have settled it.
-    package func payloadLimit(of session: SessionID) -> Int? {
-        index(of: session).map { sessions[$0].payloadLimit }
+    package func payloadLimitBytes(of session: SessionID) -> Int? {
+        index(of: session).map { sessions[$0].payloadLimitBytes }
     }
 
     package var nextDeadline: Instant? {

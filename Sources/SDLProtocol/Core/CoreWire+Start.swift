@@ -157,7 +157,7 @@ extension CoreWire {
         case .accepted(let settled):
             let video = settled ?? sessions[index][service].video
             sessions[index][service].state = .open
-            sessions[index][service].payloadLimit = settings.limits.sentPayload(version: version)
+            sessions[index][service].payloadLimitBytes = settings.limits.sentPayload(version: version)
             var document: BSONDocument = [ControlKey.mtu: .int64(Int64(settings.limits.advertisedMTU))]
             if service == .video { video?.append(to: &document) }
             let payload = version >= 5 ? document.bytes : []

@@ -16,6 +16,8 @@ package struct CoreWire: Wire {
         /// Nil: apps are told that everything runs on their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?
+        /// Where the unfinished messages of all connections together find room; nil is without a common bound.
+        package var assemblyRoom: FairRoom?
 
         package init() {}
     }
@@ -55,7 +57,7 @@ package struct CoreWire: Wire {
         self.settings = settings
         self.settings.limits.highestVersion = settings.version.header
         decoder = FrameDecoder(limits: self.settings.limits)
-        assembly = MessageAssembly(limits: self.settings.limits)
+        assembly = MessageAssembly(limits: self.settings.limits, room: settings.assemblyRoom)
         malformed = settings.limits.malformed.map { RateMeter($0) }
         strays = settings.limits.flood.map { RateMeter($0) }
     }
@@ -167,18 +169,18 @@ extension CoreWire {
         if message.service.isMedia {
             actions.append(.media(message))
         } else {
-            if !sessions[index].isSettled { settle(index, on: message.version) }
+            if !sessions[index].isSettled { setVersion(of: index, to: message.version) }
             actions.append(.message(message))
         }
     }
 
     /// The app's first frame tells which version it speaks, where the start left that open.
-    private mutating func settle(_ index: Int, on version: UInt8) {
+    private mutating func setVersion(of index: Int, to version: UInt8) {
         sessions[index].isSettled = true
         guard version < sessions[index].header else { return }
         sessions[index].header = version
         sessions[index].version = ProtocolVersion(UInt16(version))
-        sessions[index].payloadLimit = settings.limits.sentPayload(version: version)
+        sessions[index].payloadLimitBytes = settings.limits.sentPayload(version: version)
     }
 
     package mutating func tick(at now: Instant, into actions: inout [WireAction]) {

@@ -60,13 +60,13 @@ package struct FrameDecoder: Sendable {
                 skipped += 1
                 if skipped == 1 { return .malformed(why) }
             case .incomplete:
-                hold(upTo: 0)
+                keep(upTo: 0)
                 return nil
             case .header(let header):
                 if skipped > 0 { return backInStep() }
                 let end = cursor + header.size + header.dataSize
                 guard end <= chunk.endIndex else {
-                    hold(upTo: header.size + header.dataSize)
+                    keep(upTo: header.size + header.dataSize)
                     return nil
                 }
                 let payload = chunk[(cursor + header.size)..<end]
@@ -109,7 +109,7 @@ package struct FrameDecoder: Sendable {
     }
 
     /// Keeps the rest of the chunk for later, with room for `size` bytes.
-    private mutating func hold(upTo size: Int) {
+    private mutating func keep(upTo size: Int) {
         partial.reserveCapacity(size)
         partial.append(contentsOf: chunk[cursor...])
         dropChunk()

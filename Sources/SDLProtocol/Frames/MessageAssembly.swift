@@ -7,7 +7,7 @@ package struct WireMessage: Hashable, Sendable {
     /// The version of the frames it came in. Version 1 carries a JSON envelope without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
-    /// False when frames of a long message were lost or refused: then `payload` is what there is of it.
+    /// False when a long message came shorter or longer than announced: then `payload` is what there is of it.
     package var isWhole: Bool
 
     package init(
@@ -61,13 +61,16 @@ struct MessageAssembly: Sendable {
     }
 
     private let limits: WireLimits
+    /// Shared by all connections of the process.
+    private let room: FairRoom?
     /// Oldest touched first, so that the first is the next to expire. There are few, so a linear search is quickest.
     private var unfinished: [Unfinished] = []
     /// Memory set aside for all of them.
     private(set) var bytes = 0
 
-    init(limits: WireLimits) {
+    init(limits: WireLimits, room: FairRoom? = nil) {
         self.limits = limits
+        self.room = room
     }
 
     var count: Int { unfinished.count }
@@ -110,8 +113,8 @@ struct MessageAssembly: Sendable {
             return .dropped(.consecutiveWithoutFirst(key.session, messageID: key.messageID))
         }
         let expected = FrameEncoder.consecutiveNumber(Int(unfinished[index].number) + 1)
+        // One that comes twice takes nothing away; where one is missing instead, the message comes out short.
         guard header.info == 0 || header.info == expected else {
-            unfinished[index].lost = true
             return .dropped(
                 .wrongSequence(key.session, messageID: key.messageID, expected: expected, got: header.info))
         }
@@ -149,9 +152,11 @@ struct MessageAssembly: Sendable {
         guard size > held else { return true }
         let wanted = min(unfinished[index].room, max(size, 2 * held))
         guard bytes - held + wanted <= limits.assemblyBytes else { return false }
+        let more = wanted - held
+        if let room, room.take(more, holding: bytes, whole: true) < more { return false }
         unfinished[index].data.reserveCapacity(wanted)
         unfinished[index].reserved = wanted
-        bytes += wanted - held
+        bytes += more
         return true
     }
 
@@ -198,6 +203,7 @@ struct MessageAssembly: Sendable {
     private mutating func remove(at index: Int) -> Unfinished {
         let removed = unfinished.remove(at: index)
         bytes -= removed.reserved
+        room?.give(removed.reserved, keeping: bytes)
         return removed
     }
 }

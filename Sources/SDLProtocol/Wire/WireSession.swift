@@ -14,7 +14,7 @@ struct WireSession: Sendable {
         /// Core side: the header version and the wishes of the start that waits for its answer.
         var requestVersion: UInt8 = 5
         var video: VideoParameters?
-        var payloadLimit: Int
+        var payloadLimitBytes: Int
     }
 
     let id: SessionID
@@ -30,7 +30,7 @@ struct WireSession: Sendable {
     var isEnding = false
     var audio: Media
     var video: Media
-    var payloadLimit: Int
+    var payloadLimitBytes: Int
     var heartbeat: Heartbeat?
     var flood: RateMeter?
     private var lastMessageID: UInt32
@@ -40,9 +40,9 @@ struct WireSession: Sendable {
         self.version = version
         self.header = header
         self.isSettled = isSettled
-        audio = Media(payloadLimit: limit)
-        video = Media(payloadLimit: limit)
-        payloadLimit = limit
+        audio = Media(payloadLimitBytes: limit)
+        video = Media(payloadLimitBytes: limit)
+        payloadLimitBytes = limit
         lastMessageID = firstMessageID &- 1
     }
 
@@ -80,9 +80,9 @@ struct WireSession: Sendable {
     /// The payload bytes one frame of `service` may carry.
     func limit(of service: ServiceType) -> Int {
         switch service {
-        case .audio: audio.payloadLimit
-        case .video: video.payloadLimit
-        default: payloadLimit
+        case .audio: audio.payloadLimitBytes
+        case .video: video.payloadLimitBytes
+        default: payloadLimitBytes
         }
     }
 

@@ -1,7 +1,7 @@
 /// Takes inspection messages out of a stream of bytes.
 package struct InspectionDecoder: Sendable {
     /// The longest message taken: a state of many screens fits many times.
-    package static let limit = 16 << 20
+    package static let messageLimitBytes = 16 << 20
 
     private var bytes: [UInt8] = []
     private var start = 0
@@ -14,7 +14,7 @@ package struct InspectionDecoder: Sendable {
         var messages: [InspectionMessage] = []
         while bytes.count - start >= 4 {
             let length = Int(bytes[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
-            guard (1...Self.limit).contains(length) else { throw .tooLong(bytes: length) }
+            guard (1...Self.messageLimitBytes).contains(length) else { throw .tooLong(bytes: length) }
             guard bytes.count - start >= 4 + length else { break }
             let body = bytes[(start + 5)..<(start + 4 + length)]
             messages.append(try Self.message(bytes[start + 4], Array(body)))
@@ -27,6 +27,12 @@ package struct InspectionDecoder: Sendable {
 
     private static func message(_ number: UInt8, _ body: [UInt8]) throws(InspectionError) -> InspectionMessage {
         guard let kind = InspectionMessage.Kind(rawValue: number) else { throw .unknownKind(number) }
+        if kind == .answer {
+            guard let answer = InspectionMessage.Answer(body) else {
+                throw .unreadable(kind: number, why: "it is too short")
+            }
+            return .answer(answer, number: Int(body[..<8].reduce(Int64(0)) { $0 << 8 | Int64($1) }))
+        }
         let json: JSONValue
         do throws(JSONError) {
             json = try JSONValue(parsing: body)
@@ -47,10 +53,20 @@ package struct InspectionDecoder: Sendable {
         case .moment: return moment(json)
         case .clocked:
             guard let number = json["number"]?.int, let now = json["now"]?.int else { return nil }
-            return .clocked(number: number, now: Instant(nanoseconds: Int64(now)))
+            return .clocked(
+                number: number,
+                InspectionMessage.ClockReport(
+                    now: Instant(nanoseconds: Int64(now)), due: json["due"]?.int.map { .nanoseconds($0) },
+                    work: json["work"]?.int ?? 0))
         case .alive: return json["now"]?.int.map { .alive(Instant(nanoseconds: Int64($0))) }
         case .goodbye: return json["reason"]?.string.map { .goodbye($0) }
         case .connect: return .connect
+        case .order:
+            guard let number = json["number"]?.int,
+                let order = json["do"]?.string.flatMap(InspectionMessage.Order.init(rawValue:))
+            else { return nil }
+            return .order(order, number: number)
+        case .answer: return nil
         case .clock:
             guard let number = json["number"]?.int else { return nil }
             switch json["do"]?.string {

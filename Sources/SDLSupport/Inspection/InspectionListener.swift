@@ -7,7 +7,9 @@ package final class InspectionListener: Sendable {
         /// The app's main actor has had its turn.
         func alive(_ listener: InspectionListener)
         /// The app's clock has done what it was told under this number.
-        func clocked(_ listener: InspectionListener, number: Int)
+        func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
+        /// The app has done what it was ordered under this number, or says why not.
+        func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
         /// The last word: nothing comes after it. `problem` when the app was sent away.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
@@ -56,6 +58,11 @@ package final class InspectionListener: Sendable {
             state.quickest = nil
         }
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
+    }
+
+    /// Has the app do something; `answered` says what came of it.
+    package func send(_ order: InspectionMessage.Order, number: Int) {
+        pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
     /// Has the app look for its head unit at once.
@@ -110,15 +117,18 @@ package final class InspectionListener: Sendable {
                 MessageMoment(
                     message: moment.message, place: moment.place, instant: moment.instant + offset,
                     causes: moment.causes))
-        case .clocked(let number, let now):
+        case .clocked(let number, let report):
             _ = try offset()
-            hear(now, of: number)
+            hear(report, of: number)
         case .alive:
             _ = try offset()
             askClock()
             audience.alive(self)
         case .goodbye(let reason): state.withLock { $0.goodbye = reason }
-        case .clock, .connect: throw .outOfOrder
+        case .answer(let answer, let number):
+            _ = try offset()
+            audience.answered(self, answer, number: number)
+        case .clock, .connect, .order: throw .outOfOrder
         }
         return nil
     }
@@ -136,12 +146,12 @@ package final class InspectionListener: Sendable {
     }
 
     /// The app's clock has done what it was told, or only says what it shows.
-    private func hear(_ now: Instant, of number: Int) {
-        if number < 0 { return compare(now, question: number) }
+    private func hear(_ report: InspectionMessage.ClockReport, of number: Int) {
+        if number < 0 { return compare(report.now, question: number) }
         // The two clocks were told one after the other, so they are compared anew.
-        let offset = timekeeper.now - now
+        let offset = timekeeper.now - report.now
         state.withLock { $0.offset = offset }
-        audience.clocked(self, number: number)
+        audience.clocked(self, number: number, report)
         askClock()
     }
 
@@ -157,9 +167,9 @@ package final class InspectionListener: Sendable {
         var entries: [JournalEntry] = []
         defer {
             if !entries.isEmpty, let journal = state.withLock({ $0.journal }) {
-                journal.hold()
+                journal.beginBatch()
                 journal.record(contentsOf: entries)
-                journal.release()
+                journal.endBatch()
             }
         }
         for message in messages {
@@ -186,7 +196,7 @@ extension InspectionListener: BytePipeReceiver {
         // A journal above its mark takes no more from this app until it has room; nothing is dropped.
         let count = chunks.byteCount
         guard let journal = state.withLock({ $0.journal }) else { return pipe.consumed(count) }
-        journal.whenRoom { [pipe] in pipe.consumed(count) }
+        journal.whenNotFull { [pipe] in pipe.consumed(count) }
     }
 
     package func pipeHasRoom() {}

@@ -7,12 +7,15 @@ extension InspectionMessage {
         case alive = 5
         case goodbye = 6
         case clocked = 7
+        case answer = 8
         case clock = 16
         case connect = 17
+        case order = 18
     }
 
     /// The message as a frame.
     package var frame: [UInt8] {
+        if case .answer(let answer, let number) = self { return answer.frame(number) }
         var writer = JSONWriter(capacity: 256, prefix: 5)
         let kind = write(to: &writer)
         let length = UInt32(writer.bytes.count - 4)
@@ -58,10 +61,12 @@ extension InspectionMessage {
                 writer.field("causes") { Self.write(moment.causes, to: &$0) }
             }
             return .moment
-        case .clocked(let number, let now):
+        case .clocked(let number, let report):
             writer.object { writer in
                 writer.field("number", number)
-                writer.field("now", Int(now.nanoseconds))
+                writer.field("now", Int(report.now.nanoseconds))
+                if let due = report.due { writer.field("due", Int(due.nanoseconds)) }
+                writer.field("work", report.work)
             }
             return .clocked
         case .alive(let now):
@@ -73,6 +78,13 @@ extension InspectionMessage {
         case .connect:
             writer.object { _ in }
             return .connect
+        case .order(let order, let number):
+            writer.object { writer in
+                writer.field("number", number)
+                writer.field("do", order.rawValue)
+            }
+            return .order
+        case .answer: preconditionFailure("an answer is no JSON")
         case .clock(let clock, let number):
             writer.object { writer in
                 writer.field("number", number)
@@ -109,5 +121,28 @@ extension InspectionMessage {
             writer.element(Int(key.direction.rawValue))
             writer.element(key.ordinal)
         }
+    }
+}
+
+extension InspectionMessage.Answer {
+    fileprivate func frame(_ number: Int) -> [UInt8] {
+        let (isDone, content) =
+            switch self {
+            case .done(let bytes): (UInt8(1), bytes)
+            case .refused(let why): (UInt8(0), Array(why.utf8))
+            }
+        var frame: [UInt8] = []
+        frame.reserveCapacity(content.count + 14)
+        withUnsafeBytes(of: UInt32(content.count + 10).bigEndian) { frame += $0 }
+        frame.append(InspectionMessage.Kind.answer.rawValue)
+        withUnsafeBytes(of: Int64(number).bigEndian) { frame += $0 }
+        frame.append(isDone)
+        return frame + content
+    }
+
+    init?(_ body: [UInt8]) {
+        guard body.count >= 9 else { return nil }
+        let content = Array(body[9...])
+        self = body[8] == 1 ? .done(content) : .refused(String(decoding: content, as: UTF8.self))
     }
 }

@@ -1,6 +1,7 @@
 /// What an app's process and the bridge say to each other about the app's insides.
 ///
-/// Each message is a frame: four bytes of length (big-endian, of what follows), one byte that says what it is, and JSON.
+/// Each message is a frame: four bytes of length (big-endian, of what follows), one byte that says what it is, and JSON; of
+/// an answer its number (eight bytes), whether it was done (one byte), and what it brings.
 package enum InspectionMessage: Sendable {
     /// The app's first word.
     case hello(Hello)
@@ -16,8 +17,12 @@ package enum InspectionMessage: Sendable {
     case clock(Clock, number: Int)
     /// The bridge asks the app to look for its head unit now, not when its next try is due.
     case connect
-    /// The app's clock has done as it was told, and stands here.
-    case clocked(number: Int, now: Instant)
+    /// The bridge wants something done, and answered under this number.
+    case order(Order, number: Int)
+    /// What came of an order.
+    case answer(Answer, number: Int)
+    /// The app's clock has done as it was told.
+    case clocked(number: Int, ClockReport)
 
     package struct Hello: Hashable, Sendable {
         /// The version of this protocol.
@@ -40,6 +45,35 @@ package enum InspectionMessage: Sendable {
         }
     }
 
+    /// What the bridge may want of an app.
+    package enum Order: String, Hashable, Sendable {
+        /// The next picture of the video is one that a decoder can begin with.
+        case keyPicture
+        /// The app's own picture, as a PNG.
+        case screenshot
+    }
+
+    /// How an app's clock stands once it has done as it was told; moved on, once what that has set off has come to its end.
+    package struct ClockReport: Hashable, Sendable {
+        package var now: Instant
+        /// How long until something is due; nil when nothing is.
+        package var due: Duration?
+        /// How much the app has begun so far: where two reports say the same, it has done nothing between them.
+        package var work: Int
+
+        package init(now: Instant, due: Duration? = nil, work: Int = 0) {
+            self.now = now
+            self.due = due
+            self.work = work
+        }
+    }
+
+    package enum Answer: Hashable, Sendable {
+        case done([UInt8])
+        /// And why, for people.
+        case refused(String)
+    }
+
     package enum Clock: Hashable, Sendable {
         case pause
         case resume
@@ -58,7 +92,8 @@ package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible
 
     package var description: String {
         switch self {
-        case .tooLong(let bytes): "a message of \(bytes) bytes, where \(InspectionDecoder.limit) are the most"
+        case .tooLong(let bytes):
+            "a message of \(bytes) bytes, where \(InspectionDecoder.messageLimitBytes) are the most"
         case .unknownKind(let kind): "a message of the unknown kind \(kind)"
         case .unreadable(let kind, let why): "a message of kind \(kind) that cannot be read: \(why)"
         case .outOfOrder: "a message where the hello belongs, or a second hello"

@@ -13,7 +13,7 @@ package final class InspectionRecorder: Journal {
         /// Somebody comes for it.
         var isAwaited = false
         /// How many have more to tell that belongs to it.
-        var holders = 0
+        var openBatches = 0
         var decoder = InspectionDecoder()
         var isFull = false
         var waiting: [@Sendable () -> Void] = []
@@ -22,32 +22,46 @@ package final class InspectionRecorder: Journal {
     private let state = Lock(State())
     /// Held while frames are written, so that they reach the pipe in the order in which they were recorded.
     private let writing = Lock(())
-    private let clock: @Sendable (InspectionMessage.Clock) -> Instant
+    private let clock: Keep
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let connect: @Sendable () -> Void
+    private let order: Obey
     private let ended: @Sendable () -> Void
+
+    /// Carries an order out, on whatever thread, and then says what came of it.
+    package typealias Obey =
+        @Sendable (InspectionMessage.Order, @escaping @Sendable (InspectionMessage.Answer) -> Void) -> Void
+
+    /// Does to the clock what the bridge says, and then says how it stands, on whatever thread. With a number above 0 the
+    /// bridge waits for what that sets off; any other is answered at once.
+    package typealias Keep =
+        @Sendable (
+            InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
+        ) -> Void
 
     /// How long what has been told gathers: longer than a turn of the app takes, shorter than anybody notices.
     private static let patience: Duration = .milliseconds(4)
     /// No more than this gathers.
-    private static let most = 512
+    private static let gatheredLimit = 512
 
     /// - Parameters:
-    ///   - clock: does to the clock what the bridge says, and tells where it stands then.
+    ///   - clock: does to the clock what the bridge says.
     ///   - soon: runs something in a little while.
     ///   - connect: looks for the head unit at once.
     ///   - ended: the channel has gone; another may be attached.
     package init(
-        clock: @escaping @Sendable (InspectionMessage.Clock) -> Instant,
+        clock: @escaping Keep,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
             _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.patience, $0)
         },
         connect: @escaping @Sendable () -> Void = {},
+        order: @escaping Obey = { $1(.refused("It takes no orders.")) },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock
         self.soon = soon
         self.connect = connect
+        self.order = order
         self.ended = ended
     }
 
@@ -82,14 +96,14 @@ package final class InspectionRecorder: Journal {
             } else {
                 state.gathered.append(message)
             }
-            return (state.gathered.count >= Self.most, self.waits(&state))
+            return (state.gathered.count >= Self.gatheredLimit, self.waits(&state))
         }
         if isMuch { flush() } else if waits { comeSoon() }
     }
 
     /// Whether somebody is to come for what has gathered, who is not on the way yet.
     private func waits(_ state: inout State) -> Bool {
-        guard !state.gathered.isEmpty, state.holders == 0, !state.isAwaited else { return false }
+        guard !state.gathered.isEmpty, state.openBatches == 0, !state.isAwaited else { return false }
         state.isAwaited = true
         return true
     }
@@ -100,18 +114,18 @@ package final class InspectionRecorder: Journal {
             // Whoever holds it back says when it is complete.
             let isComplete = state.withLock { state in
                 state.isAwaited = false
-                return state.holders == 0
+                return state.openBatches == 0
             }
             if isComplete { flush() }
         }
     }
 
-    package func hold() { state.withLock { $0.holders += 1 } }
+    package func beginBatch() { state.withLock { $0.openBatches += 1 } }
 
-    package func release() {
+    package func endBatch() {
         let waits = state.withLock { state in
-            precondition(state.holders > 0, "a recorder is released as often as it is held")
-            state.holders -= 1
+            precondition(state.openBatches > 0, "a recorder is released as often as it is held")
+            state.openBatches -= 1
             return self.waits(&state)
         }
         if waits { comeSoon() }
@@ -140,7 +154,7 @@ package final class InspectionRecorder: Journal {
 
     package var isFull: Bool { state.withLock { $0.isFull } }
 
-    package func whenRoom(_ proceed: @escaping @Sendable () -> Void) {
+    package func whenNotFull(_ proceed: @escaping @Sendable () -> Void) {
         let now = state.withLock { state in
             if state.isFull { state.waiting.append(proceed) }
             return !state.isFull
@@ -166,8 +180,11 @@ extension InspectionRecorder: BytePipeReceiver {
         pipe?.consumed(chunks.byteCount)
         for message in messages {
             switch message {
-            case .clock(let command, let number): send(.clocked(number: number, now: clock(command)))
+            case .clock(let command, let number):
+                clock(command, number) { [weak self] report in self?.send(.clocked(number: number, report)) }
             case .connect: connect()
+            case .order(let order, let number):
+                self.order(order) { [weak self] answer in self?.send(.answer(answer, number: number)) }
             default: break
             }
         }

@@ -39,8 +39,8 @@ public struct JSONKeys: @unchecked Sendable {
     /// The index of a name, looked for from `hint` on and then from the start.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {
         let signature = Self.signature(bytes)
-        for index in hint..<entries.count where holds(bytes, signature, at: index) { return index }
-        for index in 0..<min(hint, entries.count) where holds(bytes, signature, at: index) { return index }
+        for index in hint..<entries.count where contains(bytes, signature, at: index) { return index }
+        for index in 0..<min(hint, entries.count) where contains(bytes, signature, at: index) { return index }
         return nil
     }
 
@@ -54,7 +54,7 @@ public struct JSONKeys: @unchecked Sendable {
         return entry.count
     }
 
-    private func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ signature: UInt32, at index: Int) -> Bool {
+    private func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ signature: UInt32, at index: Int) -> Bool {
         let entry = entries[index]
         guard entry.signature == signature, entry.count == bytes.count else { return false }
         guard let start = bytes.baseAddress else { return true }

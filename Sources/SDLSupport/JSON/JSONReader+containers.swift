@@ -38,7 +38,7 @@ extension JSONReader {
 
     /// The index of the next member whose name is known; its value is to be read before the next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
-        if loss != .none { settle(&frame) }
+        if loss != .none { dropLost(&frame) }
         if frame.current >= 0, violations.count > frame.mark {
             violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
         }
@@ -123,7 +123,7 @@ extension JSONReader {
 
     /// Whether another element follows; it is to be read before the next call.
     public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
-        if loss != .none { settle(&frame) }
+        if loss != .none { dropLost(&frame) }
         if violations.count > frame.mark {
             violations.nest(.index(frame.count - 1), from: frame.mark)
         }

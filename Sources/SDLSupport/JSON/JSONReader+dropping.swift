@@ -17,8 +17,8 @@ extension JSONReader {
         case value
     }
 
-    /// Settles what was lost in the member just read: an optional one goes, with all that was wrong in it.
-    mutating func settle(_ frame: inout JSONMembers) {
+    /// Drops what was lost in the member just read: an optional one goes, with all that was wrong in it.
+    mutating func dropLost(_ frame: inout JSONMembers) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: frame.current)
         let isMandatory = frame.mandatory & bit != 0
         switch loss {
@@ -32,8 +32,8 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Settles what was lost in the element just read: it goes.
-    mutating func settle(_ frame: inout JSONElements) {
+    /// Drops what was lost in the element just read: it goes.
+    mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)
         frame.dropped += 1

@@ -12,6 +12,7 @@ extension PlayerViewController {
         return [
             SDLMenuCell(title: "Records", submenuLayout: .tiles, subCells: records),
             SDLMenuCell(title: "Find a record") { [weak self] _ in self?.findRecord() },
+            SDLMenuCell(title: "Say a record") { [weak self] _ in self?.sayRecord() },
             SDLMenuCell(title: "Tone") { [weak self] _ in self?.setTone() },
             SDLMenuCell(title: "What was that?", voiceCommands: ["What was that"]) { [weak self] _ in self?.listen() },
             SDLMenuCell(title: "Stop after") { [weak self] _ in self?.setEnd() },
@@ -30,12 +31,26 @@ extension PlayerViewController {
         }
     }
 
+    private var voice: SDLVoiceInteraction {
+        SDLVoiceInteraction(
+            helpPrompt: [SDLTTSChunk(text: "Say the name of a record.", type: .text)],
+            timeoutPrompt: [SDLTTSChunk(text: "Maybe later.", type: .text)])
+    }
+
     /// By hand or by voice; the covers are uploaded once.
     func chooseRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, layout: .tiles, choices: choices)
-        let voice = SDLVoiceInteraction(
-            helpPrompt: [SDLTTSChunk(text: "Say the name of a record.", type: .text)],
-            timeoutPrompt: [SDLTTSChunk(text: "Maybe later.", type: .text)])
+        let overlay = SDLInteractionController(
+            choiceSet: question, manualInteraction: SDLManualInteraction(), voiceInteraction: voice
+        ) { [player] cell, _ in
+            if let record = player.record(named: cell.text) { player.play(record) }
+        }
+        presentOverlayController(overlay)
+    }
+
+    /// By voice alone.
+    private func sayRecord() {
+        let question = SDLChoiceSet(title: "Which record?", delegate: nil, choices: choices)
         let overlay = SDLInteractionController(choiceSet: question, voiceInteraction: voice) { [player] cell, _ in
             if let record = player.record(named: cell.text) { player.play(record) }
         }

@@ -1,11 +1,9 @@
 import SDLKit
 
-/// A map with places on it, for the projected screen: who it is, and what it shows first.
-///
-/// It draws its own picture, so the car cannot know what on it can be pressed: the app says where, place by place.
+/// A map of a town, with its places and the way there, drawn on the car's display: who the app is, and what it begins with.
 @main
 struct Places: SDLApp {
-    static let configuration = SDLConfiguration(appName: "Places", appID: "places", appType: .projection)
+    static let configuration = SDLConfiguration(appName: "Places", appID: "places", appType: .navigation)
 
-    static func rootViewController() -> SDLViewController { MapViewController(Map()) }
+    static func rootViewController() -> SDLViewController { ProjectionViewController() }
 }

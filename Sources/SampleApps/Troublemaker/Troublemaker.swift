@@ -1,7 +1,7 @@
 import SDLKit
 
-/// An app that does what no app should, so that everybody can see what becomes of the others: it traps, or never ends its
-/// turn. It goes by the name its program is started under, so that several can run.
+/// An app that does what no app should, so that everybody can see what becomes of the others: it traps, never ends its
+/// turn, or asks again whenever it has been answered. It goes by the name its program is started under, so that several can run.
 @main
 struct Troublemaker: SDLApp {
     static let configuration = SDLConfiguration(appName: name, appID: name.lowercased())
@@ -24,7 +24,16 @@ final class TroubleViewController: SDLViewController {
         let loop = SDLSoftButtonObject(name: "loop", text: "Loop") { [weak self] press, _ in
             if press != nil { self?.loop() }
         }
-        view = SDLView(subviews: [text, SDLButtonView(button: trap), SDLButtonView(button: loop)])
+        let again = SDLSoftButtonObject(name: "again", text: "Again") { [weak self] press, _ in
+            if press != nil { self?.askAgain() }
+        }
+        view = SDLView(subviews: [text] + [trap, loop, again].map { SDLButtonView(button: $0) })
+    }
+
+    private func askAgain() {
+        presentOverlayController(SDLAlertController(message: "Well?", buttons: nil)) { [weak self] _, _ in
+            self?.askAgain()
+        }
     }
 
     private func trap() {

@@ -21,18 +21,27 @@ enum Destination {
 /// it does not stay.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
-        var headLimit = 16 << 10
+        var headLimitBytes = 16 << 10
         var headTime: Duration = .seconds(10)
         var lingerTime: Duration = .seconds(2)
         /// Connections without a complete head; past that the oldest has to go.
         var pendingLimit = 1024
+        /// Connections that were answered and have not hung up; past that the oldest is closed.
+        var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
     }
 
+    /// Takes a connection over, or says what to answer instead. The head is good for the length of the call.
+    typealias Deliver = @Sendable (Destination, Int32, SocketPlace, UnsafeRawBufferPointer) -> [UInt8]?
+    /// What to answer whoever asks after the server's health, when there is nothing left to serve with.
+    typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SocketPlace) -> [UInt8]?
+
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
+        /// Tries again to accept what is still in line.
+        case again
         case stop
     }
 
@@ -42,7 +51,8 @@ final class AcceptLoop: @unchecked Sendable {
     private let wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private let inbox: Inbox<Command>
     private let chooser: Chooser
-    private let deliver: @Sendable (Destination, Int32, SocketPlace) -> Void
+    private let deliver: Deliver
+    private let healthAnswer: HealthAnswer
     private let finished = Finish()
 
     // Touched on the loop's thread alone.
@@ -51,20 +61,25 @@ final class AcceptLoop: @unchecked Sendable {
     private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
     private var isStopped = false
     private var nextDeadline: Alarm?
+    private let turnedAway: Seldom
+    private let tooMany: Seldom
     private let peeked: UnsafeMutableRawBufferPointer
 
     init(
         _ listeners: [ListeningPort], _ settings: Settings, _ chooser: Chooser,
-        deliver: @escaping @Sendable (Destination, Int32, SocketPlace) -> Void
+        health: @escaping HealthAnswer, deliver: @escaping Deliver
     ) {
         self.listeners = listeners
         self.settings = settings
         self.chooser = chooser
         self.deliver = deliver
+        healthAnswer = health
+        turnedAway = Seldom(settings, "a connection was turned away: \(systemText(EMFILE))")
+        tooMany = Seldom(settings, "a connection had to go before its request was complete: too many wait")
         precondition(epoll >= 0 && wakeup >= 0, "no accept loop could be made: \(systemText(errno))")
         inbox = Inbox { [wakeup] in eventfd_write(wakeup, 1) }
         // One byte more than a head may have tells a full one from one that is too long.
-        peeked = .allocate(byteCount: settings.headLimit + 1, alignment: 1)
+        peeked = .allocate(byteCount: settings.headLimitBytes + 1, alignment: 1)
         watch(wakeup)
         for listener in listeners { watch(listener.descriptor) }
         spawnThread(named: "accept") { self.run() }
@@ -114,6 +129,7 @@ final class AcceptLoop: @unchecked Sendable {
             switch command {
             case .linger(let descriptor, let answer): beginLinger(descriptor, answer)
             case .deadline: nextDeadline = nil
+            case .again: for listener in listeners { acceptAll(listener) }
             case .stop: isStopped = true
             }
         }
@@ -143,28 +159,51 @@ final class AcceptLoop: @unchecked Sendable {
     // MARK: Accepting
 
     private func acceptAll(_ listener: ListeningPort) {
+        var patience = Self.patience
         while true {
             var descriptor: Int32 = -1
             if let place = SocketPlace(accepting: listener.descriptor, into: &descriptor) {
                 begin(descriptor, place)
             } else if errno == EMFILE || errno == ENFILE {
-                guard turnAway(listener) else { return }
+                guard turnAway(listener, &patience) else { return }
             } else if errno != EINTR && errno != ECONNABORTED {
                 return
             }
         }
     }
 
-    /// Out of descriptors: the spare one lets us take the connection off the queue, if only to close it. Without that the
-    /// peer would wait for ever, since nothing new will tell us of it.
-    private func turnAway(_ listener: ListeningPort) -> Bool {
-        Glibc.close(spare)
-        let turned = accept(listener.descriptor, nil, nil)
-        let isMore = turned >= 0
-        if isMore { Glibc.close(turned) }
+    /// Milliseconds that the loop may wait, in one go, for heads of connections it has no descriptors for.
+    private static let patience: Int32 = 40
+
+    /// Out of descriptors: the spare one lets us take the connection off the queue, if only to answer and close it. Without
+    /// that the peer would wait for ever, since nothing new will tell us of it.
+    private func turnAway(_ listener: ListeningPort, _ patience: inout Int32) -> Bool {
+        if spare >= 0 { Glibc.close(spare) }
+        var turned: Int32 = -1
+        let place = SocketPlace(accepting: listener.descriptor, into: &turned)
+        let isEmpty = place == nil && (errno == EAGAIN || errno == EWOULDBLOCK)
+        if let place { answerWithoutRoom(turned, place, &patience) }
         spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        settings.log("a connection was turned away: \(systemText(EMFILE))")
-        return isMore
+        if place == nil, !isEmpty {
+            // Somebody else was quicker to take it. Not at once: nothing will have changed.
+            settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
+        }
+        return place != nil
+    }
+
+    private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketPlace, _ patience: inout Int32) {
+        defer { Glibc.close(descriptor) }
+        turnedAway.report()
+        // Its head is on its way, if it has not come yet; it gets a moment of a few that there are.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let limit = min(patience, 5)
+        if poll(&waiting, 1, limit) == 0 { patience -= limit }
+        let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
+        guard count > 0 else { return }
+        let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<count])
+        let answer = healthAnswer(bytes, place) ?? HTTPDaemon.crowded("files and connections").rawAnswer
+        send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        shutdown(descriptor, Int32(SHUT_WR))
     }
 
     private func begin(_ descriptor: Int32, _ place: SocketPlace) {
@@ -172,11 +211,16 @@ final class AcceptLoop: @unchecked Sendable {
             var yes: Int32 = 1
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         }
-        if pending.count >= settings.pendingLimit, let oldest = pending.takeFirst(dueBy: nil) {
-            settings.log("\(oldest.value.place.description) had to go before its request was complete: too many wait")
+        let client = place.client
+        // Whoever brings a crowd makes room for it; who has none waiting yet takes the place of the oldest.
+        if pending.count >= settings.pendingLimit,
+            let oldest = pending.takeFirst(where: { $0.client == client }) ?? pending.takeFirst(dueBy: nil)
+        {
+            tooMany.report()
             Glibc.close(oldest.descriptor)
         }
-        pending.add(descriptor, PendingHead(place: place), due: settings.timekeeper.now + settings.headTime)
+        pending.add(
+            descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
         watch(descriptor)
     }
 
@@ -191,7 +235,7 @@ final class AcceptLoop: @unchecked Sendable {
         let seen = pending[descriptor]?.seen ?? 0
         switch RequestHead.progress(of: bytes, from: max(0, seen - 2)) {
         case .complete(let end):
-            guard end <= settings.headLimit else { return refuse(descriptor, tooLong) }
+            guard end <= settings.headLimitBytes else { return refuse(descriptor, tooLong) }
             finish(descriptor, UnsafeRawBufferPointer(rebasing: bytes[0..<end]))
         case .foreign:
             refuse(
@@ -199,21 +243,26 @@ final class AcceptLoop: @unchecked Sendable {
                 Problem(
                     .badRequest, detail: "This is no HTTP request.",
                     hint: "The port speaks plain HTTP; https:// needs something in front that ends TLS."))
-        case .incomplete where count > settings.headLimit: refuse(descriptor, tooLong)
+        case .incomplete where count > settings.headLimitBytes: refuse(descriptor, tooLong)
         case .incomplete where events & (EPOLLRDHUP.rawValue | EPOLLHUP.rawValue) != 0: drop(descriptor)
         case .incomplete: pending[descriptor]?.seen = count
         }
     }
 
     private var tooLong: Problem {
-        Problem(.headTooLarge, detail: "The head of a request has at most \(settings.headLimit) bytes.")
+        Problem(.headTooLarge, detail: "The head of a request has at most \(settings.headLimitBytes) bytes.")
     }
 
     private func finish(_ descriptor: Int32, _ head: UnsafeRawBufferPointer) {
         guard let place = pending.remove(descriptor)?.place else { return }
         // From here on somebody else watches it.
         unwatch(descriptor)
-        deliver(chooser.choose(head), descriptor, place)
+        guard let answer = deliver(chooser.choose(head, from: place), descriptor, place, head) else { return }
+        // What is too much comes by the thousand, and is told elsewhere; what is wrong is not.
+        if answer.starts(with: "HTTP/1.1 400 ".utf8) {
+            settings.log("\(place.description) was refused: its head is no request's that can be understood")
+        }
+        beginLinger(descriptor, answer)
     }
 
     private func drop(_ descriptor: Int32) {
@@ -247,6 +296,11 @@ final class AcceptLoop: @unchecked Sendable {
         // An answer is far smaller than what a fresh connection's buffer takes.
         send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         shutdown(descriptor, Int32(SHUT_WR))
+        // The head has only been looked at: with it unread, a close for want of room would throw the answer away.
+        _ = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
+        if lingering.count >= settings.lingerLimit, let oldest = lingering.takeFirst(dueBy: nil) {
+            Glibc.close(oldest.descriptor)
+        }
         lingering.add(descriptor, LingeringClose(), due: settings.timekeeper.now + settings.lingerTime)
         watch(descriptor)
     }
@@ -257,7 +311,7 @@ final class AcceptLoop: @unchecked Sendable {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
             if count < 0, errno == EAGAIN { return }
             lingering[descriptor]?.forgotten += max(count, 0)
-            guard count > 0, let so = lingering[descriptor]?.forgotten, so < LingeringClose.most else {
+            guard count > 0, let so = lingering[descriptor]?.forgotten, so < LingeringClose.readLimitBytes else {
                 lingering.remove(descriptor)
                 Glibc.close(descriptor)
                 return
@@ -266,9 +320,29 @@ final class AcceptLoop: @unchecked Sendable {
     }
 }
 
+/// Says something that happens by the thousand, and not again for a while.
+private final class Seldom {
+    private let settings: AcceptLoop.Settings
+    private let line: String
+    private var last: Instant?
+
+    init(_ settings: AcceptLoop.Settings, _ line: String) {
+        self.settings = settings
+        self.line = line
+    }
+
+    func report() {
+        let now = settings.timekeeper.now
+        if let last, now - last < .seconds(10) { return }
+        last = now
+        settings.log(line)
+    }
+}
+
 /// A connection without a complete head.
 private struct PendingHead {
     let place: SocketPlace
+    let client: ClientAddress
     /// Bytes looked at so far.
     var seen = 0
 }
@@ -276,7 +350,7 @@ private struct PendingHead {
 /// A connection that has been answered and is only drained.
 private struct LingeringClose {
     /// What is read at most; whoever sends on after that loses the answer.
-    static let most = 16 << 20
+    static let readLimitBytes = 16 << 20
 
     var forgotten = 0
 }

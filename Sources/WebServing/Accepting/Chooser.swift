@@ -11,7 +11,7 @@ struct Chooser: Sendable {
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
     }
 
-    func choose(_ bytes: UnsafeRawBufferPointer) -> Destination {
+    func choose(_ bytes: UnsafeRawBufferPointer, from place: SocketPlace) -> Destination {
         guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
         guard let head = RequestHead(bytes), head.method == "GET", head["upgrade"]?.lowercased() == "websocket",
             head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),
@@ -24,7 +24,7 @@ struct Chooser: Sendable {
         let handshake = Handshake(
             path: head.path, query: head.query, host: head["host"], origin: head["origin"],
             authorization: head["authorization"], cookie: head["cookie"],
-            offered: head.list("sec-websocket-protocol"))
+            offered: head.list("sec-websocket-protocol"), peer: place.description)
         return endpoint.refusal(of: handshake) == nil ? .socket : .http
     }
 }
@@ -43,6 +43,34 @@ extension SocketEndpoint {
             }
             return admit(handshake)
         }
+    }
+}
+
+extension SocketEndpoint {
+    /// The same endpoint, for so many sockets at once.
+    func counted(by quota: Quota) -> SocketEndpoint {
+        SocketEndpoint(
+            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
+            messageLimitBytes: messageLimitBytes,
+            queueMark: queueMark, windowBytes: windowBytes, windowMessages: windowMessages,
+            admit: { [admit] handshake in
+                let client = ClientAddress(ofPeer: handshake.peer)
+                return quota.hasRoom(for: client)
+                    ? admit(handshake) : Refusal(503, "Too many at once", "The server has as many sockets as it takes.")
+            },
+            open: { [open] socket in
+                let client = ClientAddress(ofPeer: socket.handshake.peer)
+                // Of several that were let in at once, the last one may be too many.
+                guard quota.enter(client) else {
+                    socket.close(.tooSlow, "there are too many sockets")
+                    return { _ in }
+                }
+                let handler = open(socket)
+                return { event in
+                    if case .closed = event { quota.leave(client) }
+                    handler(event)
+                }
+            })
     }
 }
 

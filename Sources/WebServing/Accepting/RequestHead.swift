@@ -87,3 +87,83 @@ struct RequestHead {
         }
     }
 }
+
+extension RequestHead {
+    /// What makes a head mean two things to two readers, or nothing at all: who answers it anyway may answer for another.
+    static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
+        var hosts = 0
+        var lengths: Set<Substring> = []
+        var codings: [Substring] = []
+        let lines = UnsafeRawBufferPointer(rebasing: bytes[blanks(in: bytes)...]).split(separator: 0x0A)
+        if let fault = lines.first.flatMap(faultOfLine) { return fault }
+        guard lines.count <= fieldLimit else {
+            return Problem(.headTooLarge, detail: "The head of a request has at most \(fieldLimit) fields.")
+        }
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: 0x3A) else {
+                // The line that ends the head, or one that goes on with the field before it.
+                if [0x0D, 0x20, 0x09].contains(line[line.startIndex]) { continue }
+                return malformed("A line of the head is no field: it has no colon.")
+            }
+            // Few fields matter, and most heads have none of them but a host.
+            switch (colon - line.startIndex, line.first.map { $0 | 0x20 }) {
+            case (4, 0x68) where isNamed(line[..<colon], "host"): hosts += 1
+            case (14, 0x63) where isNamed(line[..<colon], "content-length"):
+                let text = value(line[line.index(after: colon)...])
+                lengths.formUnion(text.isEmpty ? [""] : text.split(separator: ",").map { $0.trimmed })
+            case (17, 0x74) where isNamed(line[..<colon], "transfer-encoding"):
+                codings += value(line[line.index(after: colon)...]).split(separator: ",").map { $0.trimmed }
+            default: continue
+            }
+        }
+        return fault(hosts: hosts, lengths: lengths, codings: codings)
+    }
+
+    /// libmicrohttpd has room for more, but not for many more.
+    private static let fieldLimit = 128
+
+    /// What is wrong with the request's first line.
+    private static func faultOfLine(_ line: Slice<UnsafeRawBufferPointer>) -> Problem? {
+        let text = Substring(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, !words[0].isEmpty, words[2].hasPrefix("HTTP/") else {
+            return malformed(
+                "The request's first line is not a method, a target and HTTP/1.1 with a space between.",
+                hint: "Write a space within an address as %20.")
+        }
+        guard ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else {
+            return Problem(.versionNotSupported, detail: "\(words[2].prefix(20)) is not spoken here; HTTP/1.1 is.")
+        }
+        return nil
+    }
+
+    static func fault(hosts: Int, lengths: Set<Substring>, codings: [Substring]) -> Problem? {
+        if hosts > 1 {
+            return malformed("The request says twice which host it is for.")
+        }
+        if let length = lengths.first(where: { !$0.utf8.allSatisfy { 0x30...0x39 ~= $0 } || UInt64($0) == nil }) {
+            return malformed("Content-Length: \(length) is no number of bytes.")
+        }
+        if lengths.count > 1 {
+            return malformed("The request has several lengths: \(lengths.sorted().joined(separator: ", ")).")
+        }
+        if let coding = codings.first(where: { $0.lowercased() != "chunked" }) {
+            return malformed("Transfer-Encoding: \(coding) is unknown.", hint: "Send chunked, or a Content-Length.")
+        }
+        return nil
+    }
+
+    private static func malformed(_ detail: String, hint: String? = nil) -> Problem {
+        Problem(.badRequest, title: "Malformed request", detail: detail, hint: hint)
+    }
+
+    private static func isNamed(_ bytes: Slice<UnsafeRawBufferPointer>, _ name: StaticString) -> Bool {
+        zip(bytes, UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)).allSatisfy {
+            $0 | 0x20 == $1 | 0x20
+        }
+    }
+
+    private static func value(_ bytes: Slice<UnsafeRawBufferPointer>) -> Substring {
+        Substring(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self).trimmed
+    }
+}

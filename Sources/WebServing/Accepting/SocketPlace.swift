@@ -84,6 +84,8 @@ struct SocketPlace: @unchecked Sendable {
         }
     }
 
+    var isUnix: Bool { family == AF_UNIX }
+
     var port: UInt16 {
         switch family {
         case AF_INET: withUnsafeBytes(of: storage) { UInt16(bigEndian: $0.load(as: sockaddr_in.self).sin_port) }

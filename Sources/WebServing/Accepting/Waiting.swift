@@ -51,6 +51,17 @@ struct Waiting<Value> {
         return (descriptor, entry.value)
     }
 
+    /// The first in line that is wanted.
+    mutating func takeFirst(where isWanted: (Value) -> Bool) -> (descriptor: Int32, value: Value)? {
+        skipGone()
+        for (descriptor, number) in line[head...] {
+            guard let entry = entries[descriptor], entry.number == number, isWanted(entry.value) else { continue }
+            remove(descriptor)
+            return (descriptor, entry.value)
+        }
+        return nil
+    }
+
     private mutating func skipGone() {
         while head < line.count, entries[line[head].descriptor]?.number != line[head].number { head += 1 }
         if head > 64, head > line.count / 2 {

@@ -87,6 +87,11 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
+    /// The reader may have gone: something is sent, so that its system says so.
+    func probe() {
+        if !heartbeat.isEmpty { send(heartbeat) }
+    }
+
     private static func wake(_ state: inout State) {
         // Under the lock: the connection is there for as long as it is suspended.
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }

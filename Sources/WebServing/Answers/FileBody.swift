@@ -10,7 +10,7 @@ package final class FileBody: Sendable {
     let descriptor: Int32
 
     /// Takes over the descriptor of a regular file.
-    init?(descriptor: Int32) {
+    package init?(descriptor: Int32) {
         var about = stat()
         guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
             close(descriptor)
@@ -26,7 +26,7 @@ package final class FileBody: Sendable {
     deinit { close(descriptor) }
 
     /// All its bytes, or nothing when it was cut while it was read.
-    func contents() -> [UInt8]? {
+    package func contents() -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let got = pread(descriptor, buffer.baseAddress! + count, size - count, off_t(count))
@@ -37,9 +37,16 @@ package final class FileBody: Sendable {
         return bytes.count == size ? bytes : nil
     }
 
-    /// Opens a file of any name, for downloads that are made at run time.
+    /// Opens a file of any name in a folder of somebody's, both made at run time. Neither may be a link, and what is no file
+    /// is not waited for.
     package convenience init?(path: String) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let steps = path.split(separator: "/")
+        guard steps.count > 1 else { return nil }
+        let parent = (path.hasPrefix("/") ? "/" : "") + steps.dropLast().joined(separator: "/")
+        let folder = open(parent, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard folder >= 0 else { return nil }
+        defer { close(folder) }
+        let descriptor = openat(folder, String(steps[steps.count - 1]), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         self.init(descriptor: descriptor)
     }

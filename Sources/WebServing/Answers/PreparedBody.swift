@@ -8,7 +8,7 @@ package final class PreparedBody: @unchecked Sendable {
     package let tag: String?
     let bytes: SharedBytes
     /// Whether the body is still what its path has for everybody; nil when that cannot be told without asking again.
-    let holds: (@Sendable () -> Bool)?
+    let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
     // Made when first asked for, so that a snapshot nobody reads costs no more than its bytes.
     private let made = Lock(Made())
@@ -20,13 +20,13 @@ package final class PreparedBody: @unchecked Sendable {
 
     package init(
         _ bytes: [UInt8], contentType: String, tag: String? = nil, headers: Fields = Fields(),
-        holds: (@Sendable () -> Bool)? = nil
+        isCurrent: (@Sendable () -> Bool)? = nil
     ) {
         self.contentType = contentType
         self.tag = tag.map { "\"\($0)\"" }
         self.bytes = SharedBytes(bytes)
         more = headers
-        self.holds = holds
+        self.isCurrent = isCurrent
     }
 
     deinit {

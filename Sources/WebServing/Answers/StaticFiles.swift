@@ -11,13 +11,16 @@ import Glibc
 package final class StaticFiles: Sendable {
     private let root: Int32
     private let headers: Fields
-    private let packed = PackedFiles()
+    private let packed: PackedFiles
 
-    /// - Parameter headers: go with every file, such as a page's security policy.
-    package init?(folder: String, headers: Fields = StaticFiles.strict) {
+    /// - Parameters:
+    ///   - headers: Go with every file, such as a page's security policy.
+    ///   - keepsComments: Whether scripts and style sheets that travel packed bring along what is written for readers.
+    package init?(folder: String, headers: Fields = StaticFiles.strict, keepsComments: Bool = true) {
         root = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { return nil }
         self.headers = headers
+        packed = PackedFiles(keepsComments: keepsComments)
     }
 
     deinit { close(root) }

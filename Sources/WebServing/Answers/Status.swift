@@ -32,6 +32,7 @@ package struct Status: RawRepresentable, Hashable, Sendable {
     package static let headTooLarge = Status(rawValue: 431)
     package static let internalError = Status(rawValue: 500)
     package static let unavailable = Status(rawValue: 503)
+    package static let versionNotSupported = Status(rawValue: 505)
 
     /// `Not Found`, or `Unknown`.
     package var phrase: String {

@@ -17,7 +17,9 @@ package struct Router: Sendable {
         let method: Method
         let pattern: Pattern
         /// Bytes of body that are taken; the server's own limit where none stands here.
-        let bodyLimit: Int?
+        let bodyLimitBytes: Int?
+        /// Waits for something to happen, for as long as it was asked to; there may only be so many of these.
+        var mayWait = false
         let handler: Handler
     }
 
@@ -37,21 +39,25 @@ package struct Router: Sendable {
 
     /// For what can be answered from something at hand, such as a snapshot under a lock.
     package mutating func immediate(
-        _ method: Method, _ path: String, bodyLimit: Int? = nil, _ handler: @escaping Immediate
+        _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, _ handler: @escaping Immediate
     ) {
-        add(Route(method: method, pattern: Pattern(path), bodyLimit: bodyLimit, handler: .immediate(handler)))
+        add(Route(method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, handler: .immediate(handler)))
     }
 
     /// For what has to ask somebody, such as a command.
     package mutating func waiting(
-        _ method: Method, _ path: String, bodyLimit: Int? = nil, _ handler: @escaping Waiting
+        _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, mayWait: Bool = false,
+        _ handler: @escaping Waiting
     ) {
-        add(Route(method: method, pattern: Pattern(path), bodyLimit: bodyLimit, handler: .waiting(handler)))
+        add(
+            Route(
+                method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, mayWait: mayWait,
+                handler: .waiting(handler)))
     }
 
     /// Answers GET at every path that nothing else answers, its segments in `captures.rest`.
     package mutating func fallback(_ handler: @escaping Immediate) {
-        last = Route(method: .get, pattern: Pattern("/{path:rest}"), bodyLimit: nil, handler: .immediate(handler))
+        last = Route(method: .get, pattern: Pattern("/{path:rest}"), bodyLimitBytes: nil, handler: .immediate(handler))
     }
 
     private mutating func add(_ route: Route) {

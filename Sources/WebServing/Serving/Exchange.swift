@@ -13,6 +13,10 @@ final class Exchange: @unchecked Sendable {
     let limit: Int
     /// Already known before the body is through, such as 404; the body is then only read to keep the connection in step.
     let verdict: Problem?
+    /// When the first piece came of a body that did not come in one; nothing is timed that came at once.
+    var began: Instant?
+    /// Gives back the place of a request that holds on.
+    var leave: (() -> Void)?
     var request: Request?
     var isStarted = false
 
@@ -20,6 +24,8 @@ final class Exchange: @unchecked Sendable {
         var answer: Response?
         /// The connection while it is suspended.
         var suspended: Connection?
+        /// How hang-ups of the client are told.
+        var watch: (hangUps: HangUps, number: UInt64)?
         var task: Task<Void, Never>?
         var isOver = false
     }
@@ -50,12 +56,23 @@ final class Exchange: @unchecked Sendable {
     var answer: Response? { state.withLock { $0.answer } }
 
     /// Has the library wait for the answer, unless it is there already.
-    func suspend() {
+    ///
+    /// - Parameter hangUps: given when nothing is to be done any more once the client has gone.
+    func suspend(_ hangUps: HangUps?) {
         state.withLock { state in
             guard state.answer == nil else { return }
             MHD_suspend_connection(connection.pointer)
             state.suspended = connection
+            guard let hangUps else { return }
+            let number = hangUps.watch(cmhd_descriptor(connection.pointer)) { [weak self] in self?.abandon() }
+            state.watch = (hangUps, number)
         }
+    }
+
+    /// Nobody waits for the answer any more.
+    private func abandon() {
+        state.withLock { $0.task }?.cancel()
+        finish(Problem(.badRequest, title: "Hung up", detail: "The client has gone before the answer came.").response)
     }
 
     func run(_ work: @escaping @Sendable () async -> Response) {
@@ -73,6 +90,8 @@ final class Exchange: @unchecked Sendable {
         state.withLock { state in
             guard state.answer == nil, !state.isOver else { return }
             state.answer = response
+            // While it is suspended its descriptor is nobody else's.
+            if let watch = state.watch.take() { watch.hangUps.forget(watch.number) }
             if let suspended = state.suspended.take() { MHD_resume_connection(suspended.pointer) }
         }
     }

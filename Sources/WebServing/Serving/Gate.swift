@@ -18,11 +18,16 @@ package struct Gate: Sendable {
     package var token: String?
     /// Paths that need no token.
     package var openPaths: Set<String> = ["/livez"]
+    /// Whether a key opens this one path, to look at, for whoever shows it and nothing else.
+    package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
+    /// Where no link of another page leads: what lies there can be a lot of work.
+    package var unlinked = "/v1/"
     /// Whether any address may stand as host: a name must have been made to point here, an address cannot.
     var takesAnyAddress = false
 
     package static let cookie = "sdl-bridge-token"
     package static let parameter = "access_token"
+    package static let keyParameter = "key"
 
     package init() {}
 
@@ -35,14 +40,21 @@ package struct Gate: Sendable {
         var isLocal = false
         var host: String?
         var origin: String?
+        /// How a browser says which page asks, where it sends no origin: for pictures, scripts and links.
+        var fetchSite: String?
+        var fetchMode: String?
+        var referer: String?
         var authorization: String?
         var cookie: String?
         var queryToken: String?
+        var queryKey: String?
     }
 
     func refusal(of visit: Visit) -> Problem? {
         guard !visit.isLocal else { return nil }
-        return hostRefusal(visit) ?? originRefusal(visit) ?? tokenRefusal(visit)
+        if let refusal = hostRefusal(visit) { return refusal }
+        if let key = visit.queryKey, visit.method.isSafe, !visit.isSocket, opens(visit.path, key) { return nil }
+        return originRefusal(visit) ?? tokenRefusal(visit)
     }
 
     /// The origin that is to be told that it may read the answer.
@@ -87,13 +99,26 @@ package struct Gate: Sendable {
     // MARK: Origin
 
     private func originRefusal(_ visit: Visit) -> Problem? {
-        // Looking is let through: without our consent the browser keeps the answer from the page.
-        guard let origin = visit.origin, visit.isSocket || !visit.method.isSafe else { return nil }
+        guard let origin = visit.origin else { return strangerRefusal(visit) }
         let own = visit.host.map { "http://\($0)".lowercased() }
         guard origin.lowercased() != own, !origins.contains(origin) else { return nil }
         return Problem(
             .forbidden, title: "Cross-origin request", detail: "A page of \(origin) may not do this.",
             hint: "Start the server with --origin \(origin) to let it.")
+    }
+
+    /// The browser keeps an answer from a page of elsewhere, but not the work that it makes. Without an origin it says only
+    /// that the page is another one; which, stands in the referer, if anywhere. Whoever follows a link may see our page.
+    private func strangerRefusal(_ visit: Visit) -> Problem? {
+        guard let site = visit.fetchSite, site == "cross-site" || site == "same-site" else { return nil }
+        let page = visit.referer.map {
+            $0.split(separator: "/", omittingEmptySubsequences: false).prefix(3).joined(separator: "/")
+        }
+        if let page, origins.contains(page) { return nil }
+        if visit.fetchMode == "navigate", visit.method.isSafe, !visit.path.hasPrefix(unlinked) { return nil }
+        return Problem(
+            .forbidden, title: "Cross-origin request", detail: "A page of \(page ?? "elsewhere") may not do this.",
+            hint: "Start the server with --origin \(page ?? "URL") to let it, or open the address by hand.")
     }
 
     // MARK: Token
@@ -122,7 +147,7 @@ package struct Gate: Sendable {
     }
 
     /// Takes the same time wherever the first difference stands.
-    private static func isSame(_ one: String, _ other: String) -> Bool {
+    package static func isSame(_ one: String, _ other: String) -> Bool {
         guard one.utf8.count == other.utf8.count else { return false }
         return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }

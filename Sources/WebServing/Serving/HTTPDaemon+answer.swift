@@ -28,6 +28,12 @@ extension HTTPDaemon {
                 return part
             }
         case .stream(let stream):
+            let client = ClientAddress(cmhd_address(connection))
+            guard limits.streams.enter(client) else {
+                crowd.report("streams")
+                stream.finish()
+                return queue(Self.crowded("streams").response, to: request, connection)
+            }
             return send(response.status, makeStream(stream, response.headers + extra, connection), connection)
         }
     }
@@ -40,7 +46,7 @@ extension HTTPDaemon {
         if headers.isEmpty, extra.isEmpty, response.status == .ok {
             switch Conditional(request, tag: body.tag, size: body.bytes.range.count) {
             case .whole:
-                if request.method == .get, request.query.isEmpty { remembered.keep(body, at: request.path) }
+                if request.method == .get, request.query.isEmpty { responseCache.keep(body, at: request.path) }
                 return MHD_queue_response(connection, UInt32(Status.ok.rawValue), body.whole)
             case .unchanged:
                 return MHD_queue_response(connection, UInt32(Status.notModified.rawValue), body.unchanged)
@@ -111,7 +117,12 @@ extension HTTPDaemon {
     private func makeStream(
         _ stream: BodyStream, _ headers: Fields, _ connection: OpaquePointer
     ) -> OpaquePointer? {
-        let reading = Reading(stream, Connection(pointer: connection), underWay)
+        let client = ClientAddress(cmhd_address(connection))
+        let watch = hangUps.watch(cmhd_descriptor(connection), probe: { stream.probe() }, gone: { stream.end() })
+        let reading = Reading(stream, Connection(pointer: connection), underWay) { [limits, hangUps] in
+            hangUps.forget(watch)
+            limits.streams.leave(client)
+        }
         underWay.add(stream)
         let this = Unmanaged.passRetained(reading).toOpaque()
         let response = MHD_create_response_from_callback(
@@ -130,9 +141,11 @@ private final class Reading {
     let stream: BodyStream
     let connection: Connection
     private let underWay: UnderWay
+    private let left: () -> Void
 
-    init(_ stream: BodyStream, _ connection: Connection, _ underWay: UnderWay) {
+    init(_ stream: BodyStream, _ connection: Connection, _ underWay: UnderWay, left: @escaping () -> Void) {
         self.stream = stream
+        self.left = left
         self.connection = connection
         self.underWay = underWay
     }
@@ -140,6 +153,7 @@ private final class Reading {
     func end() {
         underWay.remove(stream)
         stream.finish()
+        left()
     }
 }
 

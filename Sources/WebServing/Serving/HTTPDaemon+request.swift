@@ -18,6 +18,7 @@ func handleRequest(
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
     daemon.isHangingUp = false
     if context.pointee == nil {
+        guard daemon.enter(connection) else { return .NO }
         // Most have no body, and nothing else about them is looked at before the next call: the library would close the
         // connection after an answer to this one.
         guard HeadView.hasBody(connection) else {
@@ -29,7 +30,7 @@ func handleRequest(
     }
     switch context.pointee {
     case bodyless:
-        if daemon.isOpen, strcmp(method, "GET") == 0, let answer = daemon.remembered.answer(to: connection, url) {
+        if daemon.isOpen, strcmp(method, "GET") == 0, let answer = daemon.responseCache.answer(to: connection, url) {
             return MHD_queue_response(connection, UInt32(Status.ok.rawValue), answer)
         }
         daemon.underWay.begin()
@@ -41,7 +42,8 @@ func handleRequest(
         guard uploadCount.pointee > 0 else { return daemon.goOn(exchange, head, context) }
         let piece = UnsafeRawBufferPointer(start: upload, count: uploadCount.pointee)
         uploadCount.pointee = 0
-        return exchange.take(piece) ? .YES : daemon.cutOff(exchange, head)
+        guard exchange.take(piece) else { return daemon.cutOff(exchange, head, daemon.tooLarge(exchange)) }
+        return daemon.isInTime(exchange, head) ? .YES : daemon.cutOff(exchange, head, daemon.tooSlow)
     case nil: return .NO
     }
 }
@@ -56,6 +58,7 @@ extension HTTPDaemon {
     fileprivate func answer(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
+        if let fault = head.fault { return end(head, with: fault) }
         if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
         welcome(head)
         if let endpoint = endpoints[head.path] { return upgrade(head, endpoint) }
@@ -67,7 +70,7 @@ extension HTTPDaemon {
             case .waiting(let handler):
                 let exchange = Exchange(Connection(pointer: head.connection), limit: 0, verdict: nil, expecting: 0)
                 context.pointee = Unmanaged.passRetained(exchange).toOpaque()
-                return start(exchange, request, handler)
+                return start(exchange, request, route, handler)
             }
         case .otherMethods(let methods): return queueAllowed(methods, head)
         case .none: return refuse(missing(head), head)
@@ -81,10 +84,10 @@ extension HTTPDaemon {
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
         var verdict = gate.refusal(of: visit(head))
-        var limit = settings.bodyLimit
+        var limit = settings.bodyLimitBytes
         if verdict == nil {
             switch router.match(head.method, head.path) {
-            case .found(let route, _): limit = route.bodyLimit ?? limit
+            case .found(let route, _): limit = route.bodyLimitBytes ?? limit
             case .otherMethods(let methods): verdict = notAllowed(methods, head)
             case .none: verdict = missing(head)
             }
@@ -95,7 +98,8 @@ extension HTTPDaemon {
         let exchange = Exchange(
             Connection(pointer: head.connection), limit: limit, verdict: verdict, expecting: expected)
         context.pointee = Unmanaged.passRetained(exchange).toOpaque()
-        return expected > limit ? cutOff(exchange, head) : .YES
+        if let fault = head.fault { return end(head, with: fault) }
+        return expected > limit ? cutOff(exchange, head, tooLarge(exchange)) : .YES
     }
 
     /// The body is complete, or the answer has come.
@@ -113,15 +117,38 @@ extension HTTPDaemon {
         let request = head.request(captures, body: exchange.body)
         switch route.handler {
         case .immediate(let handler): return queue(respond(request, handler), to: request, head.connection)
-        case .waiting(let handler): return start(exchange, request, handler)
+        case .waiting(let handler): return start(exchange, request, route, handler)
         }
     }
 
-    /// More body than we take: the answer goes out at once, past the library, which would read on to the end.
-    fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView) -> MHD_Result {
-        let problem =
-            exchange.verdict
-            ?? Problem(.contentTooLarge, detail: "The body of this request has at most \(exchange.limit) bytes.")
+    fileprivate func tooLarge(_ exchange: Exchange) -> Problem {
+        Problem(.contentTooLarge, detail: "The body of this request has at most \(exchange.limit) bytes.")
+    }
+
+    fileprivate var tooSlow: Problem {
+        Problem(
+            .requestTimeout, detail: "The body did not come within \(settings.bodyTime.components.seconds) seconds.")
+    }
+
+    /// A body that trickles never lies idle, so that the library would wait for its end for ever.
+    fileprivate func isInTime(_ exchange: Exchange, _ head: HeadView) -> Bool {
+        guard head.contentLength != exchange.taken else { return true }
+        let now = settings.timekeeper.now
+        guard let began = exchange.began else {
+            exchange.began = now
+            return true
+        }
+        return now - began < settings.bodyTime
+    }
+
+    /// More body than we take, or longer: the answer goes out at once, past the library, which would read on to the end.
+    fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView, _ reason: Problem) -> MHD_Result {
+        let problem = exchange.verdict ?? reason
+        return end(head, with: problem)
+    }
+
+    /// Answers at once and ends the connection: nobody knows what else on it would mean.
+    private func end(_ head: HeadView, with problem: Problem) -> MHD_Result {
         settings.log("\(peer(of: head.connection)) was cut off at \(head.path): \(problem.status.rawValue)")
         hangUp(head.connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
         return .NO
@@ -130,13 +157,14 @@ extension HTTPDaemon {
     /// Takes the connection away from the library, which is left with nothing but its end.
     func hangUp(_ connection: OpaquePointer, _ hand: (Int32) -> Void) {
         isHangingUp = true
+        KeptConnection.of(connection).pointee.isTurnedAway = true
         let own = fcntl(cmhd_descriptor(connection), F_DUPFD_CLOEXEC, 0)
         if own >= 0 { hand(own) }
     }
 
     // MARK: Handlers
 
-    private func respond(_ request: Request, _ handler: Router.Immediate) -> Response {
+    func respond(_ request: Request, _ handler: Router.Immediate) -> Response {
         do { return try handler(request) } catch { return failure(error, request) }
     }
 
@@ -146,14 +174,26 @@ extension HTTPDaemon {
         return Problem(.internalError, detail: "The server could not answer; its log says why.").response
     }
 
-    private func start(_ exchange: Exchange, _ request: Request, _ handler: @escaping Router.Waiting) -> MHD_Result {
+    private func start(
+        _ exchange: Exchange, _ request: Request, _ route: Router.Route, _ handler: @escaping Router.Waiting
+    ) -> MHD_Result {
+        if route.mayWait {
+            let client = ClientAddress(cmhd_address(exchange.connection.pointer))
+            guard limits.held.enter(client) else {
+                crowd.report("requests that wait")
+                return queue(
+                    Self.crowded("requests that wait").response, to: request, exchange.connection.pointer)
+            }
+            exchange.leave = { [limits] in limits.held.leave(client) }
+        }
         exchange.isStarted = true
         exchange.request = request
         guard underWay.add(exchange) else { return queue(stopping.response, to: request, exchange.connection.pointer) }
         exchange.run { [self] in
             do { return try await handler(request) } catch { return failure(error, request) }
         }
-        exchange.suspend()
+        // What acts is done to the end; what only looks or waits is done for nobody.
+        exchange.suspend(route.mayWait || route.method.isSafe ? hangUps : nil)
         return .YES
     }
 
@@ -166,22 +206,25 @@ extension HTTPDaemon {
         let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
         underWay.remove(exchange)
         exchange.end()
+        exchange.leave?()
     }
 
     // MARK: Refusals
 
     private func welcome(_ head: HeadView) {
         guard isOpen, !isUnix(head.connection), let host = head["Host"] else { return }
-        remembered.welcome(host)
+        responseCache.welcome(host)
     }
 
     private func visit(_ head: HeadView) -> Gate.Visit {
         Gate.Visit(
             method: head.method, path: head.path, isSocket: endpoints[head.path] != nil && head.wantsSocket,
             isLocal: isUnix(head.connection), host: head["Host"], origin: head["Origin"],
+            fetchSite: head["Sec-Fetch-Site"], fetchMode: head["Sec-Fetch-Mode"], referer: head["Referer"],
             authorization: gate.token == nil ? nil : head["Authorization"],
             cookie: gate.token == nil ? nil : head["Cookie"],
-            queryToken: gate.token == nil ? nil : head.query[Gate.parameter])
+            queryToken: gate.token == nil ? nil : head.query[Gate.parameter],
+            queryKey: head.value(ofQuery: Gate.keyParameter))
     }
 
     private func isUnix(_ connection: OpaquePointer) -> Bool {

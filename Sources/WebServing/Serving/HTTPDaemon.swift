@@ -9,8 +9,12 @@ import Glibc
 /// libmicrohttpd on its own thread, fed with connections from the accept loop.
 final class HTTPDaemon: @unchecked Sendable {
     struct Settings {
-        var bodyLimit = 1 << 20
-        var connectionLimit = 4096
+        var bodyLimitBytes = 1 << 20
+        var limits = Affordable(wanted: 4096, descriptors: Affordable.descriptors)
+        /// What is answered however crowded it is.
+        var healthPaths: Set<String> = []
+        /// How long a body may take in all.
+        var bodyTime: Duration = .seconds(30)
         /// Seconds after which a connection on which nothing moves is closed.
         var idleSeconds: UInt32 = 60
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
@@ -33,6 +37,11 @@ final class HTTPDaemon: @unchecked Sendable {
     let isOpen: Bool
     let hooks: Hooks
     let underWay = UnderWay()
+    let hangUps = HangUps()
+    let limits: Limits
+    let crowd: CrowdNotice
+    /// The descriptors of connections that were handed over without a place.
+    let knocking = Lock<Set<Int32>>([])
 
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
@@ -44,7 +53,8 @@ final class HTTPDaemon: @unchecked Sendable {
     // Touched on libmicrohttpd's thread alone.
     /// We are about to refuse a connection on purpose, so what the library says about it is no news.
     var isHangingUp = false
-    var remembered = Remembered()
+    var responseCache = ResponseCache()
+    var idle = IdleLine()
 
     init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
         self.settings = settings
@@ -53,10 +63,13 @@ final class HTTPDaemon: @unchecked Sendable {
         self.router = router
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
         self.hooks = hooks
+        limits = Limits(settings.limits)
+        crowd = CrowdNotice(settings.timekeeper, settings.log)
         // Given back in `stop`, when no thread of the library can name us any more.
         let this = Unmanaged.passRetained(self).toOpaque()
         guard let daemon = start(this) else {
             Unmanaged<HTTPDaemon>.fromOpaque(this).release()
+            hangUps.stop()
             throw WebServerError.cannotStart("libmicrohttpd did not start: \(systemText(errno))")
         }
         let started = Handle(daemon: daemon)
@@ -65,15 +78,17 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// Takes over a connection; closes it when that fails.
-    func add(_ descriptor: Int32, _ place: SocketPlace) {
+    /// Hands a connection to the library.
+    ///
+    /// - Returns: false when that failed; then it is closed.
+    func hand(_ descriptor: Int32, _ place: SocketPlace) -> Bool {
         handle.withLock { handle in
             guard let daemon = handle.daemon else {
                 close(descriptor)
-                return
+                return false
             }
             // Closes the descriptor itself when it fails.
-            _ = place.withAddress { MHD_add_connection(daemon, descriptor, $0, $1) }
+            return place.withAddress { MHD_add_connection(daemon, descriptor, $0, $1) } == .YES
         }
     }
 
@@ -85,6 +100,7 @@ final class HTTPDaemon: @unchecked Sendable {
         }.daemon
         guard let daemon else { return }
         MHD_stop_daemon(daemon)
+        hangUps.stop()
         Unmanaged.passUnretained(self).release()
     }
 
@@ -96,15 +112,18 @@ final class HTTPDaemon: @unchecked Sendable {
         ].reduce(0) { $0 | $1.rawValue }
         func function<Function>(_ function: Function) -> Int { unsafeBitCast(function, to: Int.self) }
         let completed: MHD_RequestCompletedCallback = requestCompleted
+        let notified: MHD_NotifyConnectionCallback = connectionChanged
         let unescape: UnescapeCallback = { _, _, text in text.map { strlen($0) } ?? 0 }
         logger.initialize(to: cmhd_logger(line: logLine, context: this))
         var options = [
             // First, or the library complains.
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
             option(.CONNECTION_MEMORY_LIMIT, 36 << 10),
-            option(.CONNECTION_LIMIT, settings.connectionLimit),
+            // Ours comes first, at any number.
+            option(.CONNECTION_LIMIT, Int(Int32.max)),
             option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),
             option(.NOTIFY_COMPLETED, function(completed), this),
+            option(.NOTIFY_CONNECTION, function(notified), this),
             // What is escaped stays so until the path has been split.
             option(.UNESCAPE_CALLBACK, function(unescape), this),
             option(.END, 0),
@@ -136,11 +155,25 @@ private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CCh
     daemon.settings.log("libmicrohttpd: \(line)")
 }
 
+private func connectionChanged(
+    _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+    _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ what: MHD_ConnectionNotificationCode
+) {
+    guard let this, let connection, let context else { return }
+    let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
+    if what == .CONNECTION_NOTIFY_STARTED {
+        context.pointee = UnsafeMutableRawPointer(daemon.began(connection))
+    } else if let kept = context.pointee.take() {
+        daemon.ended(kept.assumingMemoryBound(to: KeptConnection.self))
+    }
+}
+
 private func requestCompleted(
     _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
     _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ code: MHD_RequestTerminationCode
 ) {
-    guard let this, let context else { return }
+    guard let this, let connection, let context else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
     daemon.completed(context)
+    if code == .REQUEST_TERMINATED_COMPLETED_OK { daemon.rest(connection) }
 }

@@ -35,6 +35,16 @@ struct HeadView {
         return Int(clamping: strtoull(text, nil, 10))
     }
 
+    /// What must not be answered but with a refusal. The accept loop has looked at a connection's first head already.
+    var fault: Problem? {
+        var seen = FramingFields()
+        withUnsafeMutablePointer(to: &seen) { seen in
+            _ = MHD_get_connection_values(connection, .HEADER_KIND, noteFraming, seen)
+        }
+        guard seen.hosts > 1 || !seen.lengths.isEmpty || !seen.codings.isEmpty else { return nil }
+        return RequestHead.fault(hosts: seen.hosts, lengths: seen.lengths, codings: seen.codings)
+    }
+
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
     var headers: Fields { fields(.HEADER_KIND) }
@@ -46,6 +56,11 @@ struct HeadView {
             decoded.add(PercentCoding.decode(name) ?? name, PercentCoding.decode(value) ?? value)
         }
         return decoded
+    }
+
+    /// One part of the query, without making all of it; keys need no decoding.
+    func value(ofQuery name: String) -> String? {
+        MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, name).map { String(cString: $0) }
     }
 
     func request(_ captures: Captures, body: [UInt8]) -> Request {
@@ -66,4 +81,27 @@ struct HeadView {
         }
         return fields
     }
+}
+
+/// What says where a request ends, and whom it is for.
+private struct FramingFields {
+    var hosts = 0
+    var lengths: Set<Substring> = []
+    var codings: [Substring] = []
+}
+
+private func noteFraming(
+    _ seen: UnsafeMutableRawPointer?, _: MHD_ValueKind, _ name: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?
+) -> MHD_Result {
+    guard let seen, let name, let value else { return .YES }
+    let fields = seen.assumingMemoryBound(to: FramingFields.self)
+    switch UInt8(bitPattern: name.pointee) | 0x20 {
+    case UInt8(ascii: "h") where strcasecmp(name, "Host") == 0: fields.pointee.hosts += 1
+    case UInt8(ascii: "c") where strcasecmp(name, "Content-Length") == 0:
+        fields.pointee.lengths.formUnion(String(cString: value).split(separator: ",").map(\.trimmed))
+    case UInt8(ascii: "t") where strcasecmp(name, "Transfer-Encoding") == 0:
+        fields.pointee.codings += String(cString: value).split(separator: ",").map(\.trimmed)
+    default: break
+    }
+    return .YES
 }

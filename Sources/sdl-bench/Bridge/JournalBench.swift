@@ -61,7 +61,7 @@ enum JournalBench {
         }
         guard pen.isFull else { return }
         let room = Room()
-        pen.whenRoom { room.come() }
+        pen.whenNotFull { room.come() }
         room.wait()
     }
 

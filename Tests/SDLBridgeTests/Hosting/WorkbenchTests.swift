@@ -7,20 +7,20 @@ import Testing
 /// What a bridge does for somebody who works on an app: it stands still with it, and starts it anew.
 @Suite struct WorkbenchTests {
     @Test func `The clock is held by the first app that stands still and let go by the last`() {
-        let hold = ClockHold()
-        #expect(hold.change(to: ["a"], isPaused: false) == .pause)
-        #expect(hold.change(to: ["a", "b"], isPaused: true) == .nothing)
-        #expect(hold.holders == ["a", "b"])
-        #expect(hold.change(to: ["b"], isPaused: true) == .nothing)
-        #expect(hold.change(to: [], isPaused: true) == .resume)
-        #expect(hold.holders.isEmpty)
+        let clockHolders = ClockHolders()
+        #expect(clockHolders.change(to: ["a"], isPaused: false) == .pause)
+        #expect(clockHolders.change(to: ["a", "b"], isPaused: true) == .nothing)
+        #expect(clockHolders.holders == ["a", "b"])
+        #expect(clockHolders.change(to: ["b"], isPaused: true) == .nothing)
+        #expect(clockHolders.change(to: [], isPaused: true) == .resume)
+        #expect(clockHolders.holders.isEmpty)
     }
 
     @Test func `A clock that a person has paused is theirs, and one they let go on goes on`() {
-        let paused = ClockHold()
+        let paused = ClockHolders()
         #expect(paused.change(to: ["a"], isPaused: true) == .nothing)
         #expect(paused.change(to: [], isPaused: true) == .nothing)
-        let resumed = ClockHold()
+        let resumed = ClockHolders()
         #expect(resumed.change(to: ["a"], isPaused: false) == .pause)
         resumed.letGo()
         #expect(resumed.holders.isEmpty)

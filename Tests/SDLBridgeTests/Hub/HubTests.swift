@@ -59,7 +59,7 @@ import Testing
         #expect(!journal.isFull)
         journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("0".utf8))), at: ["last"])))
         let told = Lock(false)
-        journal.whenRoom { told.withLock { $0 = true } }
+        journal.whenNotFull { told.withLock { $0 = true } }
         #expect(journal.isFull && !told.withLock { $0 })
         await busy.begin()
         await flight.settled()
@@ -88,7 +88,7 @@ import Testing
 
     @Test func `Whoever asks for rows has all there are, and whoever follows them is told at once`() async throws {
         let journal = await hub.headUnitJournal()
-        _ = await hub.log.shelf()
+        _ = await hub.log.rowIndex()
         let before = hub.log.status.rows
         func record(_ number: UInt64) {
             let words = LazyJSON(bytes: Array("{\"what\":\(number)}".utf8))
@@ -96,36 +96,36 @@ import Testing
                 .row(JournalRow(number: number, instant: .zero, kind: "finding", causes: [], payload: words)))
         }
         record(1)
-        await hub.gathered(settled: false)
+        await hub.gathered(includesLate: false)
         record(2)
-        await hub.gathered(settled: false)
+        await hub.gathered(includesLate: false)
         let page = try await hub.log.page(LogQuery(filter: LogFilter("kind:finding")))
         #expect(page.rows.count == 2 && hub.log.status.rows == before + 2)
 
         let follower = Follower()
         let number = await hub.watch(follower)
         record(3)
-        await hub.gathered(settled: false)
+        await hub.gathered(includesLate: false)
         #expect(hub.log.status.rows == before + 3 && follower.heard.withLock { $0 } == 1)
         await hub.leave(number)
     }
 
     @Test func `What follows from a row that was told later than its effect is found too`() async throws {
-        let room = HubRoom(number: 9, source: .app, app: "music", root: ["apps", "music"])
-        var desk = RowDesk()
+        let room = HubSource(number: 9, source: .app, app: "music", root: ["apps", "music"])
+        var assembler = RowAssembler()
         let message = MessageKey(connection: "c", session: 1, direction: .toHeadUnit, ordinal: 1)
-        desk.begin(wall: "")
-        desk.record(`Row desk`.rpc(1, message, at: 1, "request"), of: `Row desk`.car)
-        desk.record(
+        assembler.begin(wall: "")
+        assembler.record(`Row assembler`.rpc(1, message, at: 1, "request"), of: `Row assembler`.car)
+        assembler.record(
             JournalRow(
                 number: 1, instant: .zero, kind: "delegate", causes: [], payload: LazyJSON(bytes: Array("{}".utf8))),
             of: room)
-        desk.hear(
+        assembler.hear(
             MessageMoment(message: message, place: .sent, instant: .zero, causes: [.row(1)]), of: room)
         let book = LogBook(timekeeper: clock)
-        book.append(desk.finish().added)
-        #expect(await book.shelf().effects(of: 2) == [1, 2])
-        #expect(await book.shelf().effects(of: 1) == [1])
+        book.append(assembler.finish().added)
+        #expect(await book.rowIndex().effects(of: 2) == [1, 2])
+        #expect(await book.rowIndex().effects(of: 1) == [1])
         #expect(try await book.page(LogQuery(filter: LogFilter("cause:2"))).rows.count == 1)
     }
 }

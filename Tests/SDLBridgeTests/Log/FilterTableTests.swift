@@ -50,7 +50,7 @@ struct FilterTable {
         first.append(FilterTable.shared.rows)
         await first.close()
         var settings = LogBook.Settings()
-        settings.searchBudget = budget
+        settings.searchBudgetRows = budget
         let book = try Logs.book(in: folder, settings)
         _ = try await book.load()
         #expect(book.status.rows == FilterTable.shared.rows.count)

@@ -70,8 +70,8 @@ import Testing
         let book = try Logs.book(in: folder, settings)
         book.append(try Logs.rows(1...4_000))
         await book.flush()
-        let boards = await book.shelf().boards
-        try #require(boards.contains { $0.texts == nil } && boards.contains { $0.texts != nil })
+        let chunks = await book.rowIndex().chunks
+        try #require(chunks.contains { $0.texts == nil } && chunks.contains { $0.texts != nil })
         let all = try LogFilter("kind:rpc")
         #expect(try await Logs.all(all, .after(0), limit: limit, book) == Array(1...4_000))
         #expect(try await Logs.all(all, .before(nil), limit: limit, book) == Array(1...4_000))
@@ -115,7 +115,7 @@ import Testing
         #expect(bytes < 6 << 20)
         let again = try Logs.book(in: folder, byteLimit: 4 << 20)
         #expect(try await again.load() == 60_000)
-        #expect(again.status.setAside.isEmpty)
+        #expect(again.status.notices.isEmpty)
         await again.close()
     }
 
@@ -130,7 +130,7 @@ import Testing
         #expect(book.isFull)
         let called = Flight()
         called.begin()
-        book.whenRoom { called.end() }
+        book.whenNotFull { called.end() }
         await book.flush()
         await called.settled()
         #expect(!book.isFull)
@@ -147,7 +147,7 @@ import Testing
         try Data("no database at all, but long enough to look at".utf8).write(
             to: URL(filePath: folder.path + "/log/000001.sqlite"))
         let book = try Logs.book(in: folder)
-        #expect(book.status.setAside.count == 1)
+        #expect(book.status.notices.map(\.rule) == [.damaged])
         #expect(try await book.load() == 0)
         book.append(try Logs.rows(1...2))
         await book.close()

@@ -62,6 +62,13 @@ import WebServing
             (#""locator":{"text":"zebra"},"state":"absent""#, true), (#""q":"kind:process""#, true),
             (#""q":"kind:process","count":0"#, false), (#""q":"kind:touch","count":0"#, true),
             (#""q":"kind:process","after":1"#, false),
+            (
+                #""all":[{"path":"/headUnit/activeApp","equals":"music"},{"locator":{"role":"choice","text":"jazz"}}]"#,
+                true
+            ),
+            (#""all":[{"path":"/headUnit/activeApp"},{"q":"kind:touch"}]"#, false),
+            (#""never":{"path":"/headUnit/activeApp","equals":"mail"}"#, true),
+            (#""never":{"locator":{"role":"overlay"}}"#, false), (#""never":{"q":"kind:process"}"#, false),
         ] as [(String, Bool)])
     func `A look says whether it holds now`(_ words: String, _ holds: Bool) async throws {
         let result = try await result("{\(words),\"timeoutMs\":0}")
@@ -79,6 +86,53 @@ import WebServing
         car.write("delegate", causes: []) { Array(#"{"call":"done"}"#.utf8) }
         #expect(try await state["observed"] == 3)
         #expect(try await journal["observed"]?[0]?["call"] == "done")
+    }
+
+    @Test func `What never comes to hold is told at the end of the time, and what does at once`() async throws {
+        async let quiet = result(#"{"never":{"q":"call:crash"},"timeoutMs":3000}"#)
+        while clock.nextDue == nil { await Task.yield() }
+        clock.advance(by: .seconds(3))
+        let held = try await quiet
+        #expect(held["ok"] == true && held["elapsedMs"] == 3000)
+        async let loud = result(#"{"never":{"path":"/headUnit/count","equals":2},"timeoutMs":60000}"#)
+        for number in 1...2 {
+            set("\(number)", at: ["count"])
+            await flight.settled()
+        }
+        let problem = try await loud
+        #expect(problem["status"] == 422 && problem["detail"]?.string?.contains("it came to hold") == true)
+    }
+
+    @Test func `Of several that hold together the answer names the one that does not`() async throws {
+        let problem = try await result(
+            #"{"all":[{"path":"/headUnit/activeApp"},{"path":"/headUnit/apps/musik"}],"timeoutMs":0}"#)
+        #expect(problem["detail"]?.string?.contains("all.1: nothing is there") == true, "\(problem)")
+        #expect(problem["candidates"]?[0] == "/headUnit/apps/music")
+        #expect(problem["observed"] == ["music", .null])
+    }
+
+    @Test func `An error shows of long rows what they are`() async throws {
+        let long = String(repeating: "x", count: 10_000)
+        car.write("delegate", causes: []) { Array(#"{"call":"long","text":"\#(long)"}"#.utf8) }
+        await flight.settled()
+        let problem = try await result(#"{"q":"call:long","count":2,"timeoutMs":0}"#)
+        #expect(problem["observed"]?[0]?["call"] == "long" && problem["observed"]?[0]?["seq"] != nil)
+        #expect("\(problem)".utf8.count < 4_000)
+        let whole = try await result(#"{"q":"call:long","timeoutMs":0}"#)
+        #expect(whole["observed"]?[0]?["text"]?.string == long, "what holds is told whole")
+    }
+
+    @Test(
+        arguments: [
+            (#"{"role":"softButton","name":"Play","mode":"long"}"#, "long"), (#"{"position":3}"#, "slide"),
+            (#"{"type":"ab"}"#, "type"), (#"{"submit":"ab"}"#, "submit"),
+        ])
+    func `A locator says what is done with the one it finds`(_ json: String, _ how: String) throws {
+        let locator = try Locator(use: JSONValue(parsing: json))
+        let elements = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
+        let command = try #require(elements.first?.use(locator.manner))
+        #expect(elements.count == 1 && "\(command)".contains(how))
+        #expect(throws: Problem.self) { try Locator(use: ["type": "a", "position": 3]) }
     }
 
     @Test func `When time is over the answer tells what was there, and what comes nearest`() async throws {
@@ -101,9 +155,19 @@ import WebServing
     @Test(
         arguments: [
             "{}", #"{"path":"/a","q":"x"}"#, #"{"path":"a"}"#, #"{"q":"nokey:1"}"#, #"{"locator":{}}"#,
+            #"{"all":[]}"#, #"{"path":"/a","never":{"path":"/a"}}"#,
             #"{"path":"/a","timeoutMs":60001}"#, #"{"path":"/a","matches":"("}"#, "[]",
         ])
     func `What cannot be expected is refused at once`(_ json: String) async throws {
         #expect(try await result(json)["status"] == 422)
+    }
+
+    @Test(
+        arguments: [
+            #"{"never":{"never":{"path":"/a"}}}"#, #"{"all":[{"all":[]}]}"#, #"{"all":[{"path":"/a","timeoutMs":1}]}"#,
+        ])
+    func `Within several or never nothing stands but one thing to look at`(_ json: String) async throws {
+        let problem = try await result(json)
+        #expect(problem["status"] == 400 && problem["type"] == "/v1/problems/unknown-member", "\(problem)")
     }
 }

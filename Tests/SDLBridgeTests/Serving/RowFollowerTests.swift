@@ -25,8 +25,8 @@ import WebSockets
 
         var seen: [Int] { state.withLock { $0.seen } }
 
-        func follow(_ log: LogBook) -> RowFollower {
-            let follower = RowFollower(log) { frame, topic in self.take(frame, topic) }
+        func follow(_ log: LogBook, _ filter: LogFilter = LogFilter()) -> RowFollower {
+            let follower = RowFollower(log, filter: filter) { frame, topic in self.take(frame, topic) }
             state.withLock { $0.follower = follower }
             return follower
         }
@@ -65,6 +65,27 @@ import WebSockets
         var known = Set<Int>()
         let fresh = client.seen.filter { known.insert($0).inserted }
         #expect(fresh == Array(Int(row) + 1...5_600))
+    }
+
+    @Test func `brings only what fits a filter, of what is held and of what comes`() async throws {
+        let log = LogBook(timekeeper: ManualTimekeeper())
+        log.append(try Logs.rows(1...5_500))
+        let client = Client(last: 5_599)
+        let follower = client.follow(log, try LogFilter("-seq:10..5589 -seq:5595"))
+        follower.begin(after: 0)
+        for first: UInt64 in stride(from: 5_501, through: 5_591, by: 10) {
+            let added = try Logs.rows(first...first + 9)
+            log.append(added)
+            #expect(follower.logged(HubFrame(rows: added.map(\.json))))
+        }
+        await client.done.settled()
+        var known = Set<Int>()
+        let fresh = client.seen.filter { known.insert($0).inserted }
+        #expect(fresh.filter { $0 < 5_600 } == Array(1...9) + Array(5_590...5_594) + Array(5_596...5_599))
+    }
+
+    @Test func `numbers that follow on each other are asked for together`() {
+        #expect(RowFilter.runs([5, 6, 7, 9, 3, 4]) == [5...7, 9...9, 3...4])
     }
 
     @Test func `begins with the newest page when nobody says where`() async throws {

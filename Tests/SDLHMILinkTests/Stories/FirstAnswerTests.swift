@@ -98,7 +98,7 @@ import Testing
         await bench.settle()
         #expect(["SUCCESS", "ABORTED"].contains(app.result(id)))
         #expect(bench.tree("visibleOverlay") == nil)
-        #expect(bench.front.openRequests == 0 || bench.hmi.received("UI.CancelInteraction").count == 1)
+        #expect(bench.presenter.openRequests == 0 || bench.hmi.received("UI.CancelInteraction").count == 1)
         #expect(bench.hmi.wrong == [])
     }
 
@@ -121,7 +121,7 @@ import Testing
         #expect(bench.hmi.received("BasicCommunication.OnAppUnregistered").count == 1)
         bench.hmi.answer(kind.method, 5)
         await bench.settle()
-        #expect(bench.front.openRequests == 0)
+        #expect(bench.presenter.openRequests == 0)
         #expect(bench.hmi.wrong == [])
     }
 
@@ -144,6 +144,6 @@ import Testing
         bench.hmi.disconnect()
         await bench.pass(.seconds(120))
         #expect(app.answer(again)?["success"] != nil)
-        #expect(bench.front.openRequests == 0)
+        #expect(bench.presenter.openRequests == 0)
     }
 }

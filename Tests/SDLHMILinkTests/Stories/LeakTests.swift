@@ -12,13 +12,14 @@ import Testing
     @MainActor
     private final class Remains {
         weak var bench: Bench?
-        weak var front: HMIFront?
+        weak var presenter: HMIPresenter?
         weak var hmi: ScriptedHMI?
         weak var app: PhoneApp?
 
         var names: [String] {
             [
-                bench.map { _ in "bench" }, front.map { _ in "front" }, hmi.map { _ in "hmi" }, app.map { _ in "app" },
+                bench.map { _ in "bench" }, presenter.map { _ in "front" }, hmi.map { _ in "hmi" },
+                app.map { _ in "app" },
             ].compactMap(\.self)
         }
     }
@@ -33,7 +34,7 @@ import Testing
     private func story(_ page: String, _ remains: Remains) async {
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])
-        (remains.bench, remains.front, remains.hmi, remains.app) = (bench, bench.front, bench.hmi, app)
+        (remains.bench, remains.presenter, remains.hmi, remains.app) = (bench, bench.presenter, bench.hmi, app)
         bench.hmi.script("UI.Alert", .hold)
         bench.hmi.script("UI.Show", .hold)
         let alert = await app.ask(SDLAlert(alertText1: "Low fuel", duration: 4_000))
@@ -52,7 +53,7 @@ import Testing
         await bench.pass(.seconds(60))
         #expect(app.answer(alert) != nil)
         #expect(app.answer(show) != nil)
-        #expect(bench.front.openRequests == 0)
+        #expect(bench.presenter.openRequests == 0)
         await app.disconnect()
         if page != "stays" { bench.hmi.disconnect() }
         await bench.pass(.seconds(60))

@@ -26,7 +26,7 @@ import Testing
         #expect(alert?["duration"] == 4000)
         #expect(bench.hmi.waiting("TTS.Speak")?.params["speakType"] == "ALERT")
         #expect(app.context == "ALERT")
-        // Longer than its own time: the front decides.
+        // Longer than its own time: the presenter decides.
         await bench.pass(.milliseconds(6_000))
         #expect(app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")

@@ -60,7 +60,7 @@ import Testing
         bench.hmi.script("UI.Alert", .hold)
         let alert = await app.ask(SDLAlert(alertText1: "Go on?"))
         bench.hmi.forgetLog()
-        let second = ScriptedHMI(bench.front)
+        let second = ScriptedHMI(bench.presenter)
         second.connect()
         let asked = second.broker("MB.registerComponent", ["componentName": "UI"])
         second.subscribe(["BasicCommunication.OnAppRegistered"])
@@ -100,7 +100,7 @@ import Testing
         #expect(app.answer(id) == nil)
         await bench.pass(.milliseconds(1))
         #expect(app.result(id) == "SUCCESS")
-        #expect(bench.front.openRequests == 0)
+        #expect(bench.presenter.openRequests == 0)
     }
 
     @Test func `What waited for a page that went is answered as the head unit would have`() async {
@@ -119,7 +119,7 @@ import Testing
         #expect(app.heard.last == "OnHashChange")
     }
 
-    @Test func `Without an HMI the page is the front, and everything goes on as before`() async {
+    @Test func `Without an HMI the page is the presenter, and everything goes on as before`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.disconnect()
@@ -154,7 +154,7 @@ import Testing
         await bench.pass(.milliseconds(4_000))
         #expect(app.result(alert) == "GENERIC_ERROR")
         #expect(bench.tree("visibleOverlay") == nil)
-        #expect(bench.front.openRequests == 0)
+        #expect(bench.presenter.openRequests == 0)
         #expect(bench.findings.filter { $0 == "hmi.silent" }.count == 4)
     }
 

@@ -104,6 +104,8 @@ import Testing
         let bench = await Bench.ready()
         let app = await bench.running()
         let appID = JSONValue.int(bench.hmi.appID("Music")!)
+        await app.ask(
+            SDLShow(mainField1: "a", softButtons: [SDLSoftButton(type: .text, text: "b", softButtonID: 3)]))
         let before = app.heard.count
         for mode in ["BUTTONDOWN", "BUTTONUP"] {
             bench.hmi.notify(

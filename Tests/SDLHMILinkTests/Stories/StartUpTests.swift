@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// From the first registration to the HMI being the front.
+/// From the first registration to the HMI being the presenter.
 @MainActor
 @Suite struct StartUpTests {
-    @Test func `The questions come in SDL Core's order, and then the HMI is the front`() async {
+    @Test func `The questions come in SDL Core's order, and then the HMI is the presenter`() async {
         let bench = await Bench.ready()
         #expect(
             bench.hmi.methods == [
@@ -129,7 +129,7 @@ import Testing
         #expect(bench.tree("profile") == own)
     }
 
-    @Test func `A page that answers nothing at all is the front after its time limits, with the defaults`() async {
+    @Test func `A page that answers nothing at all is the presenter after its time limits, with the defaults`() async {
         let bench = await Bench()
         for method in ScriptedHMI.startUp.keys { bench.hmi.script(method, .silence) }
         await bench.connect()
@@ -167,7 +167,7 @@ import Testing
 
     @Test func `A component may live on a socket of its own`() async {
         let bench = await Bench()
-        let voice = ScriptedHMI(bench.front)
+        let voice = ScriptedHMI(bench.presenter)
         voice.connect()
         voice.register(["VR", "TTS"])
         bench.hmi.connect()

@@ -96,7 +96,7 @@ import Testing
         await bench.pass(.milliseconds(1))
         #expect(app.fate(of: .video) == "refused : Navigation component does not respond")
         #expect(bench.findings == ["hmi.silent"])
-        #expect(bench.front.openRequests == 0)
+        #expect(bench.presenter.openRequests == 0)
     }
 
     @Test func `An HMI that will not start the stream is asked three times more, a second apart, and it ends`() async {

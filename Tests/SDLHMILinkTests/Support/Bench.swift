@@ -13,7 +13,7 @@ final class Bench {
     let journal = MemoryJournal()
     let tape = MemoryTape()
     let car: HeadUnit
-    let front: HMIFront
+    let presenter: HMIPresenter
     let hmi: ScriptedHMI
 
     init(_ change: (inout HMILink.Settings) -> Void = { _ in }) async {
@@ -21,14 +21,14 @@ final class Bench {
         car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock, pen: pen, flight: flight,
             home: .main, tape: tape)
-        front = HMIFront(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
+        presenter = HMIPresenter(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
         change(&settings)
-        await front.attach(settings)
-        hmi = ScriptedHMI(front)
+        await presenter.attach(settings)
+        hmi = ScriptedHMI(presenter)
     }
 
-    /// An HMI that has connected and is the front.
+    /// An HMI that has connected and is the presenter.
     static func ready() async -> Bench {
         let bench = await Bench()
         await bench.connect()

@@ -21,7 +21,7 @@ final class PhoneApp: ConnectionReceiver {
     private let flight: Flight
     private let state = Lock(State())
 
-    init(_ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, flight: Flight, home: LaneHome) {
+    init(_ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, flight: Flight, home: LaneExecutor) {
         self.name = name
         self.flight = flight
         var settings = ConnectionSettings(.app())

@@ -38,10 +38,10 @@ final class ScriptedHMI: Sendable {
         var wrong: [String] = []
     }
 
-    private let front: HMIFront
+    private let presenter: HMIPresenter
     private let state = Lock(State())
 
-    init(_ front: HMIFront) { self.front = front }
+    init(_ presenter: HMIPresenter) { self.presenter = presenter }
 
     static let components = [
         "RC", "Buttons", "TTS", "VR", "BasicCommunication", "UI", "VehicleInfo", "Navigation",
@@ -57,7 +57,7 @@ final class ScriptedHMI: Sendable {
     // MARK: Connecting
 
     func connect() {
-        let id = front.open(from: "test") { [weak self] bytes in self?.receive(bytes) }
+        let id = presenter.open(from: "test") { [weak self] bytes in self?.receive(bytes) }
         state.withLock { $0.socket = id }
     }
 
@@ -75,7 +75,7 @@ final class ScriptedHMI: Sendable {
             }
             return state.socket
         }
-        if let socket { front.close(socket) }
+        if let socket { presenter.close(socket) }
     }
 
     func register(_ names: [String] = components) {
@@ -125,7 +125,7 @@ final class ScriptedHMI: Sendable {
     func send(_ value: JSONValue) { send(raw: value.json()) }
 
     func send(raw bytes: [UInt8]) {
-        if let socket = state.withLock({ $0.socket }) { front.receive(bytes, from: socket) }
+        if let socket = state.withLock({ $0.socket }) { presenter.receive(bytes, from: socket) }
     }
 
     // MARK: Script

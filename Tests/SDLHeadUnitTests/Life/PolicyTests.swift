@@ -8,6 +8,40 @@ import Testing
 /// What an app may do, and what happens when two want the screen.
 @MainActor
 @Suite struct PolicyTests {
+    @Test func `An app whose second wish to stream the protocol turns down leaves the front, as with Core`() {
+        var run = Run()
+        let session = run.register("map", types: [.navigation])
+        run.drive(.app(key: "map", .activate))
+        run.take(.streamRequested(session, StreamRequest(.video)))
+        #expect(run.app("map")?.status.hmiLevel == .full)
+        run.take(.streamRefused(session, .video))
+        #expect(run.app("map")?.status.hmiLevel == SDLHMILevel.none)
+        #expect(run.notices("OnHMIStatus").last?["hmiLevel"] == "NONE")
+    }
+
+    @Test func `Quirks of Core: the main window is named, and a file that has come is acknowledged`() throws {
+        let quirks: JSONValue = ["mainWindowIsNamed": true, "filesAreAcknowledged": true]
+        var run = Run(try Profile(Profile.all[0].document.with("quirks", quirks)))
+        let session = run.register("app")
+        run.drive(.app(key: "app", .activate))
+        #expect(run.notices("OnHMIStatus").map { $0["windowID"] } == [0])
+        let file = SDLPutFile(syncFileName: "f", fileType: .binary)
+        #expect(run.ask(file, on: session, bulk: [1])?["info"] == "File was downloaded")
+    }
+
+    @Test func `SetDisplayLayout is deprecated for who knows what took its place`() {
+        for (major, result) in [(5, "SUCCESS"), (6, "WARNINGS")] {
+            var run = Run()
+            let session = run.register("app") {
+                $0.syncMsgVersion = SDLSyncMsgVersion(majorVersion: major, minorVersion: 0)
+            }
+            run.drive(.app(key: "app", .activate))
+            let answer = run.ask(SDLSetDisplayLayout(displayLayout: "MEDIA"), on: session)
+            #expect(answer?["resultCode"]?.string == result)
+            #expect((answer?["info"] != nil) == (major == 6))
+        }
+    }
+
     @Test func `Permissions are changed for one function of one app, told at once, and put back`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
@@ -44,6 +78,8 @@ import Testing
         let kept = await app.ask("Show", ["mainField1": "a"])
         #expect(kept == "DISALLOWED")
         try await car.drive(.reset)
+        // Nobody is in front after it, and in NONE nothing is shown.
+        try await app.activate()
         let back = await app.ask("Show", ["mainField1": "a"])
         #expect(back == "SUCCESS")
     }
@@ -171,6 +207,7 @@ import Testing
         #expect(finding["app"] == "app")
         #expect(finding["function"] == .string(mistake.function))
         #expect(finding["fix"]?.string?.hasSuffix(".") == true)
+        #expect(finding["see"]?.string == "/docs/#/rules/\(mistake.rule)")
         #expect(finding["message"]?.string?.isEmpty == false)
         let row = try #require(car.journal.rows.first { $0.kind == "finding" })
         #expect(row.causes.count == 1)

@@ -28,6 +28,15 @@ import Testing
         return try #require(hash)
     }
 
+    @Test func `Of apps that never come back, the ones lost last are remembered`() {
+        var run = Run()
+        for number in 1...150 {
+            let session = run.register("app\(number)", session: UInt32(number))
+            run.take(.sessionEnded(session))
+        }
+        #expect(run.state.lostApps == (51...150).map { "app\($0)" })
+    }
+
     @Test func `With its hash an app has its commands, sets, properties, widgets, buttons and lasting files`()
         async throws
     {

@@ -129,7 +129,7 @@ import Testing
         case .newerOne: await app.begin("Alert", ["alertText1": "newer"])
         case .hmiSays:
             let id = try #require(car.tree("visibleOverlay")?.string)
-            await car.headUnit.receive(.overlayEnds(id, FrontAnswer(end.result)), cause: nil)
+            await car.headUnit.receive(.overlayEnds(id, PresenterAnswer(end.result)), cause: nil)
             await car.flight.settled()
         default: break
         }

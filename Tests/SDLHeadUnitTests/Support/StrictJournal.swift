@@ -16,7 +16,7 @@ final class StrictJournal: Journal {
     var refused: [String] { state.withLock { $0.refused } }
     var isFull: Bool { false }
 
-    func whenRoom(_ proceed: @escaping @Sendable () -> Void) { proceed() }
+    func whenNotFull(_ proceed: @escaping @Sendable () -> Void) { proceed() }
 
     func record(_ entry: JournalEntry) {
         state.withLock { state in

@@ -77,6 +77,27 @@ import Testing
         ),
     ]
 
+    /// Documents that SDL Core's parser takes.
+    nonisolated static let odd: [(json: [UInt8], oddity: String)] = [
+        (Array(#"{"mainField1":"a"}"#.utf8) + [0], "a NUL behind it"),
+        (Array("{\"mainField1\":\"a\u{1}b\"}".utf8), "a control character in a text"),
+        (Array(#"{"mainField1":"a,]","customPresets":["b",],}"#.utf8), "a comma behind the last member"),
+        (Array(#"{"mainField1":"caf"#.utf8) + [0xE9] + Array(#""}"#.utf8), "text in Latin-1"),
+    ]
+
+    @Test(arguments: odd)
+    func `What SDL Core's parser takes is taken, and told`(json: [UInt8], oddity: String) async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.frame(big(13) + big(7) + big(UInt32(json.count)) + json)
+        await car.flight.settled()
+        #expect(heard(peer).contains(reply(13, 7, #"{"success":true,"resultCode":"SUCCESS"}"#)))
+        let found = car.journal.rows("finding").first { $0["rule"] == "rpc.lenient" }
+        #expect(found?["message"]?.string?.contains(oddity) == true)
+        if oddity == "text in Latin-1" { #expect(car.tree("apps", "raw", "windows", "0", "mainField1") == "café") }
+        if oddity.hasPrefix("a comma") { #expect(car.tree("apps", "raw", "windows", "0", "mainField1") == "a,]") }
+    }
+
     @Test(arguments: exchanges)
     func `is answered byte by byte as SDL Core does`(_ exchange: Exchange) async throws {
         let car = TestCar()

@@ -33,6 +33,28 @@ import Testing
         #expect(run.app("one")?.files["big"]?.size == 150)
     }
 
+    /// As SDL's Java library cuts a file: each piece comes with the checksum of the whole.
+    @Test func `A checksum of the whole file is wrong for each piece, and the finding says what it is`() throws {
+        var run = try run(quota: 1000)
+        let app = run.register("one")
+        let whole = (0..<30).map { UInt8($0) }
+        var messages: [String?] = []
+        for offset in stride(from: 0, to: 30, by: 10) {
+            var piece = put("big", offset: offset)
+            piece.crc = Int(CRC32.of(whole[...]))
+            let answer = run.ask(piece, on: app, bulk: Array(whole[offset..<offset + 10]))
+            #expect(answer?["resultCode"] == "CORRUPTED_DATA")
+            messages += run.findings("file.crc").map { $0["message"]?.string }
+        }
+        #expect(run.app("one")?.files["big"] == nil)
+        #expect(
+            messages == [
+                "The 10 bytes at 0 of \"big\" have another checksum than crc says.",
+                "The 10 bytes at 10 of \"big\" have another checksum than crc says.",
+                "crc is the checksum of all 30 bytes of \"big\", and not of the 10 that came with it.",
+            ])
+    }
+
     @Test func `A file that is sent is there for whatever is asked next, as with Core`() throws {
         var run = try run(quota: 1000)
         run.isDiskSlow = true

@@ -100,6 +100,14 @@ struct Run {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
     }
 
+    /// Findings by one rule.
+    func findings(_ rule: String) -> [JSONValue] {
+        effects.compactMap { effect in
+            guard case .row("finding", let payload, _) = effect else { return nil }
+            return try? JSONValue(parsing: payload.bytes)
+        }.filter { $0["rule"]?.string == rule }
+    }
+
     var state: HeadUnitState { reducer.state }
 
     func app(_ id: String) -> RegisteredApp? { state.apps[AppKey(rawValue: id)] }

@@ -14,7 +14,8 @@ import Testing
         .change(StateChange(.remove, at: ["stack"])),
         .alive(Instant(nanoseconds: 8)), .goodbye("the end"), .clock(.pause, number: 1),
         .clock(.resume, number: 2), .clock(.advance(.milliseconds(20)), number: 3),
-        .connect, .clocked(number: 3, now: Instant(nanoseconds: 9)),
+        .connect, .clocked(number: 3, .init(now: Instant(nanoseconds: 9), due: .nanoseconds(7), work: 5)),
+        .clocked(number: 4, .init(now: Instant(nanoseconds: 9))),
         .moment(
             MessageMoment(
                 message: key, place: .sent, instant: Instant(nanoseconds: 10),

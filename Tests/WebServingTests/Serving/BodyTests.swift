@@ -33,7 +33,7 @@ struct BodyTests {
     @Test(
         "Given a body past the limit, the client is told 413 and cut off, however it sends", arguments: [false, true])
     func tooLarge(isChunked: Bool) async throws {
-        try await withServer(.sample, [], { $0.bodyLimit = 100_000 }) { server in
+        try await withServer(.sample, [], { $0.bodyLimitBytes = 100_000 }) { server in
             let client = try RawClient(server.address)
             let head = "POST /size HTTP/1.1\r\nHost: localhost\r\n"
             let megabyte = [UInt8](repeating: 65, count: 1 << 20)
@@ -55,8 +55,8 @@ struct BodyTests {
     @Test("Given a route with a limit of its own, that one counts")
     func ownLimit() async throws {
         var router = Router()
-        router.immediate(.post, "/big", bodyLimit: 5000) { .text("\($0.body.count)") }
-        try await withServer(router, [], { $0.bodyLimit = 10 }) { server in
+        router.immediate(.post, "/big", bodyLimitBytes: 5000) { .text("\($0.body.count)") }
+        try await withServer(router, [], { $0.bodyLimitBytes = 10 }) { server in
             for (count, status) in [(5000, 200), (5001, 413)] {
                 let body = [UInt8](repeating: 0, count: count)
                 let answer = try await server.ask("POST /big", body: body)
@@ -67,7 +67,7 @@ struct BodyTests {
 
     @Test("Given a client that asks first, it hears 413 before it has sent anything")
     func expectContinue() async throws {
-        try await withServer(.sample, [], { $0.bodyLimit = 10 }) { server in
+        try await withServer(.sample, [], { $0.bodyLimitBytes = 10 }) { server in
             let client = try RawClient(server.address)
             client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 11\r\n\r\n")
             #expect(try await client.answer().status == 413)

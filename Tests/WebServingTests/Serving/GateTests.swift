@@ -40,7 +40,7 @@ struct GateTests {
         }
     }
 
-    @Test("Given a page of another site, it may neither write nor open sockets, unless it is allowed")
+    @Test("Given a page of another site, it may neither read, nor write, nor open sockets, unless it is allowed")
     func origins() async throws {
         let allowed = "http://localhost:5173"
         try await withServer(.sample, [.echo()], { $0.gate.origins = [allowed] }) { server in
@@ -51,7 +51,7 @@ struct GateTests {
                 let field = "Origin: \(origin)"
                 #expect(try await client.ask("POST /size", [field], host: host, body: [1]).status == (isIn ? 200 : 403))
                 let read = try await client.ask("GET /hello", [field], host: host)
-                #expect(read.status == 200)
+                #expect(read.status == (isIn ? 200 : 403))
                 #expect(read["access-control-allow-origin"] == (origin == allowed ? allowed : nil))
                 let socket = try RawClient(server.address)
                 socket.send(RawClient.upgrade("/echo", host: host, [field]))
@@ -61,6 +61,37 @@ struct GateTests {
             let preflight = try await client.ask("OPTIONS /size", ["Origin: \(allowed)"], host: host)
             #expect(preflight["access-control-allow-methods"] == "OPTIONS, POST")
         }
+    }
+
+    @Test(
+        arguments: [
+            ("cross-site", "no-cors", nil, "/v1/log", false), ("same-site", "no-cors", nil, "/hello", false),
+            ("cross-site", "navigate", nil, "/v1/log", false), ("cross-site", "navigate", nil, "/hello", true),
+            ("same-origin", "no-cors", nil, "/v1/log", true), ("none", "navigate", nil, "/v1/log", true),
+            ("same-site", "no-cors", "http://localhost:5173/", "/v1/log", true),
+            ("same-site", "no-cors", "http://localhost:51730/", "/v1/log", false), (nil, nil, nil, "/v1/log", true),
+        ] as [(String?, String?, String?, String, Bool)])
+    func `A picture or a link of another page asks for nothing that makes work`(
+        site: String?, mode: String?, referer: String?, path: String, isIn: Bool
+    ) {
+        var gate = Gate()
+        gate.origins = ["http://localhost:5173"]
+        let visit = Gate.Visit(path: path, host: "localhost", fetchSite: site, fetchMode: mode, referer: referer)
+        #expect((gate.refusal(of: visit) == nil) == isIn)
+    }
+
+    @Test func `A key opens its own path to look at, for whatever page shows it, and nothing else`() {
+        var gate = Gate()
+        gate.token = "s3cret"
+        gate.opens = { path, key in path == "/v1/files/a" && key == "k" }
+        func isIn(_ path: String, _ key: String?, _ method: WebServing.Method = .get, isSocket: Bool = false) -> Bool {
+            let visit = Gate.Visit(
+                method: method, path: path, isSocket: isSocket, host: "localhost", origin: "null", queryKey: key)
+            return gate.refusal(of: visit) == nil
+        }
+        #expect(isIn("/v1/files/a", "k"))
+        #expect(!isIn("/v1/files/a", "l") && !isIn("/v1/files/a", nil) && !isIn("/v1/files/b", "k"))
+        #expect(!isIn("/v1/files/a", "k", .post) && !isIn("/v1/files/a", "k", isSocket: true))
     }
 
     @Test("Given a token, everybody must show it, by header, query or cookie")

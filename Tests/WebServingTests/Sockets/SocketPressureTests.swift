@@ -37,7 +37,7 @@ struct SocketPressureTests {
             var before = 0
             var frames = 0
             while before < last, let frame = try await slow.frame() {
-                let number = try #require(Int(frame.text.split(separator: " ")[0]))
+                let number = try #require(frame.text.split(separator: " ").first.flatMap { Int($0) })
                 #expect(number > before)
                 before = number
                 frames += 1

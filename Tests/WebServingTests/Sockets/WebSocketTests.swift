@@ -111,7 +111,7 @@ struct WebSocketTests {
         arguments: [(RawFrame.binary, [UInt8](repeating: 0, count: 1001), 1009), (RawFrame.text, [0xC3, 0x28], 1007)])
     func refusedMessages(opcode: UInt8, payload: [UInt8], code: Int) async throws {
         let closures = Gathered<SocketClosure>()
-        let endpoint = SocketEndpoint(path: "/small", messageLimit: 1000) { _ in
+        let endpoint = SocketEndpoint(path: "/small", messageLimitBytes: 1000) { _ in
             { if case .closed(let closure) = $0 { closures.add(closure) } }
         }
         try await withLoop { loop in

@@ -8,7 +8,16 @@ import { button, segments, teaching } from "../../core/parts.js";
 import { changed, fieldsOf, Spec } from "./form.js";
 
 /** Kept while the panel is away. */
-const kept = { spec: undefined, side: "tells", names: { tells: "OnHMIStatus", asks: "Show", app: "Show" }, values: new Map(), raw: false, text: undefined, outcome: undefined, search: "" };
+const kept = {
+  spec: undefined,
+  side: "tells",
+  names: { tells: "OnHMIStatus", asks: "Show", app: "Show" },
+  values: new Map(),
+  raw: false,
+  text: undefined,
+  outcome: undefined,
+  search: "",
+};
 
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
@@ -44,11 +53,22 @@ async function load(redraw) {
 
 function draw(element, store, send, redraw) {
   if (!kept.spec) {
-    render(element, kept.failure ? teaching(`The spec could not be loaded: ${kept.failure}`, button("Try again", () => load(redraw))) : teaching("Loading the spec."));
+    render(
+      element,
+      kept.failure
+        ? teaching(`The spec could not be loaded: ${kept.failure}`, button("Try again", () => load(redraw)))
+        : teaching("Loading the spec."),
+    );
     return;
   }
   if (!store.app) {
-    render(element, teaching("From here anything the head unit may tell an app can be sent by hand, and anything an app may ask. There is no app yet.", startScratch(store, send, redraw)));
+    render(
+      element,
+      teaching(
+        "From here anything the head unit may tell an app can be sent by hand, and anything an app may ask. There is no app yet.",
+        startScratch(store, send, redraw),
+      ),
+    );
     return;
   }
   render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
@@ -83,10 +103,37 @@ function names(store, send, redraw) {
   return h(
     "div",
     { class: "console-names" },
-    segments("Who sends it", [["tells", "Car tells"], ["asks", "Car asks"], ...(scratchOf(store) ? [["app", "App asks"]] : [])], side, turn),
+    segments(
+      "Who sends it",
+      [["tells", "Car tells"], ["asks", "Car asks"], ...(scratchOf(store) ? [["app", "App asks"]] : [])],
+      side,
+      turn,
+    ),
     !scratchOf(store) && h("div", { key: "side" }, startScratch(store, send, redraw)),
-    h("input", { key: "find", class: "field", type: "search", placeholder: `Find a ${what}`, "aria-label": `Find a ${what}`, prop: { value: kept.search }, on: { input: (event) => ((kept.search = event.target.value), redraw()) } }),
-    h("ul", { key: "list", "aria-label": side === "tells" ? "Notifications" : "Requests" }, found.map(({ name }) => h("li", { key: name }, h("button", { class: ["console-name", name === chosen && "chosen"], "aria-current": name === chosen ? "true" : undefined, on: { click: () => choose(name) } }, name)))),
+    h("input", {
+      key: "find",
+      class: "field",
+      type: "search",
+      placeholder: `Find a ${what}`,
+      "aria-label": `Find a ${what}`,
+      prop: { value: kept.search },
+      on: { input: (event) => ((kept.search = event.target.value), redraw()) },
+    }),
+    h(
+      "ul",
+      { key: "list", "aria-label": side === "tells" ? "Notifications" : "Requests" },
+      found.map(({ name }) =>
+        h(
+          "li",
+          { key: name },
+          h("button", {
+            class: ["console-name", name === chosen && "chosen"],
+            "aria-current": name === chosen ? "true" : undefined,
+            on: { click: () => choose(name) },
+          }, name),
+        )
+      ),
+    ),
     h("p", { key: "spec", class: "quiet" }, `Spec ${kept.spec.version}`),
   );
 }
@@ -102,7 +149,11 @@ function ending({ outcome }, store) {
   if (!outcome.ok) return h("output", { class: "quiet" }, outcome.error?.message ?? "");
   const result = outcome.reply?.params?.resultCode;
   return [
-    h("output", { class: ["quiet", result && (outcome.reply.params.success ? "good" : "bad")] }, result ? `Answered ${result}` : `Sent, row ${outcome.seq}`),
+    h(
+      "output",
+      { class: ["quiet", result && (outcome.reply.params.success ? "good" : "bad")] },
+      result ? `Answered ${result}` : `Sent, row ${outcome.seq}`,
+    ),
     h("button", { class: "text-button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "in the log"),
   ];
 }
@@ -135,8 +186,17 @@ function message(store, send, redraw) {
   return h(
     "form",
     { key: name, class: "console-form", on: { submit } },
-    h("header", {}, h("h3", {}, name, h("span", { class: "quiet" }, ` ${sideOf(store) === "app" ? "from" : "to"} ${title}`)), segments("How to write it", [[false, "Form"], [true, "JSON"]], kept.raw, mode)),
-    kept.raw ? rawText(name, redraw) : owner.params?.length ? h("div", { class: "console-fields" }, fieldsOf(owner, value, [], form)) : h("p", { class: "quiet" }, "It has no parameters."),
+    h(
+      "header",
+      {},
+      h("h3", {}, name, h("span", { class: "quiet" }, ` ${sideOf(store) === "app" ? "from" : "to"} ${title}`)),
+      segments("How to write it", [[false, "Form"], [true, "JSON"]], kept.raw, mode),
+    ),
+    kept.raw
+      ? rawText(name, redraw)
+      : owner.params?.length
+      ? h("div", { class: "console-fields" }, fieldsOf(owner, value, [], form))
+      : h("p", { class: "quiet" }, "It has no parameters."),
     problems.length > 0 && h("ul", { class: "problems" }, problems.slice(0, 6).map((text) => h("li", {}, icon("warning"), text))),
     h(
       "footer",
@@ -145,7 +205,11 @@ function message(store, send, redraw) {
       button([icon("copy"), "Copy as curl"], () => send.copy(...callFor(store))),
       ending(kept, store),
     ),
-    h("pre", { class: "curl", tabindex: "0", role: "region", "aria-label": "The same with curl" }, curlOf(...callFor(store), document.baseURI)),
+    h(
+      "pre",
+      { class: "curl", tabindex: "0", role: "region", "aria-label": "The same with curl" },
+      curlOf(...callFor(store), document.baseURI),
+    ),
   );
 }
 
@@ -160,5 +224,12 @@ function rawText(name, redraw) {
     }
     redraw();
   };
-  return h("textarea", { class: "field mono raw", rows: "10", spellcheck: "false", "aria-label": "Parameters as JSON", prop: { value: kept.text ?? JSON.stringify(valueOf(name), null, 2) }, on: { input } });
+  return h("textarea", {
+    class: "field mono raw",
+    rows: "10",
+    spellcheck: "false",
+    "aria-label": "Parameters as JSON",
+    prop: { value: kept.text ?? JSON.stringify(valueOf(name), null, 2) },
+    on: { input },
+  });
 }

@@ -10,7 +10,8 @@ export class Spec {
     this.version = mobile.version;
     this.enums = new Map(mobile.enums.map((one) => [one.name, one]));
     this.structs = new Map(mobile.structs.map((one) => [one.name, one]));
-    const listed = (kind) => mobile.functions.filter(({ message, until }) => message === kind && until === undefined).sort((a, b) => a.name.localeCompare(b.name));
+    const listed = (kind) =>
+      mobile.functions.filter(({ message, until }) => message === kind && until === undefined).sort((a, b) => a.name.localeCompare(b.name));
     this.notifications = listed("notification");
     this.requests = listed("request");
   }
@@ -28,7 +29,9 @@ export class Spec {
     const { name, type, array = false, mandatory = false } = param;
     const kind = this.enums.has(type) ? "enum" : this.structs.has(type) ? "struct" : type.toLowerCase();
     const field = { name, type, kind, array, mandatory, bounds: param };
-    if (kind === "enum") field.options = this.enums.get(type).elements.filter(({ until }) => until === undefined).map((element) => element.name);
+    if (kind === "enum") {
+      field.options = this.enums.get(type).elements.filter(({ until }) => until === undefined).map((element) => element.name);
+    }
     if (kind === "struct") field.struct = this.structs.get(type);
     return field;
   }
@@ -71,7 +74,11 @@ export class Spec {
       if (held === undefined) return field.mandatory ? [`${place}: missing`] : [];
       if (!field.array) return this.#wrong(field, held, place);
       const { minSize = 0, maxSize = Infinity } = field.bounds;
-      const size = held.length < minSize ? [`${place}: at least ${minSize}`] : held.length > maxSize ? [`${place}: at most ${maxSize}`] : [];
+      const size = held.length < minSize
+        ? [`${place}: at least ${minSize}`]
+        : held.length > maxSize
+        ? [`${place}: at most ${maxSize}`]
+        : [];
       return [...size, ...held.flatMap((one, index) => this.#wrong(field, one, `${place}[${index}]`))];
     });
   }
@@ -79,9 +86,17 @@ export class Spec {
   #wrong(field, value, place) {
     const { minValue = -Infinity, maxValue = Infinity, minLength = 0, maxLength = Infinity } = field.bounds;
     if (field.kind === "struct") return this.problems(field.struct, value, place);
-    if (field.kind === "string") return value.length < minLength ? [`${place}: at least ${minLength} characters`] : value.length > maxLength ? [`${place}: at most ${maxLength} characters`] : [];
+    if (field.kind === "string") {
+      return value.length < minLength
+        ? [`${place}: at least ${minLength} characters`]
+        : value.length > maxLength
+        ? [`${place}: at most ${maxLength} characters`]
+        : [];
+    }
     if (field.kind === "integer" && !Number.isInteger(value)) return [`${place}: a whole number`];
-    if (field.kind === "integer" || field.kind === "float") return value < minValue || value > maxValue ? [`${place}: ${minValue} to ${maxValue}`] : [];
+    if (field.kind === "integer" || field.kind === "float") {
+      return value < minValue || value > maxValue ? [`${place}: ${minValue} to ${maxValue}`] : [];
+    }
     return [];
   }
 }
@@ -118,11 +133,20 @@ function row(field, value, path, form) {
   return h(
     "div",
     { key: field.name, class: ["field-row", !simple && "deep", !set && "absent"] },
-    h("label", { class: "field-name mono", for: simple && set ? idOf(path) : undefined }, field.name, field.mandatory && h("span", { class: "must", title: "Must be there" }, " *")),
+    h(
+      "label",
+      { class: "field-name mono", for: simple && set ? idOf(path) : undefined },
+      field.name,
+      field.mandatory && h("span", { class: "must", title: "Must be there" }, " *"),
+    ),
     h(
       "div",
       { class: "field-value" },
-      !set ? h("button", { class: "text-button", "aria-label": `Add ${field.name}`, on: { click: toggle } }, "add") : field.array ? list(field, value, path, form) : single(field, value, path, form, field.name),
+      !set
+        ? h("button", { class: "text-button", "aria-label": `Add ${field.name}`, on: { click: toggle } }, "add")
+        : field.array
+        ? list(field, value, path, form)
+        : single(field, value, path, form, field.name),
       set && !field.mandatory && tool(`Leave ${field.name} out`, "close", toggle, { key: "drop" }),
       simple && h("span", { key: "type", class: "field-type" }, typeText(field)),
     ),
@@ -133,7 +157,14 @@ function list(field, values, path, form) {
   return h(
     "ol",
     { class: "field-list" },
-    values.map((value, index) => h("li", { key: index }, single(field, value, [...path, index], form, `${field.name} ${index + 1}`), tool(`Remove ${field.name} ${index + 1}`, "trash", () => form.change([...path, index], undefined)))),
+    values.map((value, index) =>
+      h(
+        "li",
+        { key: index },
+        single(field, value, [...path, index], form, `${field.name} ${index + 1}`),
+        tool(`Remove ${field.name} ${index + 1}`, "trash", () => form.change([...path, index], undefined)),
+      )
+    ),
     h("li", { key: "more" }, button([icon("plus"), field.type], () => form.change([...path, values.length], form.spec.element(field)))),
   );
 }
@@ -146,19 +177,44 @@ function single(field, value, path, form, label) {
     case "struct":
       return h("div", { class: "field-struct", role: "group", "aria-label": label }, fieldsOf(field.struct, value, path, form));
     case "enum":
-      return h("select", { ...common, class: "field", on: { change: (event) => form.change(path, event.target.value) } }, field.options.map((option) => h("option", { value: option, prop: { selected: option === value } }, option)));
+      return h(
+        "select",
+        { ...common, class: "field", on: { change: (event) => form.change(path, event.target.value) } },
+        field.options.map((option) => h("option", { value: option, prop: { selected: option === value } }, option)),
+      );
     case "boolean":
-      return h("input", { ...common, type: "checkbox", prop: { checked: value }, on: { change: (event) => form.change(path, event.target.checked) } });
+      return h("input", {
+        ...common,
+        type: "checkbox",
+        prop: { checked: value },
+        on: { change: (event) => form.change(path, event.target.checked) },
+      });
     case "integer":
     case "float":
-      return h("input", { ...common, class: "field", type: "number", step: field.kind === "integer" ? "1" : "any", prop: { value: String(value) }, on: { change: number } });
+      return h("input", {
+        ...common,
+        class: "field",
+        type: "number",
+        step: field.kind === "integer" ? "1" : "any",
+        prop: { value: String(value) },
+        on: { change: number },
+      });
     default:
-      return h("input", { ...common, class: "field", type: "text", autocomplete: "off", prop: { value: String(value) }, on: { input: (event) => form.change(path, event.target.value) } });
+      return h("input", {
+        ...common,
+        class: "field",
+        type: "text",
+        autocomplete: "off",
+        prop: { value: String(value) },
+        on: { input: (event) => form.change(path, event.target.value) },
+      });
   }
 }
 
 function typeText({ type, kind, bounds: { minValue, maxValue, maxLength } }) {
-  if (kind === "integer" || kind === "float") return minValue !== undefined || maxValue !== undefined ? `${minValue ?? ""} to ${maxValue ?? ""}` : type;
+  if (kind === "integer" || kind === "float") {
+    return minValue !== undefined || maxValue !== undefined ? `${minValue ?? ""} to ${maxValue ?? ""}` : type;
+  }
   if (kind === "string") return maxLength ? `up to ${maxLength}` : type;
   return kind === "enum" ? type : "";
 }

@@ -8,7 +8,10 @@ import { section, teaching, tool, toRows, toStart } from "../../core/parts.js";
 const PICTURES = new Set(["GRAPHIC_PNG", "GRAPHIC_JPEG", "GRAPHIC_BMP"]);
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.tower?.files, now.shown?.files, now.shown?.storage, now.shown?.windows, now.app], () => draw(element, store, send));
+  return store.watch(
+    (now) => [now.tower?.files, now.shown?.files, now.shown?.storage, now.shown?.windows, now.app],
+    () => draw(element, store, send),
+  );
 }
 
 function draw(element, store, send) {
@@ -18,21 +21,43 @@ function draw(element, store, send) {
   const order = tower?.fileOrder ?? [];
   const names = [...new Set([...order, ...Object.keys(held), ...Object.keys(sending)])];
   if (names.length === 0) {
-    render(element, teaching("Files an app puts on the head unit stand here, with their pictures, while they travel and after.", toStart(store, send), toRows(store, "rpc:PutFile,DeleteFile,ListFiles")));
+    render(
+      element,
+      teaching(
+        "Files an app puts on the head unit stand here, with their pictures, while they travel and after.",
+        toStart(store, send),
+        toRows(store, "rpc:PutFile,DeleteFile,ListFiles"),
+      ),
+    );
     return;
   }
   const used = shown?.storage?.used ?? 0;
   const quota = shown?.storage?.quota;
   render(
     element,
-    quota && h("section", { key: "storage", class: "section storage" }, h("span", {}, `${size(used)} of ${size(quota)} used`), h("meter", { min: "0", max: quota, prop: { value: used }, "aria-label": "Storage used" })),
-    section("files", undefined, h("ul", { class: "files" }, names.map((name) => file(name, held[name], sending[name], usesOf(name, shown), store, send)))),
+    quota &&
+      h(
+        "section",
+        { key: "storage", class: "section storage" },
+        h("span", {}, `${size(used)} of ${size(quota)} used`),
+        h("meter", { min: "0", max: quota, prop: { value: used }, "aria-label": "Storage used" }),
+      ),
+    section(
+      "files",
+      undefined,
+      h("ul", { class: "files" }, names.map((name) => file(name, held[name], sending[name], usesOf(name, shown), store, send))),
+    ),
   );
 }
 
 function file(name, held, sent, uses, store, send) {
   const picture = held?.url && PICTURES.has(held.fileType);
-  const facts = [held?.fileType, size(held?.size ?? sent?.size), held?.persistent ? "kept" : held && "until the app goes", held?.hash && `hash ${String(held.hash).slice(0, 8)}`];
+  const facts = [
+    held?.fileType,
+    size(held?.size ?? sent?.size),
+    held?.persistent ? "kept" : held && "until the app goes",
+    held?.hash && `hash ${String(held.hash).slice(0, 8)}`,
+  ];
   const address = held?.url && new URL(held.url.replace(/^\/+/, ""), document.baseURI).href;
   return h(
     "li",
@@ -44,7 +69,21 @@ function file(name, held, sent, uses, store, send) {
       h("strong", { dir: "auto" }, name),
       h("span", { class: "quiet" }, facts.filter(Boolean).join(" · ")),
       sent && sent.state !== "there" && h("span", { class: ["mark", sent.state === "failed" ? "bad" : "accent"] }, sent.state),
-      uses.length > 0 && h("span", { class: "uses" }, uses.map((part) => h("button", { class: "mark accent", on: { click: () => store.choose({ held: { part, app: store.app }, show: "stack" }), pointerenter: () => store.choose({ light: { part, app: store.app } }), pointerleave: () => store.choose({ light: undefined }) } }, part))),
+      uses.length > 0 &&
+        h(
+          "span",
+          { class: "uses" },
+          uses.map((part) =>
+            h("button", {
+              class: "mark accent",
+              on: {
+                click: () => store.choose({ held: { part, app: store.app }, show: "stack" }),
+                pointerenter: () => store.choose({ light: { part, app: store.app } }),
+                pointerleave: () => store.choose({ light: undefined }),
+              },
+            }, part)
+          ),
+        ),
     ),
     address && tool(`Copy the address of ${name}`, "link", () => send.copyText(address, "the address")),
   );
@@ -53,6 +92,8 @@ function file(name, held, sent, uses, store, send) {
 function usesOf(name, shown) {
   const window = shown?.windows?.["0"] ?? {};
   const fields = ["graphic", "secondaryGraphic"].filter((field) => window[field]?.value === name);
-  const buttons = (window.softButtons ?? []).filter((button) => button.image?.value === name).map((button) => `softButtons/${button.softButtonID}`);
+  const buttons = (window.softButtons ?? []).filter((button) => button.image?.value === name).map((button) =>
+    `softButtons/${button.softButtonID}`
+  );
   return [...fields, ...buttons];
 }

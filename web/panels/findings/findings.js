@@ -26,20 +26,38 @@ export function grouped(journal, newest, within = () => true) {
 function draw(element, store) {
   const groups = grouped(store.journal, store.newestRow, (row) => store.within(row));
   if (groups.length === 0) {
-    render(element, teaching("Nothing was found. Broken rules of the RPC spec, of the life cycle and of safe driving appear here, each with what to do about it.", toRows(store, "is:invalid", "Find invalid messages in the log")));
+    render(
+      element,
+      teaching(
+        "Nothing was found. Broken rules of the RPC spec, the life cycle and safe driving appear here, each with what to do about it.",
+        toRows(store, "is:invalid", "Find invalid messages in the log"),
+      ),
+    );
     return;
   }
   render(element, h("ul", { key: "all", class: "findings-list" }, groups.map(({ row, count: times }) => finding(row, times, store))));
 }
 
 function finding(row, times, store) {
-  const { message, fix, path, row: about } = row.more;
+  const { message, fix, path, row: about, see } = row.more;
   return h(
     "li",
     { key: `${row.rule} ${row.app}`, class: "section finding" },
-    h("header", {}, icon("warning"), h("strong", {}, message ?? row.rule), times > 1 && h("span", { class: "mark warn" }, `${count(times)} times`)),
+    h(
+      "header",
+      {},
+      icon("warning"),
+      h("strong", {}, message ?? row.rule),
+      times > 1 && h("span", { class: "mark warn" }, `${count(times)} times`),
+    ),
     fix && h("p", {}, fix),
+    see && h("p", { class: "quiet" }, h("a", { href: see.slice(1), target: "_blank", rel: "noopener" }, `Why: ${row.rule}`)),
     h("p", { class: "quiet" }, [row.rule, path, row.app, `last at ${instant(row.at)}`].filter(Boolean).join(" · ")),
-    h("div", { class: "card-acts" }, toRow(store, about, "The message itself"), button(times > 1 ? "All of them" : "In the log", () => store.choose({ show: "log", q: `rule:${row.rule}`, row: row.seq }))),
+    h(
+      "div",
+      { class: "card-acts" },
+      toRow(store, about, "The message itself"),
+      button(times > 1 ? "All of them" : "In the log", () => store.choose({ show: "log", q: `rule:${row.rule}`, row: row.seq })),
+    ),
   );
 }

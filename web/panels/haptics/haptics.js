@@ -1,17 +1,33 @@
 // Haptic rectangles: what the car has, where each came from, what was not taken and why, what is wrong with them.
 
+import { audit } from "../../core/audit.js";
 import { h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, section, table, teaching, tool, toRow, toRows, toStart } from "../../core/parts.js";
-import { displayOf } from "../../core/profile.js";
+import { displayOf, scaleOf } from "../../core/profile.js";
 import { touchedLast } from "../../core/rowtext.js";
 
 /** More rows than this are not drawn; the layer on the car draws them all. */
 const MOST = 200;
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.shown?.haptics, now.tower?.haptics, now.headUnit?.profile, now.newestRow, now.app, now.ui.light, now.ui.held, now.ui.layers, now.live], () => draw(element, store, send));
+  return store.watch(
+    (
+      now,
+    ) => [
+      now.shown?.haptics,
+      now.tower?.haptics,
+      now.headUnit?.profile,
+      now.newestRow,
+      now.app,
+      now.ui.light,
+      now.ui.held,
+      now.ui.layers,
+      now.live,
+    ],
+    () => draw(element, store, send),
+  );
 }
 
 /**
@@ -21,35 +37,73 @@ export function mount(element, store, send) {
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
   const taken = new Map(verdicts.filter(({ verdict }) => verdict === "accepted").map((one) => [one.id, one]));
   const held = rectOrder.map((id) => rects[id]).filter(Boolean).map((rect) => ({ ...taken.get(rect.id), rect, part: `rect/${rect.id}` }));
-  return [...held, ...verdicts.filter(({ verdict }) => verdict !== "accepted").map((one) => ({ ...one, rect: one, part: `place/${one.id}` }))];
+  return [
+    ...held,
+    ...verdicts.filter(({ verdict }) => verdict !== "accepted").map((one) => ({ ...one, rect: one, part: `place/${one.id}` })),
+  ];
 }
+
+/** Where the app has what it has told and the car has taken, by the id. */
+const movedOf = (verdicts = []) => new Map(verdicts.filter(({ verdict }) => verdict === "accepted").map((one) => [one.id, one]));
 
 function draw(element, store, send) {
   const { shown, tower, ui } = store;
   const lines = linesOf(shown?.haptics, tower?.haptics?.verdicts);
   if (lines.length === 0) {
-    render(element, teaching("An app that draws its own picture tells here where one can press, so that a knob can go from one to the next.", toStart(store, send), toRows(store, "rpc:SendHapticData", "Find it in the log")));
+    render(
+      element,
+      teaching(
+        "An app that draws its own picture tells here where one can press, so that a knob can go from one to the next.",
+        toStart(store, send),
+        toRows(store, "rpc:SendHapticData", "Find it in the log"),
+      ),
+    );
     return;
   }
   const rects = lines.filter(({ part }) => part.startsWith("rect/")).map(({ rect }) => rect);
   const sent = store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
-  const wrong = auditRects(rects, displayOf(store.headUnit.profile));
+  const { profile } = store.headUnit;
+  const wrong = audit(rects, { ...displayOf(profile), scale: scaleOf(profile) }, movedOf(tower?.haptics?.verdicts));
   const drawn = Boolean(ui.layers?.haptics);
   render(
     element,
     h(
       "section",
       { key: "head", class: "section haptics-head" },
-      h("span", {}, `${many(rects.length, "rectangle")} on the car${lines.length > rects.length ? `, ${count(lines.length - rects.length)} not` : ""}`),
-      h("span", { class: "card-acts" }, button([icon("target"), "Draw them on the car"], () => store.choose({ layers: { ...ui.layers, haptics: !drawn } }), { "aria-pressed": drawn }), toRow(store, sent, "The last SendHapticData")),
+      h(
+        "span",
+        {},
+        `${many(rects.length, "rectangle")} on the car${lines.length > rects.length ? `, ${count(lines.length - rects.length)} not` : ""}`,
+      ),
+      h(
+        "span",
+        { class: "card-acts" },
+        button([icon("target"), "Draw them on the car"], () => store.choose({ layers: { ...ui.layers, haptics: !drawn } }), {
+          "aria-pressed": drawn,
+        }),
+        toRow(store, sent, "The last SendHapticData"),
+      ),
     ),
-    section("rects", undefined, table(["Id", "Source", "Place, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))], lines.slice(0, MOST).map((line) => rectRow(line, wrong.get(line.rect.id) ?? [], store, send))), lines.length > MOST && h("p", { class: "quiet" }, `And ${count(lines.length - MOST)} more.`)),
+    section(
+      "rects",
+      undefined,
+      table(
+        ["Id", "Source", "Place, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))],
+        lines.slice(0, MOST).map((line) => rectRow(line, wrong.get(line.rect.id) ?? [], store, send)),
+      ),
+      lines.length > MOST && h("p", { class: "quiet" }, `And ${count(lines.length - MOST)} more.`),
+    ),
     touch(rects, store),
   );
 }
 
-const VERDICTS = { accepted: ["good", "accepted"], sent: ["accent", "on its way"], rejected: ["bad", "rejected"], notSent: ["warn", "not sent"] };
-const SOURCES = { spatialData: "spatial data" };
+const VERDICTS = {
+  accepted: ["good", "accepted"],
+  sent: ["accent", "on its way"],
+  rejected: ["bad", "rejected"],
+  notSent: ["warn", "not sent"],
+};
+const SOURCES = { spatialData: "spatial data", carWindow: "car window", interfaceManager: "interface manager" };
 
 function rectRow({ rect, part, source, verdict, reason }, findings, store, send) {
   const { light, held } = store.ui;
@@ -59,12 +113,49 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
   const [tone, words] = VERDICTS[verdict] ?? ["", ""];
   return h(
     "tr",
-    { key: part, class: (light?.part === part || isHeld) && "lit", on: { pointerenter: on(link), pointerleave: on(undefined), focusin: on(link), focusout: on(undefined) } },
-    h("td", { class: "mono" }, h("button", { class: "text-button", "aria-pressed": isHeld, "aria-label": `Rectangle ${rect.id}`, title: "Keep it lit on the car", on: { click: () => store.choose({ held: isHeld ? undefined : link }) } }, rect.id)),
+    {
+      key: part,
+      class: (light?.part === part || isHeld) && "lit",
+      on: { pointerenter: on(link), pointerleave: on(undefined), focusin: on(link), focusout: on(undefined) },
+    },
+    h(
+      "td",
+      { class: "mono" },
+      h("button", {
+        class: "text-button",
+        "aria-pressed": isHeld,
+        "aria-label": `Rectangle ${rect.id}`,
+        title: "Keep it lit on the car",
+        on: { click: () => store.choose({ held: isHeld ? undefined : link }) },
+      }, rect.id),
+    ),
     h("td", {}, SOURCES[source] ?? source ?? "not told"),
-    h("td", { class: "mono" }, h("span", {}, `${round(rect.x)}, ${round(rect.y)}`), " ", h("span", {}, `${round(rect.width)} × ${round(rect.height)}`)),
-    h("td", {}, words && h("span", { class: ["mark", tone] }, words), reason && h("span", { class: "quiet" }, ` ${reason}`), part[0] === "r" && findings.map(({ tone: worse, text }) => h("span", { class: ["finding-text", worse] }, icon(worse === "bad" ? "fail" : "warning"), text))),
-    h("td", {}, part[0] === "r" && tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), { disabled: !store.live, title: "Select: press its middle" })),
+    h(
+      "td",
+      { class: "mono" },
+      h("span", {}, `${round(rect.x)}, ${round(rect.y)}`),
+      " ",
+      h("span", {}, `${round(rect.width)} × ${round(rect.height)}`),
+    ),
+    h(
+      "td",
+      {},
+      words && h("span", { class: ["mark", tone] }, words),
+      reason && h("span", { class: "quiet" }, ` ${reason}`),
+      part[0] === "r" &&
+        findings.map(({ tone: worse, text }) =>
+          h("span", { class: ["finding-text", worse] }, icon(worse === "bad" ? "fail" : "warning"), text)
+        ),
+    ),
+    h(
+      "td",
+      {},
+      part[0] === "r" &&
+        tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), {
+          disabled: !store.live,
+          title: "Select: press its middle",
+        }),
+    ),
   );
 }
 
@@ -74,49 +165,20 @@ const round = (value) => Number(value.toFixed(1));
 function touch(rects, store) {
   const last = touchedLast(store, store.app);
   if (!last) return undefined;
-  const under = ({ x, y }) => rects.filter((rect) => x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height).map(({ id }) => `rectangle ${id}`).join(" and ");
-  return section("touch", "Last touch", h("p", {}, `${last.row.params.type} at `, last.points.map((point) => `${point.x}, ${point.y}: ${under(point) || "no rectangle"}`).join("; "), " ", toRow(store, last.row.seq, "Its message")));
-}
-
-/** Below this side, in pixels, a finger in a moving car misses. */
-export const SMALL = 76;
-export const TINY = 44;
-
-/**
- * @param {{id: number, x: number, y: number, width: number, height: number}[]} rects
- * @param {{width: number, height: number}} display
- * @returns {Map<number, {tone: "warn" | "bad", text: string}[]>} by id, only those with something to say
- */
-export function auditRects(rects, display) {
-  const found = new Map();
-  const say = (id, tone, text) => found.set(id, [...(found.get(id) ?? []), { tone, text }]);
-  const middles = new Map();
-  for (const rect of rects) {
-    const side = Math.min(rect.width, rect.height);
-    if (side < TINY) say(rect.id, "bad", `${side} px at its smaller side; ${TINY} is the least, ${SMALL} is good`);
-    else if (side < SMALL) say(rect.id, "warn", `${side} px at its smaller side; ${SMALL} is good`);
-    if (rect.x < 0 || rect.y < 0 || rect.x + rect.width > display.width || rect.y + rect.height > display.height) say(rect.id, "bad", "reaches beyond the display");
-    const middle = `${rect.x + rect.width / 2} ${rect.y + rect.height / 2}`;
-    if (middles.has(middle)) say(rect.id, "bad", `has the same middle as ${middles.get(middle)}: selecting either presses both`);
-    else middles.set(middle, rect.id);
-  }
-  for (const [a, b] of overlaps(rects)) {
-    say(a, "warn", `lies over ${b}`);
-    say(b, "warn", `lies over ${a}`);
-  }
-  return found;
-}
-
-/** Pairs that share an area: swept from left to right, so that a thousand are no work. */
-export function overlaps(rects, most = 200) {
-  const sorted = [...rects].sort((a, b) => a.x - b.x);
-  const pairs = [];
-  for (let i = 0; i < sorted.length && pairs.length < most; i += 1) {
-    const a = sorted[i];
-    for (let j = i + 1; j < sorted.length && sorted[j].x < a.x + a.width && pairs.length < most; j += 1) {
-      const b = sorted[j];
-      if (b.y < a.y + a.height && a.y < b.y + b.height) pairs.push([a.id, b.id]);
-    }
-  }
-  return pairs;
+  const under = ({ x, y }) =>
+    rects.filter((rect) => x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height).map(({ id }) =>
+      `rectangle ${id}`
+    ).join(" and ");
+  return section(
+    "touch",
+    "Last touch",
+    h(
+      "p",
+      {},
+      `${last.row.params.type} at `,
+      last.points.map((point) => `${point.x}, ${point.y}: ${under(point) || "no rectangle"}`).join("; "),
+      " ",
+      toRow(store, last.row.seq, "Its message"),
+    ),
+  );
 }

@@ -25,13 +25,35 @@ function whole(row, store, send) {
       { class: "detail-head" },
       h("h3", {}, titleOf(row)),
       end.text && h("span", { class: ["mark", { good: "good", bad: "bad", warn: "warn" }[end.tone]] }, end.text),
-      h("span", { class: "quiet" }, [row.app, wayOf(row), instant(row.at), row.latencyMs !== undefined && `took ${span(row.latencyMs)}`, row.bytes !== undefined && size(row.bytes), more.bulkBytes && `${size(more.bulkBytes)} beside`, `row ${row.seq}`].filter(Boolean).join(" · ")),
+      h(
+        "span",
+        { class: "quiet" },
+        [
+          row.app,
+          wayOf(row),
+          instant(row.at),
+          row.latencyMs !== undefined && `took ${span(row.latencyMs)}`,
+          row.bytes !== undefined && size(row.bytes),
+          more.bulkBytes && `${size(more.bulkBytes)} beside`,
+          `row ${row.seq}`,
+        ].filter(Boolean).join(" · "),
+      ),
       h("span", { class: "detail-tools" }, tools(row, store, send)),
     ),
     more.info && h("p", { class: "detail-info" }, more.info),
-    more.violations?.length > 0 && h("ul", { class: "violations" }, more.violations.map((text) => h("li", {}, icon("warning"), typeof text === "string" ? text : JSON.stringify(text)))),
+    more.violations?.length > 0 &&
+      h(
+        "ul",
+        { class: "violations" },
+        more.violations.map((text) => h("li", {}, icon("warning"), typeof text === "string" ? text : JSON.stringify(text))),
+      ),
     row.kind === "finding" && h("p", { class: "detail-info" }, more.message, more.fix && h("strong", {}, ` ${more.fix}`)),
-    chain("Came from", row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)], store, row.causes.length > 0 ? "Its cause is no longer held." : "Nothing before: this is where it begins."),
+    chain(
+      "Came from",
+      row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
+      store,
+      row.causes.length > 0 ? "Its cause is no longer held." : "Nothing before: this is where it begins.",
+    ),
     chain(effects.length === 30 ? "Led to (the first 30)" : "Led to", effects, store, "Nothing that names it."),
     shownBy(row, store),
     instants(more.moments),
@@ -43,17 +65,47 @@ function whole(row, store, send) {
 /** Causes beside the first. */
 const others = (row, { journal }) => row.causes.slice(1).map((seq) => journal.bySeq(seq)).filter(Boolean);
 
-const rest = ({ info, violations, message, fix, wall, moments, reply, ...kept }) => kept;
+const APART = new Set(["info", "violations", "message", "fix", "wall", "moments", "reply"]);
+
+const rest = (more) => Object.fromEntries(Object.entries(more).filter(([name]) => !APART.has(name)));
 
 /** Whether a reply carries more than how it ended. */
 const saysMore = (reply) => Object.keys(reply ?? {}).some((key) => !["success", "resultCode", "info"].includes(key));
 
-const PLACES = { asked: "asked", sent: "sent", received: "received", handled: "handled", replyAsked: "answered", replySent: "reply sent", replyReceived: "reply received", replyHandled: "reply handled" };
+const PLACES = {
+  asked: "asked",
+  sent: "sent",
+  received: "received",
+  handled: "handled",
+  replyAsked: "answered",
+  replySent: "reply sent",
+  replyReceived: "reply received",
+  replyHandled: "reply handled",
+};
 
 /** When the messages of an exchange passed the end that did not write the row, each since the one before. */
 function instants(moments = {}) {
-  const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({ words, at: moments[place] }));
-  return passed.length > 0 && h("div", { class: "chain" }, h("span", { class: "chain-label" }, "On its way"), h("ol", {}, passed.map(({ words, at }, index) => h("li", { key: words, class: "quiet", title: instant(at) }, index > 0 ? `+${span(Math.max(0, at - passed[index - 1].at))} ${words}` : `${words} ${instant(at)}`))));
+  const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
+    words,
+    at: moments[place],
+  }));
+  return passed.length > 0 &&
+    h(
+      "div",
+      { class: "chain" },
+      h("span", { class: "chain-label" }, "On its way"),
+      h(
+        "ol",
+        {},
+        passed.map(({ words, at }, index) =>
+          h(
+            "li",
+            { key: words, class: "quiet", title: instant(at) },
+            index > 0 ? `+${span(Math.max(0, at - passed[index - 1].at))} ${words}` : `${words} ${instant(at)}`,
+          )
+        ),
+      ),
+    );
 }
 
 function chain(label, rows, store, none) {
@@ -61,7 +113,21 @@ function chain(label, rows, store, none) {
     "div",
     { class: "chain" },
     h("span", { class: "chain-label" }, label),
-    rows.length === 0 ? h("span", { class: "quiet" }, none) : h("ol", {}, rows.map((row) => h("li", { key: row.seq }, h("button", { class: ["chain-row", row.kind], title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq }) } }, titleOf(row))))),
+    rows.length === 0 ? h("span", { class: "quiet" }, none) : h(
+      "ol",
+      {},
+      rows.map((row) =>
+        h(
+          "li",
+          { key: row.seq },
+          h(
+            "button",
+            { class: ["chain-row", row.kind], title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq }) } },
+            titleOf(row),
+          ),
+        )
+      ),
+    ),
   );
 }
 
@@ -69,17 +135,38 @@ function chain(label, rows, store, none) {
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;
-  return h("p", { class: "shown-by" }, button([icon("layers"), "Show it on the screen and in the stack"], () => store.choose({ held: { part, app: row.app }, show: "stack", app: row.app ?? store.ui.app })));
+  return h(
+    "p",
+    { class: "shown-by" },
+    button(
+      [icon("layers"), "Show it on the screen and in the stack"],
+      () => store.choose({ held: { part, app: row.app }, show: "stack", app: row.app ?? store.ui.app }),
+    ),
+  );
 }
 
 function tools(row, store, send) {
   const params = row.params ?? {};
-  const call = row.command && commands[row.command] ? [row.command, params] : row.kind === "rpc" && row.direction === "toApp" ? ["headUnit.rpc.send", { app: row.app, name: row.name, ...(row.rpcType === "request" && { rpcType: "request" }), params }] : undefined;
+  const call = row.command && commands[row.command]
+    ? [row.command, params]
+    : row.kind === "rpc" && row.direction === "toApp"
+    ? ["headUnit.rpc.send", { app: row.app, name: row.name, ...(row.rpcType === "request" && { rpcType: "request" }), params }]
+    : undefined;
   return [
     call && tool("Copy as curl", "code", () => send.copy(...call)),
     call && store.live && tool(row.command ? "Do it again" : "Send it again", "repeat", () => send(...call)),
     tool("Copy the row as JSON", "copy", () => send.copyText(JSON.stringify(row.whole, null, 2), "the row")),
-    tool("Go to this moment", "recents", () => store.travel({ by: "row", value: row.seq }) || send.note({ kind: "info", title: "Before this page", detail: "The states before this page was opened are not held here; the rows are." })),
+    tool(
+      "Go to this moment",
+      "recents",
+      () =>
+        store.travel({ by: "row", value: row.seq }) ||
+        send.note({
+          kind: "info",
+          title: "Before this page",
+          detail: "The states before this page was opened are not held here; the rows are.",
+        }),
+    ),
     tool("Only rows like this", "filter", () => store.choose({ q: filterFor(row) })),
     tool("Close", "close", () => store.choose({ row: undefined })),
   ];
@@ -100,7 +187,15 @@ function json(value, label) {
   if (Object.keys(value).length === 0) return h("p", { class: "quiet" }, "No parameters.");
   const lines = JSON.stringify(value, null, 2).split("\n");
   const shown = lines.slice(0, MANY_LINES).join("\n");
-  return [h("h4", { class: "section-title" }, label), h("pre", { class: "json", tabindex: "0", role: "region", "aria-label": label, dir: "ltr" }, tokens(shown), lines.length > MANY_LINES && h("span", { class: "quiet" }, `\n… ${lines.length - MANY_LINES} more lines`))];
+  return [
+    h("h4", { class: "section-title" }, label),
+    h(
+      "pre",
+      { class: "json", tabindex: "0", role: "region", "aria-label": label, dir: "ltr" },
+      tokens(shown),
+      lines.length > MANY_LINES && h("span", { class: "quiet" }, `\n… ${lines.length - MANY_LINES} more lines`),
+    ),
+  ];
 }
 
 function tokens(text) {
@@ -108,7 +203,13 @@ function tokens(text) {
   let from = 0;
   for (const match of text.matchAll(TOKENS)) {
     if (match.index > from) parts.push(text.slice(from, match.index));
-    const kind = match[2] !== undefined ? "json-key" : match[1] !== undefined ? "json-text" : match[3] !== undefined ? "json-word" : "json-number";
+    const kind = match[2] !== undefined
+      ? "json-key"
+      : match[1] !== undefined
+      ? "json-text"
+      : match[3] !== undefined
+      ? "json-word"
+      : "json-number";
     parts.push(h("span", { class: kind }, match[1] ?? match[0]));
     if (match[2]) parts.push(match[2]);
     from = match.index + match[0].length;
@@ -121,7 +222,12 @@ export const ROW_HEIGHT = 24;
 
 const COLUMNS = [["when", "Time"], ["who", "App"], ["way", "Way"], ["what", "What"], ["took", "Took"], ["end", "Result"]];
 
-export const heading = () => h("div", { key: "heading", class: "row heading", "aria-hidden": "true" }, COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)));
+export const heading = () =>
+  h(
+    "div",
+    { key: "heading", class: "row heading", "aria-hidden": "true" },
+    COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)),
+  );
 
 /** @param {number} slot  which element shows it: rows that come into sight take those of the ones that left it */
 export function drawRow(row, index, slot, store) {
@@ -136,19 +242,41 @@ export function drawRow(row, index, slot, store) {
     {
       key: slot,
       id: `row-${row.seq}`,
-      class: ["row", row.kind, selected && "selected", chosen && !selected && row.root === chosen.root && "kin", moment && row.seq > moment.row && "later", moment?.row === row.seq && "here"],
+      class: [
+        "row",
+        row.kind,
+        selected && "selected",
+        chosen && !selected && row.root === chosen.root && "kin",
+        moment && row.seq > moment.row && "later",
+        moment?.row === row.seq && "here",
+      ],
       role: "row",
       "aria-rowindex": index + 1,
       "aria-selected": selected,
       style: { top: `${index * ROW_HEIGHT}px` },
-      on: { click: select, pointerenter: () => lightUp(row, store), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
+      on: {
+        click: select,
+        pointerenter: () => lightUp(row, store),
+        pointerleave: () => store.ui.light && store.choose({ light: undefined }),
+      },
     },
     cell("when", instant(row.at)),
     cell("who", row.app ?? row.source),
-    cell("way", h("span", { class: ["arrow", row.direction, row.source === "hmi" && "beyond"], title: wayOf(row) }, arrowOf(row), wayOf(row) && h("span", { class: "hidden" }, wayOf(row)))),
+    cell(
+      "way",
+      h(
+        "span",
+        { class: ["arrow", row.direction, row.source === "hmi" && "beyond"], title: wayOf(row) },
+        arrowOf(row),
+        wayOf(row) && h("span", { class: "hidden" }, wayOf(row)),
+      ),
+    ),
     cell("what", h("span", { class: "name" }, titleOf(row)), h("span", { class: "gist", dir: "auto" }, gistOf(row))),
     cell("took", latencyOf(row)),
-    cell("end", end.text && h("span", { class: ["ending", end.tone] }, end.tone === "bad" ? `✕ ${end.text}` : end.tone === "good" ? "ok" : end.text)),
+    cell(
+      "end",
+      end.text && h("span", { class: ["ending", end.tone] }, end.tone === "bad" ? `✕ ${end.text}` : end.tone === "good" ? "ok" : end.text),
+    ),
   );
 }
 
@@ -161,7 +289,11 @@ function lightUp(row, store) {
 /** The part of the screen a row is about, if it is about one. */
 export function partOf(row) {
   const params = row.params ?? {};
-  if (row.name === "Show") return ["mainField1", "mainField2", "mainField3", "mainField4", "graphic", "templateTitle", "mediaTrack"].find((field) => params[field] !== undefined) ?? (params.softButtons?.[0] && `softButtons/${params.softButtons[0].softButtonID}`);
+  if (row.name === "Show") {
+    return ["mainField1", "mainField2", "mainField3", "mainField4", "graphic", "templateTitle", "mediaTrack"].find((field) =>
+      params[field] !== undefined
+    ) ?? (params.softButtons?.[0] && `softButtons/${params.softButtons[0].softButtonID}`);
+  }
   if (row.name === "OnButtonPress" && params.customButtonID !== undefined) return `softButtons/${params.customButtonID}`;
   if (row.command === "headUnit.softButton" && params.id !== undefined) return `softButtons/${params.id}`;
   return undefined;

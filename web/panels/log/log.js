@@ -31,8 +31,17 @@ class Log {
   constructor(element, store, send) {
     this.#store = store;
     this.#send = send;
-    const part = (name, props) => h("div", { key: name, ...props, class: props?.class ?? name, leave: true, made: (node) => (this.#parts[name] = node) });
-    render(element, part("filter", { class: "log-filter" }), heading(), part("scroller", { class: "scroller", tabindex: "0", role: "grid", "aria-label": "Journal rows", "aria-colcount": "6" }), part("empty", { class: "log-empty" }), part("pill", { class: "pill-place" }), part("detail", { class: "log-detail" }));
+    const part = (name, props) =>
+      h("div", { key: name, ...props, class: props?.class ?? name, leave: true, made: (node) => (this.#parts[name] = node) });
+    render(
+      element,
+      part("filter", { class: "log-filter" }),
+      heading(),
+      part("scroller", { class: "scroller", tabindex: "0", role: "grid", "aria-label": "Journal rows", "aria-colcount": "6" }),
+      part("empty", { class: "log-empty" }),
+      part("pill", { class: "pill-place" }),
+      part("detail", { class: "log-detail" }),
+    );
     this.#scroller = this.#parts.scroller;
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#scroller.addEventListener("keydown", (event) => this.#key(event));
@@ -42,10 +51,16 @@ class Log {
     const { rows } = store;
     this.#stops = [
       () => resized.disconnect(),
-      store.watch((now) => [rows.version, now.moment, now.ui.row, now.ui.light, now.ui.held, now.known.state?.headUnit?.appOrder], () => this.#draw()),
+      store.watch(
+        (now) => [rows.version, now.moment, now.ui.row, now.ui.light, now.ui.held, now.known.state?.headUnit?.appOrder],
+        () => this.#draw(),
+      ),
       store.watch((now) => [now.ui.row, rows.list.busy], () => this.#show(store.ui.row)),
       store.watch((now) => [now.moment?.row], () => store.moment && this.#show(store.moment.row)),
-      store.watch((now) => [now.ui.q, rows.error, rows.version, rows.list.busy, now.ui.brush, now.ui.completing], () => filterLine(this.#parts.filter, store)),
+      store.watch(
+        (now) => [now.ui.q, rows.error, rows.version, rows.list.busy, now.ui.brush, now.ui.completing],
+        () => filterLine(this.#parts.filter, store),
+      ),
       store.watch((now) => [now.ui.row, now.ui.row && now.journal.version, now.moment], () => detail(this.#parts.detail, store, send)),
     ];
   }
@@ -112,7 +127,9 @@ class Log {
     const rows = this.#scroller.firstElementChild;
     if (!rows) return;
     const { height } = this.#geometry;
-    const top = this.#tail && this.#store.live ? list.length * ROW_HEIGHT - height : topToKeep({ anchor: this.#anchor, rowHeight: ROW_HEIGHT, count: list.length, height, indexNotAfter: (seq) => list.indexOf(seq) });
+    const top = this.#tail && this.#store.live
+      ? list.length * ROW_HEIGHT - height
+      : topToKeep({ anchor: this.#anchor, rowHeight: ROW_HEIGHT, count: list.length, height, indexNotAfter: (seq) => list.indexOf(seq) });
     rows.style.setProperty("height", `${list.length * ROW_HEIGHT}px`);
     if (Math.abs(this.#top - Math.max(0, top)) >= 1) this.#place(top);
   }
@@ -129,7 +146,10 @@ class Log {
       this.#tail = true;
       this.#draw();
     };
-    render(this.#parts.pill, fresh > 0 && last < list.length && h("button", { class: "pill", on: { click: down } }, `${count(fresh)} new`, icon("down")));
+    render(
+      this.#parts.pill,
+      fresh > 0 && last < list.length && h("button", { class: "pill", on: { click: down } }, `${count(fresh)} new`, icon("down")),
+    );
   }
 
   #show(seq) {
@@ -161,8 +181,16 @@ class Log {
 
   #teaching() {
     const { journal, ui } = this.#store;
-    if (journal.length > 0) return teaching(ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter.", button("Show all rows", () => this.#store.choose({ q: "", brush: undefined })));
-    return teaching("Every message between app and car stands here, with what caused it and what came of it.", toStart(this.#store, this.#send));
+    if (journal.length > 0) {
+      return teaching(
+        ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter.",
+        button("Show all rows", () => this.#store.choose({ q: "", brush: undefined })),
+      );
+    }
+    return teaching(
+      "Every message between app and car stands here, with what caused it and what came of it.",
+      toStart(this.#store, this.#send),
+    );
   }
 }
 
@@ -196,9 +224,42 @@ export function filterLine(element, store) {
         on: { input: (event) => typed(event.target, store), keydown: (event) => key(event, store), blur: () => close(store) },
       }),
       q !== "" && tool("Clear the filter", "close", () => store.choose({ q: "" }), { key: "clear" }),
-      ui.brush && h("button", { key: "brush", class: "mark accent", title: "Show all of time again", on: { click: () => store.choose({ brush: undefined }) } }, "a stretch of time", icon("close")),
-      h("span", { key: "count", class: "count", role: "status" }, rows.list.busy ? "…" : rows.hidden > 0 ? `${count(rows.list.length)} of ${count(journal.length)}` : count(journal.length)),
-      h("ul", { key: "options", id: "filter-options", class: ["options", options.length === 0 && "none"], role: "listbox", "aria-label": "What could come next" }, options.map(({ label }, index) => h("li", { id: `filter-option-${index}`, class: ["option mono", index === chosen && "chosen"], role: "option", "aria-selected": index === chosen, on: { pointerdown: (event) => (event.preventDefault(), take(index, store)) } }, label))),
+      ui.brush &&
+        h(
+          "button",
+          {
+            key: "brush",
+            class: "mark accent",
+            title: "Show all of time again",
+            on: { click: () => store.choose({ brush: undefined }) },
+          },
+          "a stretch of time",
+          icon("close"),
+        ),
+      h(
+        "span",
+        { key: "count", class: "count", role: "status" },
+        rows.list.busy ? "…" : rows.hidden > 0 ? `${count(rows.list.length)} of ${count(journal.length)}` : count(journal.length),
+      ),
+      h(
+        "ul",
+        {
+          key: "options",
+          id: "filter-options",
+          class: ["options", options.length === 0 && "none"],
+          role: "listbox",
+          "aria-label": "What could come next",
+        },
+        options.map(({ label }, index) =>
+          h("li", {
+            id: `filter-option-${index}`,
+            class: ["option mono", index === chosen && "chosen"],
+            role: "option",
+            "aria-selected": index === chosen,
+            on: { pointerdown: (event) => (event.preventDefault(), take(index, store)) },
+          }, label)
+        ),
+      ),
     ),
     rows.error && h("p", { id: "filter-error", class: "filter-error", role: "alert" }, rows.error.message),
   );

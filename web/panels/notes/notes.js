@@ -32,9 +32,22 @@ function draw(note, drop, keep, send) {
   const { id, kind, title, detail, hint, code, brief, copy, act } = note;
   return h(
     "div",
-    { key: id, class: ["note", kind], role: kind === "bad" ? "alert" : "status", on: { pointerenter: () => keep(id), focusin: () => keep(id) } },
+    {
+      key: id,
+      class: ["note", kind],
+      role: kind === "bad" ? "alert" : "status",
+      on: { pointerenter: () => keep(id), focusin: () => keep(id) },
+    },
     icon(FACES[kind] ?? "info"),
-    h("div", { class: "note-words" }, h("strong", {}, title), detail && h("p", {}, detail), hint && h("p", { class: "quiet" }, hint), code && h("code", { class: "note-code" }, code), brief && h("code", { class: "quiet" }, brief)),
+    h(
+      "div",
+      { class: "note-words" },
+      h("strong", {}, title),
+      detail && h("p", {}, detail),
+      hint && h("p", { class: "quiet" }, hint),
+      code && h("code", { class: "note-code" }, code),
+      brief && h("code", { class: "quiet" }, brief),
+    ),
     act && button(act.label, () => (act.work(), drop(id))),
     copy && tool("Copy as curl", "code", () => send.copy(copy.command, copy.params)),
     tool("Close", "close", () => drop(id)),

@@ -31,7 +31,15 @@ function draw(element, store, send, panels, state, redraw) {
   }
   // At once: the next key may already open it again.
   const close = () => (store.choose({ over: undefined }), store.flush());
-  render(element, h("div", { key: over, class: "over" }, h("div", { class: "over-scrim", on: { click: close } }), over === "help" ? help(close, store) : palette(store, send, panels, state, redraw, close)));
+  render(
+    element,
+    h(
+      "div",
+      { key: over, class: "over" },
+      h("div", { class: "over-scrim", on: { click: close } }),
+      over === "help" ? help(close, store) : palette(store, send, panels, state, redraw, close),
+    ),
+  );
 }
 
 function trap(event) {
@@ -71,16 +79,55 @@ function palette(store, send, panels, state, redraw, close) {
   return h(
     "div",
     { class: "palette", role: "dialog", "aria-modal": "true", "aria-label": "Find any action", on: { keydown: trap } },
-    h("div", { class: "palette-line" }, icon("search"), h("input", { class: "palette-input", type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": "palette-actions", "aria-activedescendant": found.length ? `action-${state.chosen}` : undefined, "aria-label": "Find any action", autocomplete: "off", spellcheck: "false", placeholder: "What shall happen?", prop: { value: state.typed }, made: (node) => node.focus(), on: { input: (event) => ((state.typed = event.target.value), (state.chosen = 0), redraw()), keydown: key } })),
+    h(
+      "div",
+      { class: "palette-line" },
+      icon("search"),
+      h("input", {
+        class: "palette-input",
+        type: "text",
+        role: "combobox",
+        "aria-expanded": "true",
+        "aria-controls": "palette-actions",
+        "aria-activedescendant": found.length ? `action-${state.chosen}` : undefined,
+        "aria-label": "Find any action",
+        autocomplete: "off",
+        spellcheck: "false",
+        placeholder: "What shall happen?",
+        prop: { value: state.typed },
+        made: (node) => node.focus(),
+        on: { input: (event) => ((state.typed = event.target.value), (state.chosen = 0), redraw()), keydown: key },
+      }),
+    ),
     h(
       "ul",
       { id: "palette-actions", class: "palette-actions", role: "listbox", "aria-label": "Actions" },
       found.map((action, index) =>
-        h("li", { key: `${action.title} ${index}`, id: `action-${index}`, class: ["action", index === state.chosen && "chosen"], role: "option", "aria-selected": index === state.chosen, on: { click: (event) => run(action, event.altKey), pointermove: () => index !== state.chosen && ((state.chosen = index), redraw()) } }, h("span", { class: "action-group" }, action.group), h("span", { class: "action-title", dir: "auto" }, action.title), action.command && h("code", { class: "action-call" }, briefOf(action.command, action.params))),
+        h(
+          "li",
+          {
+            key: `${action.title} ${index}`,
+            id: `action-${index}`,
+            class: ["action", index === state.chosen && "chosen"],
+            role: "option",
+            "aria-selected": index === state.chosen,
+            on: {
+              click: (event) => run(action, event.altKey),
+              pointermove: () => index !== state.chosen && ((state.chosen = index), redraw()),
+            },
+          },
+          h("span", { class: "action-group" }, action.group),
+          h("span", { class: "action-title", dir: "auto" }, action.title),
+          action.command && h("code", { class: "action-call" }, briefOf(action.command, action.params)),
+        )
       ),
     ),
     found.length === 0 && h("p", { class: "palette-none" }, "Nothing is called so."),
-    h("p", { class: "palette-foot quiet" }, "Enter does it, Alt Enter copies it as curl, Escape closes. Any command of the API: its name, and its parameters as JSON."),
+    h(
+      "p",
+      { class: "palette-foot quiet" },
+      "Enter does it, Alt Enter copies it as curl, Escape closes. Any command of the API: its name, and its parameters as JSON.",
+    ),
   );
 }
 
@@ -89,8 +136,28 @@ function help(close, store) {
     "div",
     { class: "palette help", role: "dialog", "aria-modal": "true", "aria-label": "All keys", on: { keydown: trap } },
     h("div", { class: "help-head" }, h("h2", {}, "Keys"), tool("Close", "close", close, { made: (node) => node.focus() })),
-    h("div", { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "List of keys" }, h("dl", { class: "keys-sheet" }, sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]), h("dt", {}, h("kbd", {}, "Arrows")), h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."), h("dt", {}, h("kbd", {}, "Backspace")), h("dd", {}, "On the car's screen: back"), h("dt", {}, h("kbd", {}, "Alt"), " and press"), h("dd", {}, "Copy as curl what would have been done"))),
-    h("p", { class: "quiet" }, store.ui.singleKeys === false ? "Single keys are switched off; the gear in the bar switches them on." : "Single keys can be switched off under the gear in the bar. They never fire while typing."),
+    h(
+      "div",
+      { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "List of keys" },
+      h(
+        "dl",
+        { class: "keys-sheet" },
+        sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]),
+        h("dt", {}, h("kbd", {}, "Arrows")),
+        h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."),
+        h("dt", {}, h("kbd", {}, "Backspace")),
+        h("dd", {}, "On the car's screen: back"),
+        h("dt", {}, h("kbd", {}, "Alt"), " and press"),
+        h("dd", {}, "Copy as curl what would have been done"),
+      ),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      store.ui.singleKeys === false
+        ? "Single keys are switched off; the gear in the bar switches them on."
+        : "Single keys can be switched off under the gear in the bar. They never fire while typing.",
+    ),
   );
 }
 
@@ -115,13 +182,44 @@ export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
   forTests(tree, add);
   if (ui.leads) add("Control", "Let others act again", "bridge.control.release");
   else if (!tree.bridge?.control) add("Control", "Let nobody else act", "bridge.control.acquire", LEASE);
-  for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, { group: "Keys", title: `Hold ${name}`, ...button(name, "long") });
-  if (looked) for (const [name, rows] of Object.entries(QUERIES)) actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
+  for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) {
+    actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, {
+      group: "Keys",
+      title: `Hold ${name}`,
+      ...button(name, "long"),
+    });
+  }
+  if (looked) {
+    for (const [name, rows] of Object.entries(QUERIES)) {
+      actions.push({ group: "Log", title: `Log: ${name}`, choose: { q: rows.replace("$app", looked), show: "log" } });
+    }
+  }
   return actions;
 }
 
-const BUTTONS = ["OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "SEARCH", "CUSTOM_BUTTON", "VOLUME_UP", "VOLUME_DOWN", ...[..."0123456789"].map((digit) => `PRESET_${digit}`)];
-const QUERIES = { "failed": "is:failed", "still open": "is:open", "invalid": "is:invalid", "slower than 200 ms": ">200ms", "this app only": "app:$app", "delegate and view controllers": "kind:delegate,viewController", "what was done from outside": "kind:command", "everything": "" };
+const BUTTONS = [
+  "OK",
+  "PLAY_PAUSE",
+  "SEEKLEFT",
+  "SEEKRIGHT",
+  "TUNEUP",
+  "TUNEDOWN",
+  "SEARCH",
+  "CUSTOM_BUTTON",
+  "VOLUME_UP",
+  "VOLUME_DOWN",
+  ...[..."0123456789"].map((digit) => `PRESET_${digit}`),
+];
+const QUERIES = {
+  "failed": "is:failed",
+  "still open": "is:open",
+  "invalid": "is:invalid",
+  "slower than 200 ms": ">200ms",
+  "this app only": "app:$app",
+  "delegate and view controllers": "kind:delegate,viewController",
+  "what was done from outside": "kind:command",
+  "everything": "",
+};
 
 function forApps(headUnit, tree, add, choose) {
   for (const key of headUnit.appOrder ?? []) {
@@ -133,7 +231,9 @@ function forApps(headUnit, tree, add, choose) {
     add("Apps", `Close ${app.name}`, "headUnit.app.close", { app: key });
     for (const reason of REASONS) add("Apps", `Disconnect ${app.name}: ${reason}`, "headUnit.app.disconnect", { app: key, reason });
     for (const hmiLevel of LEVELS) add("Apps", `Set ${app.name} to ${hmiLevel}`, "headUnit.app.setStatus", { app: key, hmiLevel });
-    for (const audioStreamingState of AUDIO) add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
+    for (const audioStreamingState of AUDIO) {
+      add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
+    }
     for (const rpc of Object.keys(app.permissions ?? {})) {
       const permit = (title, lists) => add("Permit", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
       permit(`Grant ${rpc} to ${app.name}`, { allowed: LEVELS, userDisallowed: [] });
@@ -142,12 +242,16 @@ function forApps(headUnit, tree, add, choose) {
       permit(`As usual: ${rpc} of ${app.name}`, {});
     }
   }
-  for (const key of tree.appOrder ?? []) if (!headUnit.apps?.[key]) add("Apps", `Connect ${tree.apps?.[key]?.name ?? key}`, "headUnit.app.connect", { app: key });
+  for (const key of tree.appOrder ?? []) {
+    if (!headUnit.apps?.[key]) add("Apps", `Connect ${tree.apps?.[key]?.name ?? key}`, "headUnit.app.connect", { app: key });
+  }
   for (const id of tree.bridge?.hostOrder ?? []) {
     const { name, state } = tree.bridge.hosts[id] ?? {};
     if (!name) continue;
     if (state !== "running" && state !== "starting") add("Apps", `Start ${name}`, "apps.start", { id });
-    else for (const verb of ["restart", "stop"]) add("Apps", `${verb === "stop" ? "Stop" : "Restart"} the process of ${name}`, `apps.${verb}`, { id });
+    else {for (const verb of ["restart", "stop"]) {
+        add("Apps", `${verb === "stop" ? "Stop" : "Restart"} the process of ${name}`, `apps.${verb}`, { id });
+      }}
   }
 }
 
@@ -155,8 +259,14 @@ const FAULTY = ["Show", "Alert", "PerformInteraction", "Slider", "ScrollableMess
 
 function forTests(tree, add) {
   add("Tests", "Play an app without code", "scratch.create", { appName: "Scratch" });
-  for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) add("Tests", `Let the app without code ${name} go`, "scratch.remove", { id });
-  for (const name of FAULTY) for (const result of ["REJECTED", "GENERIC_ERROR"]) add("Tests", `Answer ${name} with ${result}`, "headUnit.faults.add", { function: name, result });
+  for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) {
+    add("Tests", `Let the app without code ${name} go`, "scratch.remove", { id });
+  }
+  for (const name of FAULTY) {
+    for (const result of ["REJECTED", "GENERIC_ERROR"]) {
+      add("Tests", `Answer ${name} with ${result}`, "headUnit.faults.add", { function: name, result });
+    }
+  }
   add("Tests", "Answer everything as usual again", "headUnit.faults.clear", {});
 }
 
@@ -165,9 +275,15 @@ function forScreen(headUnit, add) {
   if (!app) return;
   for (const one of app.windows?.["0"]?.softButtons ?? []) {
     const text = one.text || one.softButtonID;
-    for (const mode of ["short", "long"]) add("Screen", `${mode === "long" ? "Hold" : "Press"} “${text}”`, "headUnit.softButton", { id: one.softButtonID, mode, app: app.key });
+    for (const mode of ["short", "long"]) {
+      add("Screen", `${mode === "long" ? "Hold" : "Press"} “${text}”`, "headUnit.softButton", { id: one.softButtonID, mode, app: app.key });
+    }
   }
-  if (projects(app) && (headUnit.display?.inputMode ?? "touch") === "touch") for (const [label, verb, params] of gesturesOf(headUnit.profile)) add("Screen", `${label} on the screen`, `headUnit.touch.${verb}`, params);
+  if (projects(app) && (headUnit.display?.inputMode ?? "touch") === "touch") {
+    for (const [label, verb, params] of gesturesOf(headUnit.profile)) {
+      add("Screen", `${label} on the screen`, `headUnit.touch.${verb}`, params);
+    }
+  }
   for (const id of app.haptics?.rectOrder ?? []) add("Screen", `Select rectangle ${id}`, "headUnit.rect", { id });
   add("Screen", "Open the menu", "headUnit.menu.open", { menuID: 0 });
   if (headUnit.menu) add("Screen", "Close the menu", "headUnit.menu.close", {});
@@ -183,20 +299,30 @@ function forOverlay(headUnit, add) {
   const { id } = overlay;
   add("Overlay", "Close the overlay", "headUnit.overlay.cancel", { overlay: id });
   add("Overlay", "Let the overlay's time run out", "headUnit.overlay.timeout", { overlay: id });
-  for (const one of overlay.params?.softButtons ?? []) add("Overlay", `Press “${one.text ?? one.softButtonID}” on the overlay`, "headUnit.overlay.press", { overlay: id, id: one.softButtonID, mode: "short" });
-  for (const choice of overlay.choices ?? []) add("Overlay", `Choose “${choice.menuName}”`, "headUnit.overlay.choose", { overlay: id, choiceID: choice.choiceID, source: "MENU" });
-  if (overlay.kind === "slider") add("Overlay", "Save the slider", "headUnit.overlay.save", { overlay: id, position: overlay.position });
+  for (const one of overlay.params?.softButtons ?? []) {
+    add("Overlay", `Press “${one.text ?? one.softButtonID}” on the overlay`, "headUnit.overlay.press", {
+      overlay: id,
+      id: one.softButtonID,
+      mode: "short",
+    });
+  }
+  for (const choice of overlay.choices ?? []) {
+    add("Overlay", `Choose “${choice.menuName}”`, "headUnit.overlay.choose", { overlay: id, choiceID: choice.choiceID, source: "MENU" });
+  }
+  if (overlay.kind === "slider") add("Overlay", "Save the slider", "headUnit.overlay.save", { overlay: id });
   if (overlay.kind === "audioPassThru") add("Overlay", "Ask again", "headUnit.overlay.retry", { overlay: id });
 }
 
 function forCar(headUnit, tree, offers, add) {
   const set = (title, change) => add("Car", title, "headUnit.set", change);
   for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
-  for (const distraction of ["DD_ON", "DD_OFF"]) set(`Driver distraction ${distraction === "DD_ON" ? "on" : "off"}`, { display: { distraction } });
+  for (const distraction of ["DD_ON", "DD_OFF"]) {
+    set(`Driver distraction ${distraction === "DD_ON" ? "on" : "off"}`, { display: { distraction } });
+  }
   for (const inputMode of inputModesOf(headUnit.profile)) set(`Input by ${inputMode}`, { display: { inputMode } });
   for (const popupPolicy of ["priority", "abort-older", "reject-newer"]) set(`When another overlay comes: ${popupPolicy}`, { popupPolicy });
   for (const ui of languagesOf(headUnit.profile)) set(`Language of the screen: ${ui}`, { language: { ui } });
-  if (headUnit.link) for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } });
+  if (headUnit.link) { for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } }); }
   for (const { id, text } of profilesOf(headUnit, offers?.profiles)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
@@ -210,7 +336,11 @@ export function spelt(typed) {
   const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
   const action = (command, params = {}) => ({ group: "API", title: commands[command], command, params });
   // What is not written to its end yet is written on before it is done.
-  if (!json) return Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length).map((command) => ({ ...action(command), rest: command === name ? undefined : command }));
+  if (!json) {
+    return Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length).map((
+      command,
+    ) => ({ ...action(command), rest: command === name ? undefined : command }));
+  }
   try {
     return commands[name] ? [action(name, JSON.parse(json))] : [];
   } catch {

@@ -18,21 +18,71 @@ const KEYS = [
   { name: "SEARCH", label: "Search", icon: "search" },
 ];
 
-const PRESETS = Array.from({ length: 10 }, (_, index) => ({ name: `PRESET_${(index + 1) % 10}`, label: `Preset ${(index + 1) % 10}`, text: String((index + 1) % 10) }));
+const PRESETS = Array.from(
+  { length: 10 },
+  (_, index) => ({ name: `PRESET_${(index + 1) % 10}`, label: `Preset ${(index + 1) % 10}`, text: String((index + 1) % 10) }),
+);
 
 const MORE = {
   Media: ["EJECT", "SOURCE", "SHUFFLE", "REPEAT"],
-  Climate: ["AC_MAX", "AC", "RECIRCULATE", "FAN_UP", "FAN_DOWN", "TEMP_UP", "TEMP_DOWN", "DEFROST_MAX", "DEFROST", "DEFROST_REAR", "UPPER_VENT", "LOWER_VENT"],
-  Map: ["NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE"],
+  Climate: [
+    "AC_MAX",
+    "AC",
+    "RECIRCULATE",
+    "FAN_UP",
+    "FAN_DOWN",
+    "TEMP_UP",
+    "TEMP_DOWN",
+    "DEFROST_MAX",
+    "DEFROST",
+    "DEFROST_REAR",
+    "UPPER_VENT",
+    "LOWER_VENT",
+  ],
+  Map: [
+    "NAV_CENTER_LOCATION",
+    "NAV_ZOOM_IN",
+    "NAV_ZOOM_OUT",
+    "NAV_PAN_UP",
+    "NAV_PAN_UP_RIGHT",
+    "NAV_PAN_RIGHT",
+    "NAV_PAN_DOWN_RIGHT",
+    "NAV_PAN_DOWN",
+    "NAV_PAN_DOWN_LEFT",
+    "NAV_PAN_LEFT",
+    "NAV_PAN_UP_LEFT",
+    "NAV_TILT_TOGGLE",
+    "NAV_ROTATE_CLOCKWISE",
+    "NAV_ROTATE_COUNTERCLOCKWISE",
+    "NAV_HEADING_TOGGLE",
+  ],
   Other: ["CUSTOM_BUTTON"],
 };
 
 const MODES = { touch: "Touch", rotary: "Knob", touchpad: "Touchpad" };
-const LAYERS = { haptics: ["Haptic rectangles", "target"], outlines: ["Outlines of what is shown", "layers"], hits: ["Where the last touch landed", "touch"] };
+const LAYERS = {
+  haptics: ["Haptic rectangles", "target"],
+  outlines: ["Outlines of what is shown", "layers"],
+  hits: ["Where the last touch landed", "touch"],
+};
 
 export function mountDeck(node, store, send, focus) {
   const draw = () => render(node, deck(store, send, focus));
-  store.watch((now) => [now.headUnit?.display, now.headUnit?.profile, now.headUnit?.apps, now.headUnit?.activeApp, now.ui.layers, now.ui.picking, now.ui.moreKeys, now.ui.lastCommand], draw);
+  store.watch(
+    (
+      now,
+    ) => [
+      now.headUnit?.display,
+      now.headUnit?.profile,
+      now.headUnit?.apps,
+      now.headUnit?.activeApp,
+      now.ui.layers,
+      now.ui.picking,
+      now.ui.moreKeys,
+      now.ui.lastCommand,
+    ],
+    draw,
+  );
 }
 
 function deck(store, send, focus) {
@@ -49,19 +99,77 @@ function deck(store, send, focus) {
       "div",
       { key: "keys", class: "deck-keys" },
       mode === "touchpad" ? pad(focus) : knob(focus, mode),
-      h("div", { class: "hard-keys", role: "group", "aria-label": "Keys of the car" }, h("div", { class: "key-strip" }, KEYS.filter(has).map((key) => hardKey(key, context))), h("div", { class: "key-strip presets" }, PRESETS.filter(has).map((key) => hardKey(key, context)), more.length > 0 && h("button", { key: "more", class: "hard-key more", "aria-expanded": Boolean(ui.moreKeys), "aria-label": "More keys", title: "More keys", on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) } }, icon("more")))),
+      h(
+        "div",
+        { class: "hard-keys", role: "group", "aria-label": "Keys of the car" },
+        h("div", { class: "key-strip" }, KEYS.filter(has).map((key) => hardKey(key, context))),
+        h(
+          "div",
+          { class: "key-strip presets" },
+          PRESETS.filter(has).map((key) => hardKey(key, context)),
+          more.length > 0 &&
+            h("button", {
+              key: "more",
+              class: "hard-key more",
+              "aria-expanded": Boolean(ui.moreKeys),
+              "aria-label": "More keys",
+              title: "More keys",
+              on: { click: () => store.choose({ moreKeys: !ui.moreKeys }) },
+            }, icon("more")),
+        ),
+      ),
     ),
-    ui.moreKeys && h("div", { key: "more", class: "more-keys" }, more.map(([group, names]) => h("div", { key: group, class: "more-group", role: "group", "aria-label": group }, h("span", { class: "more-name" }, group), names.map((name) => hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide"))))),
-    projects(app) && mode === "touch" && h("div", { key: "gestures", class: "more-keys" }, h("div", { class: "more-group", role: "group", "aria-label": "Gestures" }, h("span", { class: "more-name" }, "Gestures"), gesturesOf(headUnit.profile).map(([label, verb, params]) => h("button", { key: label, class: "hard-key wide", on: { click: () => send(`headUnit.touch.${verb}`, params) } }, label)))),
+    ui.moreKeys &&
+    h(
+      "div",
+      { key: "more", class: "more-keys" },
+      more.map(([group, names]) =>
+        h(
+          "div",
+          { key: group, class: "more-group", role: "group", "aria-label": group },
+          h("span", { class: "more-name" }, group),
+          names.map((name) =>
+            hardKey({ name, label: name, text: name.replace(/^NAV_/, "").replaceAll("_", " ").toLowerCase() }, context, "wide")
+          ),
+        )
+      ),
+    ),
+    projects(app) && mode === "touch" &&
+    h(
+      "div",
+      { key: "gestures", class: "more-keys" },
+      h(
+        "div",
+        { class: "more-group", role: "group", "aria-label": "Gestures" },
+        h("span", { class: "more-name" }, "Gestures"),
+        gesturesOf(headUnit.profile).map(([label, verb, params]) =>
+          h("button", { key: label, class: "hard-key wide", on: { click: () => send(`headUnit.touch.${verb}`, params) } }, label)
+        ),
+      ),
+    ),
     h(
       "div",
       { key: "tools", class: "deck-tools" },
-      segments("Input", inputModesOf(headUnit?.profile).map((name) => [name, MODES[name] ?? name]), mode, (inputMode) => send("headUnit.set", { display: { inputMode } })),
+      segments(
+        "Input",
+        inputModesOf(headUnit?.profile).map((name) => [name, MODES[name] ?? name]),
+        mode,
+        (inputMode) => send("headUnit.set", { display: { inputMode } }),
+      ),
       h(
         "div",
         { class: "layer-switches", role: "group", "aria-label": "Layers" },
-        Object.entries(LAYERS).map(([name, [label, face]]) => tool(label, face, () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }), { key: name, "aria-pressed": Boolean(ui.layers?.[name]) })),
-        tool("Pick something on the screen", "search", () => store.choose({ picking: !ui.picking }), { key: "pick", "aria-pressed": Boolean(ui.picking), title: "Pick something on the screen (p)" }),
+        Object.entries(LAYERS).map(([name, [label, face]]) =>
+          tool(label, face, () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }), {
+            key: name,
+            "aria-pressed": Boolean(ui.layers?.[name]),
+          })
+        ),
+        tool("Pick something on the screen", "search", () => store.choose({ picking: !ui.picking }), {
+          key: "pick",
+          "aria-pressed": Boolean(ui.picking),
+          title: "Pick something on the screen (p)",
+        }),
       ),
       lastCommand(store, send),
     ),
@@ -71,7 +179,13 @@ function deck(store, send, focus) {
 function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape = "") {
   const press = (mode) => () => send("headUnit.button", { name, mode });
   const listens = subscribed.has(name);
-  return h("button", { key: name, class: ["hard-key", shape, listens && "subscribed"], "aria-label": listens ? `${label}, the app listens` : label, title: `${name}${listens ? " (the app listens)" : ""}`, on: pressing(press("short"), press("long")) }, face ? icon(face) : h("span", {}, text));
+  return h("button", {
+    key: name,
+    class: ["hard-key", shape, listens && "subscribed"],
+    "aria-label": listens ? `${label}, the app listens` : label,
+    title: `${name}${listens ? " (the app listens)" : ""}`,
+    on: pressing(press("short"), press("long")),
+  }, face ? icon(face) : h("span", {}, text));
 }
 
 const DETENT = 24;
@@ -101,7 +215,11 @@ function knob(focus, mode) {
     "div",
     { key: "knob", class: ["knob-set", mode === "rotary" && "active"], role: "group", "aria-label": "Knob" },
     h("button", { class: "knob-turn", "aria-label": "Turn left", title: "Turn left (1)", on: { click: () => turn(-1) } }, icon("undo")),
-    h("button", { class: "knob", "aria-label": "Press the knob", title: "Turn with the wheel or by dragging, press to choose", on }, h("span", { class: "knob-face" })),
+    h(
+      "button",
+      { class: "knob", "aria-label": "Press the knob", title: "Turn with the wheel or by dragging, press to choose", on },
+      h("span", { class: "knob-face" }),
+    ),
     h("button", { class: "knob-turn", "aria-label": "Turn right", title: "Turn right (2)", on: { click: () => turn(1) } }, icon("redo")),
   );
 }
@@ -126,7 +244,12 @@ function pad(focus) {
     pointerup: () => setTimeout(() => (stroke = undefined)),
     click: () => !stroke?.moved && focus.press(),
   };
-  return h("button", { key: "pad", class: "pad", "aria-label": "Touchpad: arrows move, Enter presses", on: { ...on, keydown: (event) => padKey(event, focus) } }, icon("touch"));
+  return h("button", {
+    key: "pad",
+    class: "pad",
+    "aria-label": "Touchpad: arrows move, Enter presses",
+    on: { ...on, keydown: (event) => padKey(event, focus) },
+  }, icon("touch"));
 }
 
 function padKey(event, focus) {
@@ -138,11 +261,21 @@ function padKey(event, focus) {
 
 /** The last command, as the API would have it: every press teaches its own call. */
 function lastCommand({ ui: { lastCommand: last } }, send) {
-  if (!last) return h("p", { key: "last", class: "last-command quiet" }, "Whatever you press here is a call of the API. It will stand here, to copy.");
+  if (!last) {
+    return h(
+      "p",
+      { key: "last", class: "last-command quiet" },
+      "Whatever you press here is a call of the API. It will stand here, to copy.",
+    );
+  }
   return h(
     "p",
     { key: "last", class: ["last-command", last.state] },
-    h("span", { class: "command-state", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] }, icon({ sent: "more", done: "check", failed: "warning" }[last.state])),
+    h(
+      "span",
+      { class: "command-state", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] },
+      icon({ sent: "more", done: "check", failed: "warning" }[last.state]),
+    ),
     h("code", {}, last.brief),
     tool("Copy the last command as curl", "copy", () => send.copy(last.command, last.params)),
   );

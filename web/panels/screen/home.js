@@ -12,17 +12,35 @@ export function header(context) {
     "header",
     { key: "header", class: "car-header" },
     app && !open && bar("home", "Home", () => send("headUnit.app.background", { app: app.key })),
-    open && bar("back", "Back", () => (open.menuID === 0 ? send("headUnit.menu.close", {}) : send("headUnit.menu.open", { menuID: app.subMenus?.[open.menuID]?.parentID ?? 0 }))),
+    open &&
+      bar(
+        "back",
+        "Back",
+        () => (open.menuID === 0
+          ? send("headUnit.menu.close", {})
+          : send("headUnit.menu.open", { menuID: app.subMenus?.[open.menuID]?.parentID ?? 0 })),
+      ),
     title(context, open),
-    app && shown(window?.statusBar) !== "" && appText("span", { class: ["status", context.lit("statusBar") && "lit"], data: { part: "statusBar" } }, window.statusBar),
-    headUnit.display?.distraction === "DD_ON" && h("span", { class: "driving", title: "Driver distraction: the car is moving" }, icon("wheel"), h("span", { class: "hidden" }, "The car is moving")),
+    app && shown(window?.statusBar) !== "" &&
+      appText("span", { class: ["status", context.lit("statusBar") && "lit"], data: { part: "statusBar" } }, window.statusBar),
+    headUnit.display?.distraction === "DD_ON" &&
+      h(
+        "span",
+        { class: "driving", title: "Driver distraction: the car is moving" },
+        icon("wheel"),
+        h("span", { class: "hidden" }, "The car is moving"),
+      ),
     h("span", { class: "time" }, timeOf(store)),
     bar("mic", "Voice", () => store.choose({ voice: !store.ui.voice })),
-    app && (open ? bar("close", "Close menu", () => send("headUnit.menu.close", {})) : hasMenu(app) && bar("menu", menuName(app), () => send("headUnit.menu.open", { menuID: 0 }))),
+    app &&
+      (open
+        ? bar("close", "Close menu", () => send("headUnit.menu.close", {}))
+        : hasMenu(app) && bar("menu", menuName(app), () => send("headUnit.menu.open", { menuID: 0 }))),
   );
 }
 
-const bar = (name, label, act) => h("button", { key: name, class: "bar-button", "aria-label": label, title: label, on: pressing(act) }, icon(name));
+const bar = (name, label, act) =>
+  h("button", { key: name, class: "bar-button", "aria-label": label, title: label, on: pressing(act) }, icon(name));
 
 const hasMenu = (app) => (app.menuOrder?.["0"]?.length ?? 0) > 0;
 
@@ -32,7 +50,12 @@ function title({ app, window, lit }, open) {
   if (!app) return h("h2", { class: "title" }, "Home");
   if (open) return appText("h2", { class: "title" }, open.menuID === 0 ? menuName(app) : app.subMenus?.[open.menuID]?.menuName);
   const text = shown(window?.templateTitle) || app.name;
-  return h("div", { class: "title-row" }, iconOfApp(app, appIcon(app.types, app.isMedia)), appText("h2", { class: ["title", lit("templateTitle") && "lit"], data: { part: "templateTitle" } }, text));
+  return h(
+    "div",
+    { class: "title-row" },
+    iconOfApp(app, appIcon(app.types, app.isMedia)),
+    appText("h2", { class: ["title", lit("templateTitle") && "lit"], data: { part: "templateTitle" } }, text),
+  );
 }
 
 /** The time in the car: when the bridge started, and how long the head unit's clock has run since. */
@@ -50,14 +73,19 @@ export function home(context) {
   const known = new Set(apps.map((app) => app.key));
   const { hosts = {}, hostOrder = [] } = store.tree.bridge ?? {};
   const startable = hostOrder.map((id) => hosts[id]).filter((host) => host && !known.has(appOfHost(host, store.tree)));
-  const widgets = apps.flatMap((app) => Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window })));
+  const widgets = apps.flatMap((app) =>
+    Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window }))
+  );
   return h(
     "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
-    apps.length + startable.length === 0
-      ? h("p", { class: "empty" }, "No app is here yet. Start one, and it appears.")
-      : h("ul", { class: "launcher", "aria-label": "Apps" }, apps.map((app) => h("li", { key: app.key }, launch(app, context))), startable.map((host) => h("li", { key: `host ${host.id}` }, start(host, context)))),
+    apps.length + startable.length === 0 ? h("p", { class: "empty" }, "No app is here yet. Start one, and it appears.") : h(
+      "ul",
+      { class: "launcher", "aria-label": "Apps" },
+      apps.map((app) => h("li", { key: app.key }, launch(app, context))),
+      startable.map((host) => h("li", { key: `host ${host.id}` }, start(host, context))),
+    ),
   );
 }
 
@@ -65,14 +93,24 @@ function launch(app, { send, headUnit }) {
   const heard = headUnit.audioSource === app.key;
   return h(
     "button",
-    { class: ["app-tile", app.hmiLevel !== "NONE" && "runs"], on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })) },
+    {
+      class: ["app-tile", app.hmiLevel !== "NONE" && "runs"],
+      on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })),
+    },
     iconOfApp(app, appIcon(app.types, app.isMedia)),
     appText("span", { class: "name" }, app.name),
     h("span", { class: "tile-note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
   );
 }
 
-const HOST_STATES = { starting: "starting", running: "connecting", notResponding: "does not respond", exited: "ended", crashed: "crashed", stopped: "not running" };
+const HOST_STATES = {
+  starting: "starting",
+  running: "connecting",
+  notResponding: "does not respond",
+  exited: "ended",
+  crashed: "crashed",
+  stopped: "not running",
+};
 
 function start(host, { send }) {
   const busy = host.state === "starting" || host.state === "running";
@@ -94,10 +132,26 @@ function widget({ app, window }, { send }) {
       "button",
       { class: "widget-body", on: pressing(() => send("headUnit.app.activate", { app: app.key })) },
       image(window.graphic, app, { class: "widget-image" }),
-      h("span", { class: "widget-text" }, h("span", { class: "widget-app" }, shown(app.name)), lines.map((line, index) => appText("span", { class: index === 0 ? "widget-title" : "widget-line" }, line))),
+      h(
+        "span",
+        { class: "widget-text" },
+        h("span", { class: "widget-app" }, shown(app.name)),
+        lines.map((line, index) => appText("span", { class: index === 0 ? "widget-title" : "widget-line" }, line)),
+      ),
     ),
     (window.softButtons ?? []).slice(0, 2).map((button) =>
-      h("button", { key: button.softButtonID, class: "widget-button", on: pressing(() => send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })) }, image(button.image, app), shown(button.text)),
+      h(
+        "button",
+        {
+          key: button.softButtonID,
+          class: "widget-button",
+          on: pressing(() =>
+            send("headUnit.softButton", { id: button.softButtonID, mode: "short", app: app.key, window: window.windowID })
+          ),
+        },
+        image(button.image, app),
+        shown(button.text),
+      )
     ),
   );
 }
@@ -105,9 +159,19 @@ function widget({ app, window }, { send }) {
 export function menuScreen({ app, headUnit, send }) {
   const { menuID } = headUnit.menu;
   const order = app.menuOrder?.[menuID] ?? [];
-  const tiles = (menuID === 0 ? app.globalProperties?.menuLayout : (app.subMenus?.[menuID]?.menuLayout ?? app.globalProperties?.menuLayout)) === "TILES";
+  const tiles =
+    (menuID === 0 ? app.globalProperties?.menuLayout : (app.subMenus?.[menuID]?.menuLayout ?? app.globalProperties?.menuLayout)) ===
+      "TILES";
   if (order.length === 0) return h("div", { key: "menu", class: "menu" }, h("p", { class: "empty" }, "Nothing is in this menu yet."));
-  return h("div", { key: "menu", class: "menu" }, h("ul", { key: menuID, class: tiles ? "menu-tiles" : "menu-list", "aria-label": "Menu" }, order.map((id) => h("li", { key: id }, entry(id, app, send, tiles)))));
+  return h(
+    "div",
+    { key: "menu", class: "menu" },
+    h(
+      "ul",
+      { key: menuID, class: tiles ? "menu-tiles" : "menu-list", "aria-label": "Menu" },
+      order.map((id) => h("li", { key: id }, entry(id, app, send, tiles))),
+    ),
+  );
 }
 
 function entry(id, app, send, tiles) {
@@ -116,14 +180,32 @@ function entry(id, app, send, tiles) {
   const item = sub ? app.subMenus?.[number] : app.commands?.[number];
   if (!item) return undefined;
   const choose = () => (sub ? send("headUnit.menu.open", { menuID: number }) : send("headUnit.menu.choose", { cmdID: number }));
-  return h("button", { class: tiles ? "menu-tile" : "list-row", on: pressing(choose) }, rowFace({ app, picture: item.icon ?? item.menuIcon, title: item.menuName, second: item.secondaryText, third: item.tertiaryText, pictureAfter: item.secondaryImage }), sub && !tiles && icon("forward", { class: "leads-on" }));
+  return h(
+    "button",
+    { class: tiles ? "menu-tile" : "list-row", on: pressing(choose) },
+    rowFace({
+      app,
+      picture: item.icon ?? item.menuIcon,
+      title: item.menuName,
+      second: item.secondaryText,
+      third: item.tertiaryText,
+      pictureAfter: item.secondaryImage,
+    }),
+    sub && !tiles && icon("forward", { class: "leads-on" }),
+  );
 }
 
 /** A row with up to three texts and two pictures, as menus and choices have it. */
 export function rowFace({ app, picture, title, second, third, pictureAfter }) {
   return [
     picture && image(picture, app, { class: "row-image" }),
-    h("span", { key: "texts", class: "row-texts" }, appText("span", { class: "row-title" }, title), shown(second) !== "" && appText("span", { class: "row-second" }, second), shown(third) !== "" && appText("span", { class: "row-third" }, third)),
+    h(
+      "span",
+      { key: "texts", class: "row-texts" },
+      appText("span", { class: "row-title" }, title),
+      shown(second) !== "" && appText("span", { class: "row-second" }, second),
+      shown(third) !== "" && appText("span", { class: "row-third" }, third),
+    ),
     pictureAfter && image(pictureAfter, app, { class: "row-image after" }),
   ];
 }

@@ -20,7 +20,9 @@ export const typist = {
   type(context, wanted) {
     const { overlay, send, store } = context;
     const before = typist.textOf(overlay);
-    const text = wanted.startsWith(before) ? before + [...wanted.slice(before.length)].filter((one) => mayType(one, keyboardOfApp(context))).join("") : wanted;
+    const text = wanted.startsWith(before)
+      ? before + [...wanted.slice(before.length)].filter((one) => mayType(one, keyboardOfApp(context))).join("")
+      : wanted;
     if (text !== before) {
       entries.get(overlay.id).type(text);
       send("headUnit.overlay.type", { overlay: overlay.id, text });
@@ -32,14 +34,18 @@ export const typist = {
   /** Changes the text as it is at that instant: keys may come faster than pictures. */
   edit: (context) => (change) => typist.type(context, change(typist.textOf(context.overlay))),
 
-  field: (context) => ({ input: ({ target }) => (target.value = typist.type(context, target.value)), keydown: (event) => event.key === "Enter" && typist.submit(context) }),
+  field: (context) => ({
+    input: ({ target }) => (target.value = typist.type(context, target.value)),
+    keydown: (event) => event.key === "Enter" && typist.submit(context),
+  }),
 
   submit({ overlay, send }) {
     send("headUnit.overlay.submit", { overlay: overlay.id, text: typist.textOf(overlay) });
   },
 };
 
-export const keyboardOfApp = ({ overlay, headUnit }) => overlay.keyboard ?? headUnit.apps[overlay.app]?.globalProperties?.keyboardProperties ?? {};
+export const keyboardOfApp = ({ overlay, headUnit }) =>
+  overlay.keyboard ?? headUnit.apps[overlay.app]?.globalProperties?.keyboardProperties ?? {};
 
 export function suggestionsOf(context) {
   const { autoCompleteList, autoCompleteText } = keyboardOfApp(context);
@@ -61,24 +67,55 @@ export function keys({ properties, empty, edit, submit, store }) {
     edit((text) => text + key);
     if (held.shift) hold({ shift: false })();
   };
-  const letter = ({ key, grey, custom }) => h("button", { key: `letter ${key}`, class: ["key", custom && "custom"], disabled: grey, on: pressing(press(key)) }, key);
-  const special = (name, label, face, act, more = {}) => h("button", { key: name, class: ["key", "special", name], "aria-label": label, on: pressing(act), ...more }, face);
+  const letter = ({ key, grey, custom }) =>
+    h("button", { key: `letter ${key}`, class: ["key", custom && "custom"], disabled: grey, on: pressing(press(key)) }, key);
+  const special = (name, label, face, act, more = {}) =>
+    h("button", { key: name, class: ["key", "special", name], "aria-label": label, on: pressing(act), ...more }, face);
   const erase = special("erase", "Erase", icon("erase"), () => edit(withoutLast), { disabled: empty });
   const done = special("done", "Done", icon("check"), submit);
-  if (numeric) return h("div", { class: "keys numeric", role: "group", "aria-label": "Keys" }, rows.map((row, index) => h("div", { class: "key-row" }, row.map(letter), index === rows.length - 2 ? erase : index === rows.length - 1 ? done : row.length === 3 && h("span", { class: "key-gap" }))));
+  if (numeric) {
+    return h(
+      "div",
+      { class: "keys numeric", role: "group", "aria-label": "Keys" },
+      rows.map((row, index) =>
+        h(
+          "div",
+          { class: "key-row" },
+          row.map(letter),
+          index === rows.length - 2 ? erase : index === rows.length - 1 ? done : row.length === 3 && h("span", { class: "key-gap" }),
+        )
+      ),
+    );
+  }
   const last = rows.length - 1;
   return h(
     "div",
     { class: ["keys", rows.length > 3 && "five-rows"], role: "group", "aria-label": "Keys" },
     rows.map((row, index) =>
-      h("div", { class: "key-row" }, index === last && special("shift", "Capital letters", icon("shift"), hold({ shift: !held.shift }), { "aria-pressed": held.shift, disabled: held.symbols }), row.map(letter), index === last && erase),
+      h(
+        "div",
+        { class: "key-row" },
+        index === last &&
+          special("shift", "Capital letters", icon("shift"), hold({ shift: !held.shift }), {
+            "aria-pressed": held.shift,
+            disabled: held.symbols,
+          }),
+        row.map(letter),
+        index === last && erase,
+      )
     ),
     h(
       "div",
       { class: "key-row" },
       special("symbols", held.symbols ? "Letters" : "Numbers and signs", held.symbols ? "abc" : "123", hold({ symbols: !held.symbols })),
       h("button", { key: "comma", class: "key", disabled: !mayType(",", properties), on: pressing(press(",")) }, ","),
-      h("button", { key: "space", class: "key space", "aria-label": "Space", disabled: !mayType(" ", properties), on: pressing(press(" ")) }, h("span")),
+      h("button", {
+        key: "space",
+        class: "key space",
+        "aria-label": "Space",
+        disabled: !mayType(" ", properties),
+        on: pressing(press(" ")),
+      }, h("span")),
       h("button", { key: "stop", class: "key", disabled: !mayType(".", properties), on: pressing(press(".")) }, "."),
       done,
     ),
@@ -94,7 +131,14 @@ const NUMBERS = ["123", "456", "789", "*0#"];
 const SYMBOLS = ["1234567890", "@#€&_-+()/", "*\"':;!?%"];
 
 /** Letters some languages have beside, at the end of their rows. */
-const EXTRA = { "DE-DE": ["ü", "öä", "ß"], "SV-SE": ["å", "öä", ""], "DA-DK": ["å", "æø", ""], "NO-NO": ["å", "øæ", ""], "ES-ES": ["", "ñ", ""], "ES-MX": ["", "ñ", ""] };
+const EXTRA = {
+  "DE-DE": ["ü", "öä", "ß"],
+  "SV-SE": ["å", "öä", ""],
+  "DA-DK": ["å", "æø", ""],
+  "NO-NO": ["å", "øæ", ""],
+  "ES-ES": ["", "ñ", ""],
+  "ES-MX": ["", "ñ", ""],
+};
 
 export const layouts = ["QWERTY", "QWERTZ", "AZERTY", "NUMERIC"];
 
@@ -106,8 +150,14 @@ export const layouts = ["QWERTY", "QWERTZ", "AZERTY", "NUMERIC"];
  */
 export function rowsOf(properties = {}, { shift = false, symbols = false } = {}) {
   const { keyboardLayout = "QWERTY", language, limitedCharacterList, customKeys } = properties;
-  const rows = symbols && keyboardLayout !== "NUMERIC" ? SYMBOLS : keyboardLayout === "NUMERIC" ? NUMBERS : withExtra(LETTERS[keyboardLayout] ?? LETTERS.QWERTY, language);
-  const allowed = limitedCharacterList?.length ? new Set(limitedCharacterList.flatMap((one) => [one.toLowerCase(), one.toUpperCase()])) : undefined;
+  const rows = symbols && keyboardLayout !== "NUMERIC"
+    ? SYMBOLS
+    : keyboardLayout === "NUMERIC"
+    ? NUMBERS
+    : withExtra(LETTERS[keyboardLayout] ?? LETTERS.QWERTY, language);
+  const allowed = limitedCharacterList?.length
+    ? new Set(limitedCharacterList.flatMap((one) => [one.toLowerCase(), one.toUpperCase()]))
+    : undefined;
   const drawn = rows.map((row) => [...row].map((key) => keyOf(shift && !symbols ? key.toUpperCase() : key, allowed)));
   if (customKeys?.length) drawn.unshift(customKeys.slice(0, 10).map((key) => ({ ...keyOf(key, allowed), custom: true })));
   return drawn;

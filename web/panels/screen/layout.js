@@ -133,14 +133,18 @@ const drawPlan = {
   },
 
   map({ content, width, height, box, wide }) {
-    const regions = [region("surface", { x: 0, y: HEADER, w: width, h: height - HEADER })];
+    // An app that draws its own picture draws all of it.
+    const top = content.streams ? 0 : HEADER;
+    const regions = [region("surface", { x: 0, y: top, w: width, h: height - top })];
     let rest = box;
     if (content.buttons > 0) rest = take(regions, rest, { ...barOf(content.buttons, rest.w, { wide, rows: 1 }), floating: true });
     if (content.lines.length > 0) {
       const lines = content.lines.slice(0, 3);
       const h = Math.min(rest.h, 30 + 36 * lines.length);
       const sizes = [26, 22, 20].slice(0, lines.length);
-      regions.push(region("text", { x: rest.x, y: rest.y + 8, w: Math.min(rest.w, 420), h }, { floating: true, sizes, rows: lines.map(() => 1) }));
+      regions.push(
+        region("text", { x: rest.x, y: rest.y + 8, w: Math.min(rest.w, 420), h }, { floating: true, sizes, rows: lines.map(() => 1) }),
+      );
     }
     return regions;
   },
@@ -149,7 +153,9 @@ const drawPlan = {
     const regions = [];
     if (content.buttons === 0) return drawPlan.article({ box, content, plan, tall });
     const [side, rest] = tall ? cut(box, "bottom", box.h * 0.55) : cut(box, "start", Math.round(box.w * 0.48), 24);
-    regions.push(region("buttons", side, { columns: 1, rows: content.buttons, shape: "row", scrolls: content.buttons * (TARGET + GAP) > side.h }));
+    regions.push(
+      region("buttons", side, { columns: 1, rows: content.buttons, shape: "row", scrolls: content.buttons * (TARGET + GAP) > side.h }),
+    );
     const left = takeGraphic(regions, rest, { content, plan: { side: "top" }, tall: true, share: 0.55 });
     return [...regions, ...texts(left, content)];
   },
@@ -243,7 +249,9 @@ function texts(box, content) {
   const words = textRegion(box, content);
   const used = side + GAP + heightOf(words);
   const y = box.y + Math.max(0, (box.h - used) / 2);
-  return [region("secondary", { x: box.x, y, w: side, h: side }), { ...textRegion({ ...box, y: y + side + GAP, h: Math.min(box.h - side - GAP, heightOf(words)) }, content) }];
+  return [region("secondary", { x: box.x, y, w: side, h: side }), {
+    ...textRegion({ ...box, y: y + side + GAP, h: Math.min(box.h - side - GAP, heightOf(words)) }, content),
+  }];
 }
 
 const heightOf = ({ sizes, rows }) => sizes.reduce((sum, size, index) => sum + size * LINE * rows[index] + BETWEEN, 0);

@@ -27,11 +27,21 @@ export function interaction(context) {
       { key: "head", class: "choice-head" },
       appText("h2", { id: headingOf(overlay), class: "dialog-title" }, shown(overlay.params.initialText) || "Choose"),
       searchable && searchField(context, entry, open),
-      interactionMode === "BOTH" && h("span", { class: "by-voice", title: "A choice can be spoken too" }, icon("mic"), h("span", { class: "hidden" }, "A choice can be spoken too")),
+      interactionMode === "BOTH" &&
+        h(
+          "span",
+          { class: "by-voice", title: "A choice can be spoken too" },
+          icon("mic"),
+          h("span", { class: "hidden" }, "A choice can be spoken too"),
+        ),
     ),
     found.length === 0
       ? h("p", { key: "none", class: "empty" }, entry === "" ? "There is nothing to choose from." : "Nothing here is called so.")
-      : h("ul", { key: "choices", class: interactionLayout.startsWith("ICON") ? "choice-tiles" : "choice-list", "aria-label": "Choices" }, found.map((choice) => h("li", { key: choice.choiceID }, face(choice, context, interactionLayout.startsWith("ICON"))))),
+      : h(
+        "ul",
+        { key: "choices", class: interactionLayout.startsWith("ICON") ? "choice-tiles" : "choice-list", "aria-label": "Choices" },
+        found.map((choice) => h("li", { key: choice.choiceID }, face(choice, context, interactionLayout.startsWith("ICON")))),
+      ),
     open && h("div", { key: "keys", class: "choice-keys" }, keys(keyboardOf(context, entry))),
   );
 }
@@ -49,8 +59,29 @@ export function matching(choices, entry) {
 function face(choice, { overlay, send, headUnit }, tile) {
   const app = headUnit.apps[overlay.app];
   const choose = () => send("headUnit.overlay.choose", { overlay: overlay.id, choiceID: choice.choiceID, source: "MENU" });
-  if (!tile) return h("button", { class: "list-row", on: pressing(choose) }, rowFace({ app, picture: choice.image, title: choice.menuName, second: choice.secondaryText, third: choice.tertiaryText, pictureAfter: choice.secondaryImage }));
-  return h("button", { class: "choice-tile", on: pressing(choose) }, choice.image ? image(choice.image, app, { class: "tile-image" }) : h("span", { class: "image tile-image blank" }, shown(choice.menuName).slice(0, 1)), appText("span", { class: "tile-name" }, choice.menuName), shown(choice.secondaryText) !== "" && appText("span", { class: "tile-second" }, choice.secondaryText));
+  if (!tile) {
+    return h(
+      "button",
+      { class: "list-row", on: pressing(choose) },
+      rowFace({
+        app,
+        picture: choice.image,
+        title: choice.menuName,
+        second: choice.secondaryText,
+        third: choice.tertiaryText,
+        pictureAfter: choice.secondaryImage,
+      }),
+    );
+  }
+  return h(
+    "button",
+    { class: "choice-tile", on: pressing(choose) },
+    choice.image
+      ? image(choice.image, app, { class: "tile-image" })
+      : h("span", { class: "image tile-image blank" }, shown(choice.menuName).slice(0, 1)),
+    appText("span", { class: "tile-name" }, choice.menuName),
+    shown(choice.secondaryText) !== "" && appText("span", { class: "tile-second" }, choice.secondaryText),
+  );
 }
 
 function searchField(context, entry, open) {
@@ -64,12 +95,28 @@ function searchField(context, entry, open) {
     "div",
     { key: "search", class: "search-field" },
     icon("search"),
-    h("input", { class: "search-input", type: "text", autocomplete: "off", spellcheck: "false", inputmode: "none", "aria-label": "Search", placeholder: "Search", prop: { value: entry }, on: { ...typist.field(context), focus: () => toggle(true) } }),
+    h("input", {
+      class: "search-input",
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      inputmode: "none",
+      "aria-label": "Search",
+      placeholder: "Search",
+      prop: { value: entry },
+      on: { ...typist.field(context), focus: () => toggle(true) },
+    }),
     open && h("button", { class: "search-close", "aria-label": "Close the search", on: pressing(() => toggle(false)) }, icon("down")),
   );
 }
 
-const keyboardOf = (context, entry) => ({ properties: keyboardOfApp(context), empty: entry === "", edit: typist.edit(context), submit: () => typist.submit(context), store: context.store });
+const keyboardOf = (context, entry) => ({
+  properties: keyboardOfApp(context),
+  empty: entry === "",
+  edit: typist.edit(context),
+  submit: () => typist.submit(context),
+  store: context.store,
+});
 
 /** Nothing to touch: the choices are spoken. */
 function listening(context) {
@@ -82,7 +129,16 @@ function listening(context) {
     h(
       "ul",
       { key: "spoken", class: "spoken", "aria-label": "What can be said" },
-      (overlay.choices ?? []).map((choice) => h("li", { key: choice.choiceID }, h("button", { class: "spoken-choice", on: pressing(() => send("headUnit.overlay.choose", { overlay: overlay.id, choiceID: choice.choiceID, source: "VR" })) }, appText("span", {}, `“${shown(choice.vrCommands?.[0] ?? choice.menuName)}”`)))),
+      (overlay.choices ?? []).map((choice) =>
+        h(
+          "li",
+          { key: choice.choiceID },
+          h("button", {
+            class: "spoken-choice",
+            on: pressing(() => send("headUnit.overlay.choose", { overlay: overlay.id, choiceID: choice.choiceID, source: "VR" })),
+          }, appText("span", {}, `“${shown(choice.vrCommands?.[0] ?? choice.menuName)}”`)),
+        )
+      ),
     ),
   );
 }
@@ -99,7 +155,11 @@ export function keyboard(context) {
   const hide = mask === "ENABLE_INPUT_KEY_MASK" || (mask === "USER_CHOICE_INPUT_KEY_MASK" && hidden.on);
   const toggle = () => {
     hidden = { overlay: overlay.id, on: !hidden.on };
-    send("headUnit.rpc.send", { app: overlay.app, name: "OnKeyboardInput", params: { event: hidden.on ? "INPUT_KEY_MASK_ENABLED" : "INPUT_KEY_MASK_DISABLED" } });
+    send("headUnit.rpc.send", {
+      app: overlay.app,
+      name: "OnKeyboardInput",
+      params: { event: hidden.on ? "INPUT_KEY_MASK_ENABLED" : "INPUT_KEY_MASK_DISABLED" },
+    });
     store.choose({ masked: hidden.on });
   };
   const suggestions = suggestionsOf(context).slice(0, 6);
@@ -113,19 +173,44 @@ export function keyboard(context) {
         "div",
         { class: "entry-box" },
         appText("h2", { id: headingOf(overlay), class: "entry-title" }, shown(overlay.params.initialText) || "Type"),
-        h("input", { class: "entry-input", type: hide ? "password" : "text", dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: "false", inputmode: "none", "aria-labelledby": headingOf(overlay), prop: { value: entry }, on: typist.field(context) }),
+        h("input", {
+          class: "entry-input",
+          type: hide ? "password" : "text",
+          dir: "auto",
+          autocomplete: "off",
+          autocapitalize: "off",
+          spellcheck: "false",
+          inputmode: "none",
+          "aria-labelledby": headingOf(overlay),
+          prop: { value: entry },
+          on: typist.field(context),
+        }),
       ),
-      mask === "USER_CHOICE_INPUT_KEY_MASK" && h("button", { key: "eye", class: "bar-button", "aria-label": "Hide what is typed", "aria-pressed": hidden.on, on: pressing(toggle) }, icon(hidden.on ? "eyeOff" : "eye")),
+      mask === "USER_CHOICE_INPUT_KEY_MASK" &&
+        h("button", {
+          key: "eye",
+          class: "bar-button",
+          "aria-label": "Hide what is typed",
+          "aria-pressed": hidden.on,
+          on: pressing(toggle),
+        }, icon(hidden.on ? "eyeOff" : "eye")),
     ),
     suggestions.length > 0 &&
-      h("div", { key: "suggestions", class: "suggestions", role: "group", "aria-label": "Suggestions" }, suggestions.map((text) => h("button", { key: text, class: "suggestion", on: pressing(() => typist.type(context, text)) }, appText("span", {}, text)))),
+      h(
+        "div",
+        { key: "suggestions", class: "suggestions", role: "group", "aria-label": "Suggestions" },
+        suggestions.map((text) =>
+          h("button", { key: text, class: "suggestion", on: pressing(() => typist.type(context, text)) }, appText("span", {}, text))
+        ),
+      ),
     keys({ properties, empty: entry === "", edit: typist.edit(context), submit: () => typist.submit(context), store }),
   );
 }
 
 const typed = new Map();
 
-const say = ({ app, send }, event, data) => send("headUnit.rpc.send", { app: app.key, name: "OnKeyboardInput", params: data === undefined ? { event } : { event, data } });
+const say = ({ app, send }, event, data) =>
+  send("headUnit.rpc.send", { app: app.key, name: "OnKeyboardInput", params: data === undefined ? { event } : { event, data } });
 
 function type(context, text) {
   typed.set(context.app.key, text);
@@ -143,12 +228,31 @@ export const screenKeyboard = {
   entry(context) {
     const { app, lines, lit } = context;
     const first = lines[0];
-    return h("input", { key: "entry", class: ["entry-input", first && lit(first.part) && "lit"], data: first ? { part: first.part } : undefined, type: "text", dir: "auto", autocomplete: "off", spellcheck: "false", inputmode: "none", "aria-label": first?.text ?? "Type here", placeholder: first?.text ?? "Where to?", prop: { value: typed.get(app.key) ?? "" }, on: { input: (event) => type(context, event.target.value), keydown: (event) => event.key === "Enter" && submit(context) } });
+    return h("input", {
+      key: "entry",
+      class: ["entry-input", first && lit(first.part) && "lit"],
+      data: first ? { part: first.part } : undefined,
+      type: "text",
+      dir: "auto",
+      autocomplete: "off",
+      spellcheck: "false",
+      inputmode: "none",
+      "aria-label": first?.text ?? "Type here",
+      placeholder: first?.text ?? "Where to?",
+      prop: { value: typed.get(app.key) ?? "" },
+      on: { input: (event) => type(context, event.target.value), keydown: (event) => event.key === "Enter" && submit(context) },
+    });
   },
 
   keys(context) {
     const properties = context.app.globalProperties?.keyboardProperties ?? {};
     const text = () => typed.get(context.app.key) ?? "";
-    return keys({ properties, empty: text() === "", edit: (change) => type(context, change(text())), submit: () => submit(context), store: context.store });
+    return keys({
+      properties,
+      empty: text() === "",
+      edit: (change) => type(context, change(text())),
+      submit: () => submit(context),
+      store: context.store,
+    });
   },
 };

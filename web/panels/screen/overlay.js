@@ -16,26 +16,70 @@ export function overlayOver(context) {
   if (!draw) return undefined;
   const waiting = (headUnit.overlayOrder ?? []).filter((id) => headUnit.overlays[id]?.state === "waiting").length;
   const modal = overlay.kind !== "subtleAlert";
-  return h("div", { key: `overlay ${overlay.id}`, class: ["overlay", overlay.kind, modal && "modal"], data: { overlay: overlay.id } }, modal && h("div", { class: "scrim" }), draw({ ...context, overlay, closer: closer(overlay, context) }), waiting > 0 && h("p", { class: "waiting-overlays" }, `${many(waiting, "more", "more")} waiting`));
+  return h(
+    "div",
+    { key: `overlay ${overlay.id}`, class: ["overlay", overlay.kind, modal && "modal"], data: { overlay: overlay.id } },
+    modal && h("div", { class: "scrim" }),
+    draw({ ...context, overlay, closer: closer(overlay, context) }),
+    waiting > 0 && h("p", { class: "waiting-overlays" }, `${many(waiting, "more", "more")} waiting`),
+  );
 }
 
 /** The close button, with a ring of the time that is left around it. */
 function closer(overlay, { send, store }) {
   const time = remaining(overlay, store.now);
   const label = time ? `Close; closes by itself in ${span(time.leftMs)}` : "Close";
-  return h("button", { key: "close", class: "closer", "aria-label": "Close", title: label, on: pressing(() => send("headUnit.overlay.cancel", { overlay: overlay.id })) }, time && ring(time.fraction), icon("close"));
+  return h(
+    "button",
+    {
+      key: "close",
+      class: "closer",
+      "aria-label": "Close",
+      title: label,
+      on: pressing(() => send("headUnit.overlay.cancel", { overlay: overlay.id })),
+    },
+    time && ring(time.fraction),
+    icon("close"),
+  );
 }
 
 const AROUND = 2 * Math.PI * 21;
 
 function ring(fraction) {
-  return h("svg", { class: "ring", viewBox: "0 0 48 48", "aria-hidden": "true" }, h("circle", { class: "ring-ground", cx: 24, cy: 24, r: 21 }), h("circle", { class: "ring-left", cx: 24, cy: 24, r: 21, "stroke-dasharray": AROUND.toFixed(2), "stroke-dashoffset": ((1 - fraction) * AROUND).toFixed(2) }));
+  return h(
+    "svg",
+    { class: "ring", viewBox: "0 0 48 48", "aria-hidden": "true" },
+    h("circle", { class: "ring-ground", cx: 24, cy: 24, r: 21 }),
+    h("circle", {
+      class: "ring-left",
+      cx: 24,
+      cy: 24,
+      r: 21,
+      "stroke-dasharray": AROUND.toFixed(2),
+      "stroke-dashoffset": ((1 - fraction) * AROUND).toFixed(2),
+    }),
+  );
 }
 
 /** A dialog in the middle of the screen; its name is its first heading. */
 export function dialog({ overlay, closer: close }, props, ...children) {
   const heading = `heading-${overlay.id}`;
-  return h("div", { ...props, key: "dialog", class: ["dialog", props.class].flat(), role: "dialog", "aria-modal": "true", "aria-labelledby": props.label ? undefined : heading, "aria-label": props.label, label: undefined, tabindex: "-1" }, close, ...children);
+  return h(
+    "div",
+    {
+      ...props,
+      key: "dialog",
+      class: ["dialog", props.class].flat(),
+      role: "dialog",
+      "aria-modal": "true",
+      "aria-labelledby": props.label ? undefined : heading,
+      "aria-label": props.label,
+      label: undefined,
+      tabindex: "-1",
+    },
+    close,
+    ...children,
+  );
 }
 
 export const headingOf = (overlay) => `heading-${overlay.id}`;
@@ -53,8 +97,15 @@ export function alert(context) {
     h(
       "div",
       { key: "words", class: "alert-words" },
-      params.alertIcon ? image(params.alertIcon, context.headUnit.apps[overlay.app], { class: "alert-icon" }) : first === undefined && h("span", { class: "image alert-icon static" }, icon("volume")),
-      h("div", { class: "alert-lines" }, first !== undefined && appText("h2", { id: headingOf(overlay), class: "alert-title" }, first), others.map((line) => appText("p", { class: "alert-line" }, line))),
+      params.alertIcon
+        ? image(params.alertIcon, context.headUnit.apps[overlay.app], { class: "alert-icon" })
+        : first === undefined && h("span", { class: "image alert-icon static" }, icon("volume")),
+      h(
+        "div",
+        { class: "alert-lines" },
+        first !== undefined && appText("h2", { id: headingOf(overlay), class: "alert-title" }, first),
+        others.map((line) => appText("p", { class: "alert-line" }, line)),
+      ),
     ),
     params.progressIndicator && h("div", { key: "busy", class: "busy", role: "progressbar", "aria-label": "Busy" }, h("span")),
     buttons.length > 0 && h("div", { key: "buttons", class: ["dialog-buttons", `count-${buttons.length}`] }, buttons),
@@ -69,7 +120,17 @@ export function subtleAlert(context) {
   return h(
     "div",
     { key: "banner", class: "banner", role: "group", "aria-label": "Notice" },
-    h("button", { key: "body", class: "banner-body", on: pressing(press) }, image(params.alertIcon ?? { imageType: "STATIC", value: "0x5D" }, context.headUnit.apps[overlay.app], { class: "banner-icon" }), h("span", { class: "banner-lines" }, appText("span", { class: "banner-title" }, first), second !== undefined && appText("span", { class: "banner-line" }, second))),
+    h(
+      "button",
+      { key: "body", class: "banner-body", on: pressing(press) },
+      image(params.alertIcon ?? { imageType: "STATIC", value: "0x5D" }, context.headUnit.apps[overlay.app], { class: "banner-icon" }),
+      h(
+        "span",
+        { class: "banner-lines" },
+        appText("span", { class: "banner-title" }, first),
+        second !== undefined && appText("span", { class: "banner-line" }, second),
+      ),
+    ),
     overlayButtons(overlay, context, "pill"),
     closer,
   );
@@ -98,8 +159,17 @@ export function message(context) {
     { class: "message-dialog", label: "Message", tabindex: "-1" },
     h(
       "div",
-      { key: "body", class: "message-body", tabindex: "0", role: "region", "aria-label": "Text", on: { ...byHand, scroll: () => moved === overlay.id && readsOn(context), touchmove: () => readsOn(context) } },
-      paragraphs(overlay.params.scrollableMessageBody).map((text) => (text.trim() === "" ? h("p", { class: "gap" }) : h("p", { dir: "auto", class: "app-text" }, shown(text)))),
+      {
+        key: "body",
+        class: "message-body",
+        tabindex: "0",
+        role: "region",
+        "aria-label": "Text",
+        on: { ...byHand, scroll: () => moved === overlay.id && readsOn(context), touchmove: () => readsOn(context) },
+      },
+      paragraphs(overlay.params.scrollableMessageBody).map((
+        text,
+      ) => (text.trim() === "" ? h("p", { class: "gap" }) : h("p", { dir: "auto", class: "app-text" }, shown(text)))),
     ),
     buttons.length > 0 && h("div", { key: "buttons", class: ["dialog-buttons", `count-${Math.min(4, buttons.length)}`] }, buttons),
   );
@@ -149,7 +219,11 @@ export function slider(context) {
           style: { "--filled": (position - 1) / Math.max(1, numTicks - 1), "--turn": rtl ? "-1" : "1" },
           on: { input: (event) => move(Number(event.target.value)) },
         }),
-        h("div", { class: "ticks", "aria-hidden": "true" }, Array.from({ length: numTicks }, (_, index) => h("span", { class: index < position ? "tick on" : "tick" }))),
+        h(
+          "div",
+          { class: "ticks", "aria-hidden": "true" },
+          Array.from({ length: numTicks }, (_, index) => h("span", { class: index < position ? "tick on" : "tick" })),
+        ),
       ),
       step("plus", "More", () => move(current() + 1), position >= numTicks),
     ),
@@ -158,10 +232,18 @@ export function slider(context) {
     h(
       "div",
       { key: "buttons", class: "dialog-buttons count-2" },
-      h("button", { class: "soft-button bar", on: pressing(() => send("headUnit.overlay.cancel", { overlay: overlay.id })) }, h("span", { class: "label" }, "Cancel")),
-      h("button", { class: "soft-button bar highlighted", on: pressing(() => send("headUnit.overlay.save", { overlay: overlay.id, position: current() })) }, h("span", { class: "label" }, "Save")),
+      h(
+        "button",
+        { class: "soft-button bar", on: pressing(() => send("headUnit.overlay.cancel", { overlay: overlay.id })) },
+        h("span", { class: "label" }, "Cancel"),
+      ),
+      h("button", {
+        class: "soft-button bar highlighted",
+        on: pressing(() => send("headUnit.overlay.save", { overlay: overlay.id })),
+      }, h("span", { class: "label" }, "Save")),
     ),
   );
 }
 
-const step = (name, label, act, disabled) => h("button", { key: name, class: "step", "aria-label": label, disabled, on: pressing(act) }, icon(name));
+const step = (name, label, act, disabled) =>
+  h("button", { key: name, class: "step", "aria-label": label, disabled, on: pressing(act) }, icon(name));

@@ -22,19 +22,31 @@ export function image(value, app, { class: name, part, lit } = {}) {
   if (value.imageType === "STATIC") return h("span", { ...props, class: [...props.class, "static"] }, staticOf(value.value));
   const place = placeOf(value, app);
   if (!place) {
-    return h("span", { ...props, class: [...props.class, "missing"], role: "img", "aria-label": "The image is not there yet" }, icon("photoOff"));
+    return h(
+      "span",
+      { ...props, class: [...props.class, "missing"], role: "img", "aria-label": "The image is not there yet" },
+      icon("photoOff"),
+    );
   }
   // A template image is a mask to be filled with the colour of the text around it.
-  if (value.isTemplate) return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(place)}")` } });
+  if (value.isTemplate) {
+    return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(place)}")` } });
+  }
   return h("img", { ...props, src: addressOf(place), alt: "", draggable: "false", on: { load: (event) => measure(place, event.target) } });
 }
 
 /** How wide each image is for its height, once it has been seen. */
 const ratios = new Map();
 
+/** Told when the shape of an image has become known: what was drawn for it before stands in another's place. */
+export const shapes = new EventTarget();
+
 function measure(url, { naturalWidth, naturalHeight }) {
   if (ratios.size > 500) ratios.clear();
-  if (naturalHeight > 0) ratios.set(url, naturalWidth / naturalHeight);
+  const ratio = naturalHeight > 0 ? naturalWidth / naturalHeight : undefined;
+  if (ratio === undefined || ratios.get(url) === ratio) return;
+  ratios.set(url, ratio);
+  shapes.dispatchEvent(new Event("known"));
 }
 
 /**
@@ -69,11 +81,13 @@ export const isRightToLeft = (language) => RIGHT_TO_LEFT.test(language ?? "");
 
 /** What may be shown of a text: control characters are no text, and one line is one line. */
 export function shown(text) {
+  // deno-lint-ignore no-control-regex
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "").replace(/\s+/g, " ").trim();
 }
 
 /** As `shown`, with its paragraphs kept. */
 export function paragraphs(text) {
+  // deno-lint-ignore no-control-regex
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u000c\u000e-\u001f\u007f-\u009f]/g, "").split(/\r\n|\r|\n/);
 }
 
@@ -111,14 +125,23 @@ export function softButton(button, { app, shape, short, long, lit, part, longest
 }
 
 export function buttonsIn(region, { window, app, send, lit }) {
-  const press = (button, mode) => send("headUnit.softButton", { id: button.softButtonID, mode, app: app.key, window: window.windowID ?? 0 });
+  const press = (button, mode) =>
+    send("headUnit.softButton", { id: button.softButtonID, mode, app: app.key, window: window.windowID ?? 0 });
   const buttons = (window.softButtons ?? []).slice(0, 8);
   // All are written as large as the longest word lets them; one that no size would make fit is broken instead.
   const words = buttons.flatMap(({ text }) => shown(text).split(/\s+/)).filter(({ length }) => length <= LONGEST_WHOLE);
   const longest = Math.max(1, ...words.map(({ length }) => length));
   return buttons.map((button) => {
     const part = `softButtons/${button.softButtonID}`;
-    return softButton(button, { app, shape: region.shape, part, longest, lit: lit(part), short: () => press(button, "short"), long: () => press(button, "long") });
+    return softButton(button, {
+      app,
+      shape: region.shape,
+      part,
+      longest,
+      lit: lit(part),
+      short: () => press(button, "short"),
+      long: () => press(button, "long"),
+    });
   });
 }
 

@@ -57,7 +57,8 @@ export class Focus {
   /** Back: out of an overlay, a menu, an app. */
   back() {
     const display = this.#display();
-    const way = display.querySelector(".overlay .closer") ?? display.querySelector(".bar-button[aria-label=Back]") ?? display.querySelector(".bar-button[aria-label=Home]");
+    const way = display.querySelector(".overlay .closer") ?? display.querySelector(".bar-button[aria-label=Back]") ??
+      display.querySelector(".bar-button[aria-label=Home]");
     way?.click();
   }
 
@@ -141,7 +142,13 @@ const center = ({ x, y, w, h }, horizontal) => (horizontal ? x + w / 2 : y + h /
 
 /** How far the box lies ahead; undefined when it does not. */
 function gap(start, box, dx, dy) {
-  const distance = dx > 0 ? box.x - (start.x + start.w) : dx < 0 ? start.x - (box.x + box.w) : dy > 0 ? box.y - (start.y + start.h) : start.y - (box.y + box.h);
+  const distance = dx > 0
+    ? box.x - (start.x + start.w)
+    : dx < 0
+    ? start.x - (box.x + box.w)
+    : dy > 0
+    ? box.y - (start.y + start.h)
+    : start.y - (box.y + box.h);
   const size = dx !== 0 ? Math.min(start.w, box.w) : Math.min(start.h, box.h);
   return distance > -size / 2 ? Math.max(0, distance) : undefined;
 }

@@ -1,5 +1,6 @@
 // The car: its display, scaled from the profile's size, and the keys below it.
 
+import { contrast, hex, luminance, mix } from "../../core/color.js";
 import { h, render } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { mountDeck } from "./deck.js";
@@ -7,20 +8,35 @@ import { header, home, menuScreen } from "./home.js";
 import { unitsOf } from "./layout.js";
 import { layersOver, light, lightOf, places } from "./light.js";
 import { overlayOver } from "./overlay.js";
-import { isRightToLeft } from "./pieces.js";
+import { nextChange } from "./moving.js";
+import { isRightToLeft, shapes } from "./pieces.js";
 import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
-const TICK_MS = 200;
-
 /** Shows the car in `element`; answers its focus, for knobs and keys. */
 export function mount(element, store, send) {
   const display = {};
-  render(element, h("div", { class: "bezel" }, h("section", { class: "display", "aria-label": "The car's display", leave: true, made: (node) => (display.node = node) })), h("div", { class: "deck", leave: true, made: (node) => (display.deck = node) }));
+  render(
+    element,
+    h(
+      "div",
+      { class: "bezel" },
+      h("section", { class: "display", "aria-label": "The car's display", leave: true, made: (node) => (display.node = node) }),
+    ),
+    h("div", { class: "deck", leave: true, made: (node) => (display.deck = node) }),
+  );
   const focus = new Focus(() => display.node);
   let available = { width: 0, height: 0 };
-  const draw = () => drawDisplay(display, store, send, available);
+  let timer;
+  const draw = () => {
+    drawDisplay(display, store, send, available);
+    clearTimeout(timer);
+    const wait = document.hidden ? undefined : nextChange(store);
+    if (wait !== undefined) timer = setTimeout(draw, wait);
+  };
+  document.addEventListener("visibilitychange", draw);
+  shapes.addEventListener("known", draw);
   mountDeck(display.deck, store, send, focus);
   // Measured when it changes: asking while drawing would make the browser lay the page out once more each time.
   const resized = new ResizeObserver(() => {
@@ -28,17 +44,37 @@ export function mount(element, store, send) {
     draw();
   });
   for (const node of [element, display.deck]) resized.observe(node);
-  store.watch((now) => [now.headUnit, now.tree?.bridge, now.ui.layers, now.ui.layers?.hits && now.newestRow, now.ui.light, now.ui.held, now.ui.picking, now.ui.voice, now.ui.slid, now.ui.typed, now.ui.keysHeld, now.ui.masked, now.ui.searching, now.live], draw);
-  setInterval(() => moves(store) && draw(), TICK_MS);
+  store.watch(
+    (
+      now,
+    ) => [
+      now.headUnit,
+      now.tree?.bridge,
+      now.ui.layers,
+      now.ui.layers?.hits && now.newestRow,
+      now.ui.light,
+      now.ui.held,
+      now.ui.picking,
+      now.ui.voice,
+      now.ui.slid,
+      now.ui.typed,
+      now.ui.keysHeld,
+      now.ui.masked,
+      now.ui.searching,
+      now.live,
+      litViews(now),
+    ],
+    draw,
+  );
   light(display.node, store);
   focus.listen(display.node);
   return focus;
 }
 
-/** Whether anything on the display moves with time. */
-function moves({ headUnit, live }) {
-  if (!headUnit || !live || document.hidden) return false;
-  return true;
+/** What a lit view is drawn from. */
+function litViews({ ui, tree, headUnit }) {
+  const isLit = [ui.light, ui.held].some((one) => one?.part?.startsWith("view/"));
+  return isLit && tree?.apps?.[headUnit?.activeApp]?.views;
 }
 
 /** How much place the display may take: what the deck leaves of the column. */
@@ -46,7 +82,9 @@ function room(element, deck) {
   const style = getComputedStyle(element);
   const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   // On a narrow page the column is as high as the car needs it to be.
-  if (matchMedia("(max-width: 900px)").matches && document.body.dataset.page !== "car") return { width: width - 2 * BEZEL, height: Infinity };
+  if (matchMedia("(max-width: 900px)").matches && document.body.dataset.page !== "car") {
+    return { width: width - 2 * BEZEL, height: Infinity };
+  }
   const height = element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
   return { width: width - 2 * BEZEL, height: height - deck.offsetHeight - 2 * BEZEL - parseFloat(style.rowGap || 0) };
 }
@@ -108,26 +146,6 @@ export function rgbOf(color) {
   return parts.every((part) => Number.isFinite(part)) ? parts.map((part) => Math.min(255, Math.max(0, Math.round(part)))) : undefined;
 }
 
-export const hex = (rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-
-export const rgbOfHex = (text) => [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16));
-
-export function luminance(rgb) {
-  const [r, g, b] = rgb.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** WCAG's contrast ratio, 1 to 21. */
-export function contrast(a, b) {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-export const mix = (a, b, share) => a.map((part, index) => Math.round(part + (b[index] - part) * share));
-
 const WHITE = [255, 255, 255];
 const BLACK = [8, 11, 16];
 /** What surfaces at night lean to: the light of a cool evening, not grey. */
@@ -168,7 +186,17 @@ export function carColors(mode, scheme) {
   // Day's darkest ground is the plain one, night's lightest the raised one.
   const hardest = mode === "day" ? ground : raised;
   const soft = readable(mix(ink, ground, 0.38), hardest, 4.6);
-  return { ground, surface, raised, accent, accentInk: inkOn(accent), second, ink, soft, line: mix(ground, ink, mode === "day" ? 0.14 : 0.16) };
+  return {
+    ground,
+    surface,
+    raised,
+    accent,
+    accentInk: inkOn(accent),
+    second,
+    ink,
+    soft,
+    line: mix(ground, ink, mode === "day" ? 0.14 : 0.16),
+  };
 }
 
 function tinted(ground, wish, mode) {

@@ -21,8 +21,10 @@ export function templateScreen(context) {
     secondary: Boolean(window.secondaryGraphic),
     buttons: Math.min(8, window.softButtons?.length ?? 0),
     presets: template === "ONSCREEN_PRESETS" ? Math.min(10, window.customPresets?.length ?? 0) : 0,
-    progress: template === "MEDIA" && (app.mediaClock?.startMs !== undefined || shown(window.mediaTrack) !== "" || shown(window.mediaClock) !== ""),
+    progress: template === "MEDIA" &&
+      (app.mediaClock?.startMs !== undefined || shown(window.mediaTrack) !== "" || shown(window.mediaClock) !== ""),
     transport: keys.length,
+    streams: Boolean(app.streams?.video),
   };
   const empty = lines.length === 0 && !content.graphic && !content.secondary && content.buttons === 0 && content.presets === 0;
   const { regions } = layoutOf({ template, width: units.width, height: units.height, rtl, content });
@@ -44,8 +46,13 @@ const cells = ({ columns, rows, rowHeight, scrolls }) => ({
 });
 
 function part(region, context) {
-  const { window, lit, app } = context;
-  const props = (more = {}) => ({ key: region.name, ...more, class: ["region", `region-${region.name}`, region.floating && "floating", more.class].flat(), style: { ...place(region), ...more.style } });
+  const { window, app } = context;
+  const props = (more = {}) => ({
+    key: region.name,
+    ...more,
+    class: ["region", `region-${region.name}`, region.floating && "floating", more.class].flat(),
+    style: { ...place(region), ...more.style },
+  });
   switch (region.name) {
     case "graphic":
     case "secondary":
@@ -53,7 +60,16 @@ function part(region, context) {
     case "text":
       return h("div", props({ class: [`aligned-${alignment(window)}`] }), texts(region, context));
     case "buttons":
-      return h("div", props({ class: [region.shape, region.scrolls && "scrolls", region.columns > 5 && "many"], style: cells(region), role: "group", "aria-label": "Soft buttons" }), buttonsIn(region, context));
+      return h(
+        "div",
+        props({
+          class: [region.shape, region.scrolls && "scrolls", region.columns > 5 && "many"],
+          style: cells(region),
+          role: "group",
+          "aria-label": "Soft buttons",
+        }),
+        buttonsIn(region, context),
+      );
     case "presets":
       return h("div", props({ style: cells(region), role: "group", "aria-label": "Presets" }), presets(context));
     case "progress":
@@ -67,34 +83,65 @@ function part(region, context) {
     case "entry":
       return h("div", props(), screenKeyboard.entry(context));
     default:
-      return h("div", props(), h("div", { class: "own-page" }, iconOfApp(app, appIcon(app.types)), appText("p", { class: "own-name" }, app.name), h("p", { class: "own-note" }, "This app brings a page of its own.")));
+      return h(
+        "div",
+        props(),
+        h(
+          "div",
+          { class: "own-page" },
+          iconOfApp(app, appIcon(app.types)),
+          appText("p", { class: "own-name" }, app.name),
+          h("p", { class: "own-note" }, "This app brings a page of its own."),
+        ),
+      );
   }
 }
 
 function picture(region, props, { window, app, lit }) {
   const field = region.name === "graphic" ? "graphic" : "secondaryGraphic";
   const { w, h: height } = fitted(window[field], app, region);
-  return h("div", props({ class: [region.full && "full"], style: { "--image-width": units(w), "--image-height": units(height) } }), image(window[field], app, { part: field, lit: lit(field) }));
+  return h(
+    "div",
+    props({ class: [region.full && "full"], style: { "--image-width": units(w), "--image-height": units(height) } }),
+    image(window[field], app, { part: field, lit: lit(field) }),
+  );
 }
 
 function texts(region, { lines, lit }) {
   return lines.slice(0, region.sizes.length).map(({ part: field, text }, index) =>
-    appText("p", { key: field, class: ["line", `line-${index + 1}`, lit(field) && "lit"], data: { part: field }, style: { "font-size": units(region.sizes[index]), "-webkit-line-clamp": region.rows[index] } }, text),
+    appText("p", {
+      key: field,
+      class: ["line", `line-${index + 1}`, lit(field) && "lit"],
+      data: { part: field },
+      style: { "font-size": units(region.sizes[index]), "-webkit-line-clamp": region.rows[index] },
+    }, text)
   );
 }
 
-const alignment = ({ alignment: wanted }) => ({ LEFT_ALIGNED: "start", RIGHT_ALIGNED: "end", CENTERED: "center" })[wanted] ?? "start";
+/** Text that says nothing of its alignment is centred, as the RPC spec has it for Show. */
+const alignment = ({ alignment: wanted }) => ({ LEFT_ALIGNED: "start", RIGHT_ALIGNED: "end" })[wanted] ?? "center";
 
 function presets({ window, send, app }) {
   return (window.customPresets ?? []).slice(0, 10).map((name, index) => {
     const button = `PRESET_${(index + 1) % 10}`;
     const press = (mode) => () => send("headUnit.button", { name: button, mode, app: app.key });
-    return h("button", { key: button, class: "preset", on: pressing(press("short"), press("long")) }, h("span", { class: "preset-number" }, String(index + 1)), appText("span", { class: "label" }, name));
+    return h(
+      "button",
+      { key: button, class: "preset", on: pressing(press("short"), press("long")) },
+      h("span", { class: "preset-number" }, String(index + 1)),
+      appText("span", { class: "label" }, name),
+    );
   });
 }
 
 function nothingYet(app) {
-  return h("div", { key: "empty", class: "empty-app" }, iconOfApp(app, appIcon(app.types, app.isMedia)), appText("p", { class: "empty-name" }, app.name), h("p", { class: "empty-note" }, icon("more")));
+  return h(
+    "div",
+    { key: "empty", class: "empty-app" },
+    iconOfApp(app, appIcon(app.types, app.isMedia)),
+    appText("p", { class: "empty-name" }, app.name),
+    h("p", { class: "empty-note" }, icon("more")),
+  );
 }
 
 /** The keys an app listens to, in the order they stand. */
@@ -108,7 +155,12 @@ export function transport({ app, keys, send }) {
   return keys.map((name) => {
     const press = (mode) => () => send("headUnit.button", { name, mode, app: app.key });
     const { label, drawn } = keyFace(name, app.mediaClock);
-    return h("button", { key: name, class: ["transport-key", name.toLowerCase()], "aria-label": label, on: pressing(press("short"), press("long")) }, drawn);
+    return h("button", {
+      key: name,
+      class: ["transport-key", name.toLowerCase()],
+      "aria-label": label,
+      on: pressing(press("short"), press("long")),
+    }, drawn);
   });
 }
 
@@ -124,7 +176,10 @@ function keyFace(name, clock) {
 function seekFace(indicator, [word, track, time]) {
   if (indicator?.type !== "TIME") return { label: `${word} one track`, drawn: icon(track) };
   const seconds = indicator.seekTime;
-  return { label: seconds ? `${word} ${seconds} seconds` : word, drawn: h("span", { class: "seek-time" }, icon(time), seconds && h("span", { class: "seconds" }, String(seconds))) };
+  return {
+    label: seconds ? `${word} ${seconds} seconds` : word,
+    drawn: h("span", { class: "seek-time" }, icon(time), seconds && h("span", { class: "seconds" }, String(seconds))),
+  };
 }
 
 export function progress({ app, window, store, lit }) {
@@ -133,7 +188,16 @@ export function progress({ app, window, store, lit }) {
   const written = shown(window.mediaClock);
   return [
     clock?.fraction !== undefined &&
-      h("div", { key: "bar", class: "progress", role: "progressbar", "aria-label": "Played", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": Math.round(clock.fraction * 100), "aria-valuetext": `${clockText(clock.shownMs)}${clock.endMs ? ` of ${clockText(clock.endMs)}` : ""}` }, h("div", { class: "played", style: { "--played": clock.fraction } })),
+    h("div", {
+      key: "bar",
+      class: "progress",
+      role: "progressbar",
+      "aria-label": "Played",
+      "aria-valuemin": "0",
+      "aria-valuemax": "100",
+      "aria-valuenow": Math.round(clock.fraction * 100),
+      "aria-valuetext": `${clockText(clock.shownMs)}${clock.endMs ? ` of ${clockText(clock.endMs)}` : ""}`,
+    }, h("div", { class: "played", style: { "--played": clock.fraction } })),
     h(
       "div",
       { key: "times", class: "times" },

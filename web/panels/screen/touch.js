@@ -71,7 +71,7 @@ const clampedPair = ({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) });
 let fingers;
 
 /** The part of the screen that is the app's own: a map, a projected window. */
-export function surface(props, { app, window, headUnit, send, lit }) {
+export function surface(props, { app, window, headUnit, send, lit, units, store }) {
   fingers ??= new Fingers((command, params) => send(command, params));
   const size = displayOf(headUnit.profile);
   const at = (event) => {
@@ -96,12 +96,42 @@ export function surface(props, { app, window, headUnit, send, lit }) {
   return h(
     "div",
     { ...props, ...touched, class: [...props.class, touchable && "touchable"], data: { part: "surface" } },
-    window.graphic ? image(window.graphic, app, { class: "surface-image", part: "graphic", lit: lit("graphic") }) : [h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()), h("span", { key: "me", class: "me", "aria-hidden": "true" }, icon("navigation", { class: "filled-icon" })), !streams && h("span", { key: "note", class: "surface-note" }, "No picture from the app yet")],
+    app.streams?.video
+      ? picture(app, units, store)
+      : window.graphic
+      ? image(window.graphic, app, { class: "surface-image", part: "graphic", lit: lit("graphic") })
+      : [
+        h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()),
+        h("span", { key: "me", class: "me", "aria-hidden": "true" }, icon("navigation", { class: "filled-icon" })),
+        !streams && h("span", { key: "note", class: "surface-note" }, "No picture from the app yet"),
+      ],
   );
+}
+
+/** What the app streams: as large as the display. */
+function picture(app, { height }, store) {
+  const style = { height: `calc(${height} * var(--u))` };
+  if (!store.live) {
+    const past = async (node) => (await import("./past.js")).showPast(node, store, app.key);
+    return h("div", { key: `past ${app.key}`, class: "picture", leave: true, made: past, style });
+  }
+  const newest = () => store.headUnit?.apps?.[app.key]?.streams?.video?.picture?.number;
+  const made = async (node) => (await import("./picture.js")).showPicture(node, { key: app.key, newest });
+  return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
 /** A quiet map of nowhere. */
 function roads() {
-  const lines = ["M-20 330C160 300 250 360 400 260S700 120 820 150", "M120 -10C150 120 110 240 220 420", "M560 -10C520 130 640 220 600 420", "M-20 120C160 150 300 60 460 110S700 260 820 230", "M330 -10C360 90 300 160 340 250S420 360 400 420"];
-  return h("svg", { viewBox: "0 0 800 404", preserveAspectRatio: "xMidYMid slice" }, lines.map((d, index) => h("path", { d, class: index === 0 ? "main-road" : "road" })));
+  const lines = [
+    "M-20 330C160 300 250 360 400 260S700 120 820 150",
+    "M120 -10C150 120 110 240 220 420",
+    "M560 -10C520 130 640 220 600 420",
+    "M-20 120C160 150 300 60 460 110S700 260 820 230",
+    "M330 -10C360 90 300 160 340 250S420 360 400 420",
+  ];
+  return h(
+    "svg",
+    { viewBox: "0 0 800 404", preserveAspectRatio: "xMidYMid slice" },
+    lines.map((d, index) => h("path", { d, class: index === 0 ? "main-road" : "road" })),
+  );
 }

@@ -19,7 +19,9 @@ export function phrasesOf(headUnit) {
     phrases.push({ phrase, leads });
   };
   for (const choice of overlay?.choices ?? []) for (const text of choice.vrCommands ?? []) add(text, shown(choice.menuName));
-  for (const command of Object.values(app?.commands ?? {})) for (const text of command.vrCommands ?? []) add(text, shown(command.menuName) || "voice command");
+  for (const command of Object.values(app?.commands ?? {})) {
+    for (const text of command.vrCommands ?? []) add(text, shown(command.menuName) || "voice command");
+  }
   for (const key of headUnit.appOrder ?? []) add(headUnit.apps[key]?.name, "app");
   return phrases;
 }
@@ -44,11 +46,39 @@ export function voiceOver({ store, send, headUnit, app }) {
         "form",
         { key: "say", class: "say", on: { submit: (event) => (event.preventDefault(), say(event.target.elements.words.value)) } },
         h("span", { class: "listening-mic", "aria-hidden": "true" }, icon("mic")),
-        h("input", { class: "entry-input", name: "words", type: "text", autocomplete: "off", "aria-label": "Say", placeholder: "Say something", made: (node) => node.focus() }),
+        h("input", {
+          class: "entry-input",
+          name: "words",
+          type: "text",
+          autocomplete: "off",
+          "aria-label": "Say",
+          placeholder: "Say something",
+          made: (node) => node.focus(),
+        }),
         h("button", { class: "soft-button bar highlighted", type: "submit" }, h("span", { class: "label" }, "Say")),
       ),
-      help.length > 0 && h("p", { key: "help", class: "voice-help" }, `${shown(app.globalProperties.vrHelpTitle) || "You can say"}: ${help.join(", ")}`),
-      h("ul", { key: "phrases", class: "phrases", "aria-label": "What is understood now" }, phrasesOf(headUnit).map(({ phrase, leads }) => h("li", { key: phrase }, h("button", { class: "list-row", on: pressing(() => say(phrase)) }, h("span", { class: "row-texts" }, appText("span", { class: "row-title" }, `“${phrase}”`), appText("span", { class: "row-second" }, leads)))))),
+      help.length > 0 &&
+        h("p", { key: "help", class: "voice-help" }, `${shown(app.globalProperties.vrHelpTitle) || "You can say"}: ${help.join(", ")}`),
+      h(
+        "ul",
+        { key: "phrases", class: "phrases", "aria-label": "What is understood now" },
+        phrasesOf(headUnit).map(({ phrase, leads }) =>
+          h(
+            "li",
+            { key: phrase },
+            h(
+              "button",
+              { class: "list-row", on: pressing(() => say(phrase)) },
+              h(
+                "span",
+                { class: "row-texts" },
+                appText("span", { class: "row-title" }, `“${phrase}”`),
+                appText("span", { class: "row-second" }, leads),
+              ),
+            ),
+          )
+        ),
+      ),
     ),
   );
 }
@@ -63,20 +93,44 @@ export function audio(context) {
   return dialog(
     context,
     { class: "audio-dialog" },
-    h("div", { key: "words", class: "audio-words" }, appText("h2", { id: headingOf(overlay), class: "dialog-title" }, shown(params.audioPassThruDisplayText1) || "Listening"), shown(params.audioPassThruDisplayText2) !== "" && appText("p", { class: "dialog-line" }, params.audioPassThruDisplayText2)),
     h(
       "div",
-      { key: "meter", class: "meter", role: "meter", "aria-label": "Loudness", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": Math.round(level * 100), style: { "--level": level.toFixed(3) } },
+      { key: "words", class: "audio-words" },
+      appText("h2", { id: headingOf(overlay), class: "dialog-title" }, shown(params.audioPassThruDisplayText1) || "Listening"),
+      shown(params.audioPassThruDisplayText2) !== "" && appText("p", { class: "dialog-line" }, params.audioPassThruDisplayText2),
+    ),
+    h(
+      "div",
+      {
+        key: "meter",
+        class: "meter",
+        role: "meter",
+        "aria-label": "Loudness",
+        "aria-valuemin": "0",
+        "aria-valuemax": "100",
+        "aria-valuenow": Math.round(level * 100),
+        style: { "--level": level.toFixed(3) },
+      },
       h("span", { class: "halo" }),
       h("span", { class: "halo near" }),
       h("span", { class: "meter-mic" }, icon("mic")),
     ),
-    h("p", { key: "facts", class: "audio-facts" }, [params.samplingRate, params.bitsPerSample?.replace("_", " "), heard && size(heard.bytes ?? 0)].filter(Boolean).join(" · ")),
+    h(
+      "p",
+      { key: "facts", class: "audio-facts" },
+      [params.samplingRate, params.bitsPerSample?.replace("_", " "), heard && size(heard.bytes ?? 0)].filter(Boolean).join(" · "),
+    ),
     h(
       "div",
       { key: "feed", class: "audio-feed" },
       h("button", { class: "pill-button", on: pressing(() => feed(toneWav(params))) }, icon("volume"), "Hum a second"),
-      h("label", { class: "pill-button file" }, icon("file"), "Play a WAV file", h("input", { type: "file", accept: ".wav,audio/wav", on: { change: (event) => readFile(event, feed) } })),
+      h(
+        "label",
+        { class: "pill-button file" },
+        icon("file"),
+        "Play a WAV file",
+        h("input", { type: "file", accept: ".wav,audio/wav", on: { change: (event) => readFile(event, feed) } }),
+      ),
     ),
     h(
       "div",

@@ -9,10 +9,19 @@ const NEWEST = 10_000;
 const SECONDS = 60;
 
 /** What is asked of the bridge while the panel is open, by its name in `/metrics`: what the log cannot tell. */
-const ASKED = { listeners: "sdl_bridge_listeners", rows: "sdl_bridge_journal_rows", unwritten: "sdl_bridge_journal_waiting_rows", memory: "process_resident_memory_bytes" };
+const ASKED = {
+  listeners: "sdl_bridge_listeners",
+  rows: "sdl_bridge_journal_rows",
+  unwritten: "sdl_bridge_journal_waiting_rows",
+  memory: "process_resident_memory_bytes",
+};
 
 export function gaugesOf(text) {
-  const values = new Map(text.split("\n").filter((line) => line && line[0] !== "#").map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+  const values = new Map(
+    text.split("\n").filter((line) => line && line[0] !== "#").map((
+      line,
+    ) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]),
+  );
   return Object.fromEntries(Object.entries(ASKED).map(([key, name]) => [key, values.get(name)]));
 }
 
@@ -20,7 +29,8 @@ export function mount(element, store, send) {
   let asked = {};
   const redraw = () => draw(element, store, send, asked);
   const ask = async () => {
-    const answer = store.live && !document.hidden && store.status.phase === "live" && (await fetch(new URL("metrics", document.baseURI)).catch(() => undefined));
+    const answer = store.live && !document.hidden && store.status.phase === "live" &&
+      (await fetch(new URL("metrics", document.baseURI)).catch(() => undefined));
     if (answer?.ok) asked = gaugesOf(await answer.text());
     redraw();
   };
@@ -36,19 +46,61 @@ export function mount(element, store, send) {
 function draw(element, store, send, asked) {
   const rows = newest(store);
   if (rows.length === 0) {
-    render(element, teaching("How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some.", toStart(store, send)));
+    render(
+      element,
+      teaching(
+        "How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some.",
+        toStart(store, send),
+      ),
+    );
     return;
   }
   const groups = byName(rows);
   const times = rows.map((row) => row.latencyMs).filter((ms) => ms !== undefined);
   const rates = ratesOf(rows, store.ui.brush?.to ?? store.now, 1000, SECONDS);
   const open = (way) => rows.filter((row) => row.rpcType === "request" && row.result === undefined && row.direction === way).length;
-  const queues = [["requests the car has not answered", open("toHeadUnit")], ["requests an app has not answered", open("toApp")], ["rows not on disk yet", asked.unwritten]].filter(([, depth]) => depth !== undefined);
+  const queues = [["requests the car has not answered", open("toHeadUnit")], ["requests an app has not answered", open("toApp")], [
+    "rows not on disk yet",
+    asked.unwritten,
+  ]].filter(([, depth]) => depth !== undefined);
   render(
     element,
-    h("dl", { key: "figures", class: "figures" }, tile("Rows a second", Math.max(rates.at(-1), rates.at(-2))), tile("Half answered within", span(percentile(times, 0.5))), tile("95 of 100 within", span(percentile(times, 0.95))), tile("Rows held", asked.rows ?? store.journal.length), tile("Clients", asked.listeners), tile("Memory of the bridge", size(asked.memory))),
+    h(
+      "dl",
+      { key: "figures", class: "figures" },
+      tile("Rows a second", Math.max(rates.at(-1), rates.at(-2))),
+      tile("Half answered within", span(percentile(times, 0.5))),
+      tile("95 of 100 within", span(percentile(times, 0.95))),
+      tile("Rows held", asked.rows ?? store.journal.length),
+      tile("Clients", asked.listeners),
+      tile("Memory of the bridge", size(asked.memory)),
+    ),
     section("rate", `Rows in each of the last ${SECONDS} seconds`, sparks(rates)),
-    section("queues", "Waiting", h("ul", { class: "queues" }, queues.map(([name, depth]) => h("li", { key: name }, h("span", {}, name), h("meter", { min: "0", max: "100", low: "25", high: "75", optimum: "0", prop: { value: Math.min(100, depth) }, "aria-label": `${name}: ${depth}` }), h("span", { class: "number mono" }, count(depth)))))),
+    section(
+      "queues",
+      "Waiting",
+      h(
+        "ul",
+        { class: "queues" },
+        queues.map(([name, depth]) =>
+          h(
+            "li",
+            { key: name },
+            h("span", {}, name),
+            h("meter", {
+              min: "0",
+              max: "100",
+              low: "25",
+              high: "75",
+              optimum: "0",
+              prop: { value: Math.min(100, depth) },
+              "aria-label": `${name}: ${depth}`,
+            }),
+            h("span", { class: "number mono" }, count(depth)),
+          )
+        ),
+      ),
+    ),
     section("table", undefined, byRPC(groups, store)),
   );
 }
@@ -57,27 +109,51 @@ function newest(store) {
   const { journal, newestRow, ui: { brush } } = store;
   const last = Math.min(journal.indexOf(newestRow), brush ? journal.indexAt(brush.to) : Infinity);
   const rows = [];
-  for (let index = Math.max(0, last - NEWEST + 1); index <= last; index += 1) if (store.within(journal.at(index))) rows.push(journal.at(index));
+  for (let index = Math.max(0, last - NEWEST + 1); index <= last; index += 1) {
+    if (store.within(journal.at(index))) rows.push(journal.at(index));
+  }
   return rows;
 }
 
-const tile = (label, value) => value !== undefined && value !== "" && h("div", { class: "figure" }, h("dt", {}, label), h("dd", {}, typeof value === "number" ? count(Math.round(value * 10) / 10) : value));
+const tile = (label, value) =>
+  value !== undefined && value !== "" &&
+  h("div", { class: "figure" }, h("dt", {}, label), h("dd", {}, typeof value === "number" ? count(Math.round(value * 10) / 10) : value));
 
 function sparks(bins) {
   const most = Math.max(1, ...bins);
-  return h("svg", { class: "sparks", viewBox: `0 0 ${bins.length * 4} 40`, preserveAspectRatio: "none", role: "img", "aria-label": `At most ${most} a second` }, bins.map((value, index) => h("rect", { x: index * 4, y: 40 - (value / most) * 38, width: 3, height: Math.max(value > 0 ? 1 : 0, (value / most) * 38) })));
+  return h(
+    "svg",
+    {
+      class: "sparks",
+      viewBox: `0 0 ${bins.length * 4} 40`,
+      preserveAspectRatio: "none",
+      role: "img",
+      "aria-label": `At most ${most} a second`,
+    },
+    bins.map((value, index) =>
+      h("rect", { x: index * 4, y: 40 - (value / most) * 38, width: 3, height: Math.max(value > 0 ? 1 : 0, (value / most) * 38) })
+    ),
+  );
 }
 
 function byRPC(groups, store) {
   return table(
-    ["RPC", ...["Times", "Half", "95 %", "Longest", "Failed", "Open", "Bytes"].map((name) => h("th", { scope: "col", class: "number" }, name))],
+    [
+      "RPC",
+      ...["Times", "Half", "95 %", "Longest", "Failed", "Open", "Bytes"].map((name) => h("th", { scope: "col", class: "number" }, name)),
+    ],
     groups.map((group) =>
       h(
         "tr",
         { key: group.name },
-        h("td", {}, h("button", { class: "text-button", on: { click: () => store.choose({ q: `rpc:${group.name}`, show: "log" }) } }, group.name)),
-        [count(group.count), span(group.p50), span(group.p95), span(group.max), group.failed || "", group.open || "", size(group.bytes)].map((value) => h("td", { class: "number" }, value)),
-      ),
+        h(
+          "td",
+          {},
+          h("button", { class: "text-button", on: { click: () => store.choose({ q: `rpc:${group.name}`, show: "log" }) } }, group.name),
+        ),
+        [count(group.count), span(group.p50), span(group.p95), span(group.max), group.failed || "", group.open || "", size(group.bytes)]
+          .map((value) => h("td", { class: "number" }, value)),
+      )
     ),
   );
 }
@@ -96,7 +172,12 @@ export function byName(rows) {
     groups.set(row.name, group);
   }
   return [...groups.values()]
-    .map(({ times, ...group }) => ({ ...group, p50: percentile(times, 0.5), p95: percentile(times, 0.95), max: times.length ? Math.max(...times) : undefined }))
+    .map(({ times, ...group }) => ({
+      ...group,
+      p50: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      max: times.length ? Math.max(...times) : undefined,
+    }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 

@@ -7,7 +7,10 @@ import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
   const where = { at: 0 };
-  return store.watch((now) => [now.tower, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0], () => draw(element, store, send, where));
+  return store.watch(
+    (now) => [now.tower, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0],
+    () => draw(element, store, send, where),
+  );
 }
 
 function draw(element, store, send, where) {
@@ -16,10 +19,22 @@ function draw(element, store, send, where) {
   const lit = store.ui.light?.part ?? store.ui.held?.part;
   const context = { store, tower, window, lit };
   if (!tower?.stack?.length) {
-    render(element, teaching("The view controllers of the app and their views stand here, as soon as the app's own process tells of them.", toStart(store, send)), held(context));
+    render(
+      element,
+      teaching(
+        "The view controllers of the app and their views stand here, as soon as the app's own process tells of them.",
+        toStart(store, send),
+      ),
+      held(context),
+    );
     return;
   }
-  render(element, held(context), h("div", { key: "tree", class: "section stack-tree" }, tree(context, where)), h("div", { key: "screens", class: "section" }, screens(tower)));
+  render(
+    element,
+    held(context),
+    h("div", { key: "tree", class: "section stack-tree" }, tree(context, where)),
+    h("div", { key: "screens", class: "section" }, screens(tower)),
+  );
 }
 
 /** All rows of the tree: controllers, top first, and their views. */
@@ -27,7 +42,16 @@ function treeLines({ tower, window }) {
   return [...tower.stack].reverse().flatMap((id) => {
     const controller = tower.controllers?.[id];
     if (!controller) return [];
-    return [{ id: `c ${id}`, depth: 0, controller }, ...viewsOf(controller.view).map(({ view, depth }) => ({ id: `v ${id} ${view.id}`, depth: depth + 1, view, parts: partsOf(view, window), controller }))];
+    return [
+      { id: `c ${id}`, depth: 0, controller },
+      ...viewsOf(controller.view).map(({ view, depth }) => ({
+        id: `v ${id} ${view.id}`,
+        depth: depth + 1,
+        view,
+        parts: partsOf(view, window),
+        controller,
+      })),
+    ];
   });
 }
 
@@ -41,7 +65,14 @@ function tree(context, where) {
     where.at = Math.max(0, Math.min(lines.length - 1, where.at + step));
     event.currentTarget.querySelectorAll("[role=treeitem]")[where.at]?.focus();
   };
-  return [h("h3", { class: "section-title" }, "View controllers, top first"), h("div", { class: "tree", role: "tree", "aria-label": "View controllers and views", on: { keydown: walk } }, lines.map((line, index) => drawLine(line, index, context, where)))];
+  return [
+    h("h3", { class: "section-title" }, "View controllers, top first"),
+    h(
+      "div",
+      { class: "tree", role: "tree", "aria-label": "View controllers and views", on: { keydown: walk } },
+      lines.map((line, index) => drawLine(line, index, context, where)),
+    ),
+  ];
 }
 
 function drawLine({ id, depth, controller, view, parts = [] }, index, { store, lit, tower, window }, where) {
@@ -58,13 +89,26 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
       "aria-selected": store.ui.held?.part !== undefined && parts.includes(store.ui.held.part),
       tabindex: index === where.at ? "0" : "-1",
       style: { "--depth": depth },
-      on: { focus: () => (where.at = index), click: hold, keydown: (event) => event.key === "Enter" && hold(), pointerenter: () => part && store.choose({ light: { part, app: store.app } }), pointerleave: () => store.ui.light && store.choose({ light: undefined }) },
+      on: {
+        focus: () => (where.at = index),
+        click: hold,
+        keydown: (event) => event.key === "Enter" && hold(),
+        pointerenter: () => part && store.choose({ light: { part, app: store.app } }),
+        pointerleave: () => store.ui.light && store.choose({ light: undefined }),
+      },
     },
     h("span", { class: "class" }, (view ?? controller).class),
-    view ? h("span", { class: "saying", dir: "auto" }, sayingOf(view)) : h("span", { class: ["mark", controller.state === "appeared" && "good"] }, controller.state),
-    view ? parts.length > 0 && h("span", { class: "mark accent" }, parts.join(", ")) : h("span", { class: "quiet" }, [controller.layout, controller.isOverlay && "overlay", !controller.isViewLoaded && "view not loaded"].filter(Boolean).join(" · ")),
+    view
+      ? h("span", { class: "saying", dir: "auto" }, sayingOf(view))
+      : h("span", { class: ["mark", controller.state === "appeared" && "good"] }, controller.state),
+    view ? parts.length > 0 && h("span", { class: "mark accent" }, parts.join(", ")) : h(
+      "span",
+      { class: "quiet" },
+      [controller.layout, controller.isOverlay && "overlay", !controller.isViewLoaded && "view not loaded"].filter(Boolean).join(" · "),
+    ),
     view?.opaque && h("span", { class: "mark" }, "opaque"),
-    view?.button?.states && h("span", { class: "quiet" }, view.button.states.map((state) => (state === view.button.state ? `[${state}]` : state)).join(" ")),
+    view?.button?.states &&
+      h("span", { class: "quiet" }, view.button.states.map((state) => (state === view.button.state ? `[${state}]` : state)).join(" ")),
   );
 }
 
@@ -80,14 +124,24 @@ function held({ store, tower, window }) {
   return h(
     "section",
     { key: "held", class: "section held", "aria-label": `About ${one.part}` },
-    h("h3", { class: "section-title" }, icon("target"), one.part, tool("Let go", "close", () => store.choose({ held: undefined }), { title: "Let go (Escape)" })),
+    h(
+      "h3",
+      { class: "section-title" },
+      icon("target"),
+      one.part,
+      tool("Let go", "close", () => store.choose({ held: undefined }), { title: "Let go (Escape)" }),
+    ),
     h(
       "dl",
       { class: "facts" },
-      h("dt", {}, "View"), h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view says that it fills this."),
-      h("dt", {}, "Controller"), h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
-      h("dt", {}, "Brought by"), h("dd", {}, show ? link(show) : "No Show that is still held."),
-      h("dt", {}, "Because of"), h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "Nothing before it." : "–"),
+      h("dt", {}, "View"),
+      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view says that it fills this."),
+      h("dt", {}, "Controller"),
+      h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
+      h("dt", {}, "Brought by"),
+      h("dd", {}, show ? link(show) : "No Show that is still held."),
+      h("dt", {}, "Because of"),
+      h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "Nothing before it." : "–"),
     ),
   );
 }
@@ -96,12 +150,23 @@ function screens(tower) {
   const rows = screensOf(tower.screen);
   return [
     h("h3", { class: "section-title" }, "The screen: wanted, with overlays, sent"),
-    rows.length === 0
-      ? h("p", { class: "quiet" }, "The app has not wanted anything on the screen yet.")
-      : table(
-          ["Field", "Wanted", "Composed", "Sent"],
-          rows.map(({ field, wanted, composed, sent }) => h("tr", { key: field }, h("th", { scope: "row", class: "mono" }, field), h("td", { dir: "auto" }, wanted), h("td", { dir: "auto", class: composed !== wanted && "differs" }, composed), h("td", { dir: "auto", class: sent !== composed && "differs" }, sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "not yet the same")]))),
-        ),
+    rows.length === 0 ? h("p", { class: "quiet" }, "The app has not wanted anything on the screen yet.") : table(
+      ["Field", "Wanted", "Composed", "Sent"],
+      rows.map(({ field, wanted, composed, sent }) =>
+        h(
+          "tr",
+          { key: field },
+          h("th", { scope: "row", class: "mono" }, field),
+          h("td", { dir: "auto" }, wanted),
+          h("td", { dir: "auto", class: composed !== wanted && "differs" }, composed),
+          h(
+            "td",
+            { dir: "auto", class: sent !== composed && "differs" },
+            sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "not yet the same")],
+          ),
+        )
+      ),
+    ),
   ];
 }
 
@@ -112,7 +177,8 @@ export function viewsOf(view, depth = 0) {
 }
 
 /** The texts of a view, in the order of its lines. */
-const linesOf = ({ text = [], mainFields = [], statusBar, mediaTrack }) => [text, mainFields.map((field) => field.text ?? field), statusBar ?? [], mediaTrack ?? []].flat().filter((line) => line !== "");
+const linesOf = ({ text = [], mainFields = [], statusBar, mediaTrack }) =>
+  [text, mainFields.map((field) => field.text ?? field), statusBar ?? [], mediaTrack ?? []].flat().filter((line) => line !== "");
 
 const nameOf = (image) => (typeof image === "string" ? image : image?.value);
 
@@ -169,11 +235,25 @@ export function brings(row, part) {
 /** The newest Show of an app that brought a part, not after a row. */
 export const broughtBy = (journal, part, app, before) => journal.findLast((row) => row.app === app && brings(row, part), before);
 
-const FIELDS = ["template", "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack", "alignment", "graphic", "secondaryGraphic", "softButtons"];
+const FIELDS = [
+  "template",
+  "templateTitle",
+  "mainField1",
+  "mainField2",
+  "mainField3",
+  "mainField4",
+  "statusBar",
+  "mediaTrack",
+  "alignment",
+  "graphic",
+  "secondaryGraphic",
+  "softButtons",
+];
 
 /** An app's three screens side by side: wanted, composed with its overlays, sent last. */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
-  return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) })).filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");
+  return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) }))
+    .filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");
 }
 
 function wordsOf(value) {

@@ -8,7 +8,10 @@ import { hostOfApp } from "../../core/profile.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
-  return store.watch((now) => [now.tower, now.shown, now.app, now.tree?.bridge?.hosts, now.live, now.newestRow, now.ui.brush], () => draw(element, store, send));
+  return store.watch(
+    (now) => [now.tower, now.shown, now.app, now.tree?.bridge?.hosts, now.live, now.newestRow, now.ui.brush],
+    () => draw(element, store, send),
+  );
 }
 
 function draw(element, store, send) {
@@ -22,7 +25,7 @@ function draw(element, store, send) {
   const host = hostOfApp(key, store.tree);
   render(
     element,
-    h("div", { key: "top", class: "section state-top" }, diagram({ key, tower, state, host, store, send }), how(tower, state, store)),
+    h("div", { key: "top", class: "section state-top" }, diagram({ key, tower, state, host, store, send }), how(tower, store)),
     h("div", { key: "facts", class: "section" }, facts(tower, shown)),
     h("div", { key: "calls", class: "section" }, calls(key, store)),
   );
@@ -30,14 +33,23 @@ function draw(element, store, send) {
 
 function diagram({ key, tower, state, host, store, send }) {
   const last = tower?.lastTransition;
-  const line = (from, to, name) => h("line", { ...lineBetween(from, to), class: name, "marker-end": name.includes("taken") ? "url(#arrow-taken)" : undefined });
+  const line = (from, to, name) =>
+    h("line", { ...lineBetween(from, to), class: name, "marker-end": name.includes("taken") ? "url(#arrow-taken)" : undefined });
   return h(
     "div",
     { class: "diagram", role: "group", "aria-label": `The app is ${NODES[state]?.label ?? state}` },
     h(
       "svg",
       { viewBox: "0 0 640 210", "aria-hidden": "true" },
-      h("defs", {}, h("marker", { id: "arrow-taken", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" }, h("path", { d: "M0 0L8 4L0 8z" }))),
+      h(
+        "defs",
+        {},
+        h(
+          "marker",
+          { id: "arrow-taken", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" },
+          h("path", { d: "M0 0L8 4L0 8z" }),
+        ),
+      ),
       EDGES.map(([from, to]) => line(from, to, "edge")),
       last && NODES[last.from] && NODES[last.to] && last.from !== last.to && line(last.from, last.to, "edge taken"),
     ),
@@ -52,7 +64,11 @@ function diagram({ key, tower, state, host, store, send }) {
           class: ["node", here && "here", !here && step && store.live && "possible"],
           disabled: !here && (!step || !store.live),
           "aria-current": here ? "step" : undefined,
-          title: here ? "The app is here" : step ? `Go there; the delegate hears ${heard.join(", then ")}` : "There is no way there from here",
+          title: here
+            ? "The app is here"
+            : step
+            ? `Go there; the delegate hears ${heard.join(", then ")}`
+            : "There is no way there from here",
           style: { left: `${(x / 640) * 100}%`, top: `${(y / 210) * 100}%` },
           on: { click: () => step && send(step.command, step.params) },
         },
@@ -62,28 +78,68 @@ function diagram({ key, tower, state, host, store, send }) {
   );
 }
 
-function how(tower, state, store) {
+function how(tower, store) {
   const last = tower?.lastTransition;
-  if (!last) return h("p", { class: "how quiet" }, tower ? "No step yet." : "The app's own process tells nothing: this is what the head unit knows of it.");
+  if (!last) {
+    return h(
+      "p",
+      { class: "how quiet" },
+      tower ? "No step yet." : "The app's own process tells nothing: this is what the head unit knows of it.",
+    );
+  }
   const heard = store.journal.findLast((row) => row.call === last.calls?.[0] && row.app === store.app, store.newestRow);
   return h(
     "div",
     { class: "how" },
-    h("p", {}, `From ${NODES[last.from]?.label ?? last.from} to `, h("strong", {}, NODES[last.to]?.label ?? last.to), "; the delegate heard"),
-    h("ol", { class: "calls" }, (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${tower.transitions}`, class: "mono glow" }, call))),
+    h(
+      "p",
+      {},
+      `From ${NODES[last.from]?.label ?? last.from} to `,
+      h("strong", {}, NODES[last.to]?.label ?? last.to),
+      "; the delegate heard",
+    ),
+    h(
+      "ol",
+      { class: "calls" },
+      (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${tower.transitions}`, class: "mono glow" }, call)),
+    ),
     toRow(store, heard?.seq, [icon("recents"), "What caused it"]),
   );
 }
 
 function facts(tower, shown) {
   const rows = [
-    ["Level", shown?.hmiLevel], ["Audio", shown?.audioStreamingState], ["Video", shown?.videoStreamingState], ["Context", tower?.systemContext ?? shown?.systemContext],
-    ["Heard as", tower?.audibleState], ["Lifecycle", tower?.lifecycle], ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
-    ["Fingers", tower?.touch?.gesture], ["Template", shown?.windows?.["0"]?.template], ["RPC", shown?.rpcVersion], ["Protocol", shown?.protocolVersion], ["Language", shown?.language && `${shown.language}, display ${shown.hmiDisplayLanguage ?? shown.language}`],
-    ["Connection", shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", ")], ["Process", tower?.pid && [tower.pid, tower.library].filter(Boolean).join(", ")],
+    ["Level", shown?.hmiLevel],
+    ["Audio", shown?.audioStreamingState],
+    ["Video", shown?.videoStreamingState],
+    ["Context", tower?.systemContext ?? shown?.systemContext],
+    ["Heard as", tower?.audibleState],
+    ["Lifecycle", tower?.lifecycle],
+    ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
+    ["Fingers", tower?.touch?.gesture],
+    ["Template", shown?.windows?.["0"]?.template],
+    ["RPC", shown?.rpcVersion],
+    ["Protocol", shown?.protocolVersion],
+    ["Language", shown?.language && `${shown.language}, display ${shown.hmiDisplayLanguage ?? shown.language}`],
+    [
+      "Connection",
+      shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", "),
+    ],
+    ["Process", tower?.pid && [tower.pid, tower.library].filter(Boolean).join(", ")],
     ["Listens to", shown?.subscribedButtons?.join(", ")],
   ].filter(([, value]) => value !== undefined && value !== "" && value !== false);
-  return h("dl", { class: "facts flow" }, rows.map(([name, value]) => h("div", { key: name, class: String(value).length > 20 && "long" }, h("dt", {}, name), h("dd", { key: value, class: "glow" }, String(value)))));
+  return h(
+    "dl",
+    { class: "facts flow" },
+    rows.map(([name, value]) =>
+      h(
+        "div",
+        { key: name, class: String(value).length > 20 && "long" },
+        h("dt", {}, name),
+        h("dd", { key: value, class: "glow" }, String(value)),
+      )
+    ),
+  );
 }
 
 function calls(key, store) {
@@ -91,14 +147,32 @@ function calls(key, store) {
   const found = [];
   let before = store.newestRow;
   while (found.length < 8 && before > 0) {
-    const row = journal.findLast((one) => one.app === key && (one.kind === "delegate" || one.kind === "viewController") && store.within(one), before);
+    const row = journal.findLast(
+      (one) => one.app === key && (one.kind === "delegate" || one.kind === "viewController") && store.within(one),
+      before,
+    );
     if (!row) break;
     found.push(row);
     before = row.seq - 1;
   }
   return [
     h("h3", { class: "section-title" }, "Heard by the app, newest first"),
-    found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h("ul", { class: "heard" }, found.map((row) => h("li", { key: row.seq }, h("button", { class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, h("span", { class: "mono quiet" }, instant(row.at)), h("span", {}, titleOf(row)))))),
+    found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h(
+      "ul",
+      { class: "heard" },
+      found.map((row) =>
+        h(
+          "li",
+          { key: row.seq },
+          h(
+            "button",
+            { class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } },
+            h("span", { class: "mono quiet" }, instant(row.at)),
+            h("span", {}, titleOf(row)),
+          ),
+        )
+      ),
+    ),
   ];
 }
 
@@ -136,7 +210,15 @@ export function callsFor(from, to) {
   return to === "disconnected" ? ["appDidDisconnect"] : (CALLS[`${from} ${to}`] ?? []);
 }
 
-export const EDGES = [["disconnected", "notRunning"], ["notRunning", "background"], ["notRunning", "inactive"], ["background", "inactive"], ["background", "active"], ["inactive", "active"], ["notRunning", "active"]];
+export const EDGES = [
+  ["disconnected", "notRunning"],
+  ["notRunning", "background"],
+  ["notRunning", "inactive"],
+  ["background", "inactive"],
+  ["background", "active"],
+  ["inactive", "active"],
+  ["notRunning", "active"],
+];
 
 /**
  * The command that takes an app to a state, or undefined.
@@ -144,7 +226,9 @@ export const EDGES = [["disconnected", "notRunning"], ["notRunning", "background
  */
 export function stepTo(to, from, app, host, attached) {
   if (from === to || (from === "disconnected" && to !== "notRunning")) return undefined;
-  if (from === "disconnected") return attached ? { command: "headUnit.app.connect", params: { app } } : host && { command: "apps.start", params: { id: host } };
+  if (from === "disconnected") {
+    return attached ? { command: "headUnit.app.connect", params: { app } } : host && { command: "apps.start", params: { id: host } };
+  }
   switch (to) {
     case "active":
       return { command: "headUnit.app.activate", params: { app } };

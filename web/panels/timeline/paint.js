@@ -5,7 +5,13 @@ import { instant } from "../../core/format.js";
 const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
 /** The same with a lane for what passes between the car and a web HMI. */
-const LANES_WITH_HMI = { level: { y: 3, h: 14 }, app: { y: 19, h: 15 }, rpc: { y: 37, h: 20 }, hmi: { y: 58, h: 18 }, time: { y: 78, h: 14 } };
+const LANES_WITH_HMI = {
+  level: { y: 3, h: 14 },
+  app: { y: 19, h: 15 },
+  rpc: { y: 37, h: 20 },
+  hmi: { y: 58, h: 18 },
+  time: { y: 78, h: 14 },
+};
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
 const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
@@ -68,7 +74,14 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
 function rows({ pen, width, color, places: { app, rpc, hmi }, window, place }, store) {
   const { journal } = store;
   const columns = Math.ceil(width) + 1;
-  const bins = { toCar: new Uint16Array(columns), toApp: new Uint16Array(columns), fromHMI: new Uint16Array(columns), toHMI: new Uint16Array(columns), calls: new Uint16Array(columns), found: new Uint8Array(columns) };
+  const bins = {
+    toCar: new Uint16Array(columns),
+    toApp: new Uint16Array(columns),
+    fromHMI: new Uint16Array(columns),
+    toHMI: new Uint16Array(columns),
+    calls: new Uint16Array(columns),
+    found: new Uint8Array(columns),
+  };
   const last = journal.indexAt(window.to);
   for (let index = journal.indexAt(window.from) + 1; index <= last; index += 1) {
     const row = journal.at(index);
@@ -77,7 +90,10 @@ function rows({ pen, width, color, places: { app, rpc, hmi }, window, place }, s
     if (row.source === "hmi") bins[row.direction === "toHMI" ? "toHMI" : "fromHMI"][x] += 1;
     else if (row.kind === "rpc") bins[row.direction === "toApp" ? "toApp" : "toCar"][x] += 1;
     else if (row.kind === "finding" || row.kind === "process") bins.found[x] = 1;
-    else if ((row.kind === "delegate" || row.kind === "viewController" || row.kind === "command" || row.kind === "state") && (row.app === store.app || row.app === undefined)) bins.calls[x] += 1;
+    else if (
+      (row.kind === "delegate" || row.kind === "viewController" || row.kind === "command" || row.kind === "state") &&
+      (row.app === store.app || row.app === undefined)
+    ) bins.calls[x] += 1;
   }
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
   /** Towards the car above the middle of a lane, away from it below. */
@@ -123,7 +139,12 @@ export class Lanes {
 
   constructor(journal) {
     for (let index = 0; index < journal.length; index += 1) this.#take(journal.at(index));
-    this.stop = journal.follow({ added: (rows) => rows.forEach((row) => this.#take(row)), renewed() {}, dropped: (oldest) => this.#dropped(oldest), reset: () => this.#reset() });
+    this.stop = journal.follow({
+      added: (rows) => rows.forEach((row) => this.#take(row)),
+      renewed() {},
+      dropped: (oldest) => this.#dropped(oldest),
+      reset: () => this.#reset(),
+    });
   }
 
   #take(row) {
@@ -180,7 +201,10 @@ export function zoomed({ from, to }, factor, around, { oldest, now }) {
 /** Round instants to mark, at least `gap` pixels apart. */
 export function marks({ from, to }, width, gap = 90) {
   const least = ((to - from) * gap) / width;
-  const step = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000].find((one) => one >= least) ?? 7_200_000;
+  const step =
+    [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000].find((
+      one,
+    ) => one >= least) ?? 7_200_000;
   const found = [];
   for (let at = Math.ceil(Math.max(0, from) / step) * step; at <= to; at += step) found.push(at);
   return { step, at: found };

@@ -38,7 +38,10 @@ class Timeline {
       due = true;
       setTimeout(() => ((due = false), this.#draw()), REDRAW_MS);
     };
-    const timer = setInterval(() => store.live && !document.hidden && store.known.state?.bridge?.clock?.state !== "paused" && this.#draw(), 1000);
+    const timer = setInterval(
+      () => store.live && !document.hidden && store.known.state?.bridge?.clock?.state !== "paused" && this.#draw(),
+      1000,
+    );
     this.#stops = [
       () => resized.disconnect(),
       () => clearInterval(timer),
@@ -83,8 +86,25 @@ class Timeline {
       h(
         "div",
         { key: "tools", class: "time-tools" },
-        h("button", { class: ["live-button", live && "on"], "aria-pressed": live, title: live ? "Following now; click to stay here (Space)" : "Back to now (Space)", on: { click: () => (live ? this.#store.pause() : this.#store.travel(undefined)) } }, h("span", { class: "live-dot" }), live ? "live" : "go live"),
-        h("span", { class: "time-steps" }, tool("Zoom out", "minus", () => this.#zoom(1.6)), tool("Zoom in", "plus", () => this.#zoom(0.6)), tool("Show all", "refresh", () => ((this.#window = undefined), this.#draw())), tool("Only the last 10 seconds", "filter", () => this.#lastSeconds(10))),
+        h(
+          "button",
+          {
+            class: ["live-button", live && "on"],
+            "aria-pressed": live,
+            title: live ? "Following now; click to stay here (Space)" : "Back to now (Space)",
+            on: { click: () => (live ? this.#store.pause() : this.#store.travel(undefined)) },
+          },
+          h("span", { class: "live-dot" }),
+          live ? "live" : "go live",
+        ),
+        h(
+          "span",
+          { class: "time-steps" },
+          tool("Zoom out", "minus", () => this.#zoom(1.6)),
+          tool("Zoom in", "plus", () => this.#zoom(0.6)),
+          tool("Show all", "refresh", () => ((this.#window = undefined), this.#draw())),
+          tool("Only the last 10 seconds", "filter", () => this.#lastSeconds(10)),
+        ),
         h("span", { class: "time-now mono", role: "status" }, moment ? `${instant(moment.at)}, row ${moment.row}` : ""),
       ),
     );
@@ -93,7 +113,11 @@ class Timeline {
 
   #names(places) {
     const name = ([lane, { y, h: height }]) => h("li", { key: lane, style: { top: `${y + height / 2 - 8}px` } }, lane);
-    return h("ul", { key: "names", class: "lane-names", "aria-hidden": "true" }, Object.entries(places).filter(([lane]) => lane !== "time").map(name));
+    return h(
+      "ul",
+      { key: "names", class: "lane-names", "aria-hidden": "true" },
+      Object.entries(places).filter(([lane]) => lane !== "time").map(name),
+    );
   }
 
   get #width() {
@@ -108,23 +132,62 @@ class Timeline {
   #playhead(shown) {
     const { moment, now, known, history } = this.#store;
     const at = moment?.at ?? now;
-    return h("div", { key: "head", class: ["playhead", moment && "past"], role: "slider", tabindex: "0", "aria-label": "Moment", "aria-valuemin": Math.round(history.oldest?.at ?? 0), "aria-valuemax": Math.round(Math.max(known.at ?? 0, at)), "aria-valuenow": Math.round(at), "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : "now, live", style: { left: this.#percent(at, shown) }, on: { keydown: (event) => this.#step(event) } });
+    return h("div", {
+      key: "head",
+      class: ["playhead", moment && "past"],
+      role: "slider",
+      tabindex: "0",
+      "aria-label": "Moment",
+      "aria-valuemin": Math.round(history.oldest?.at ?? 0),
+      "aria-valuemax": Math.round(Math.max(known.at ?? 0, at)),
+      "aria-valuenow": Math.round(at),
+      "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : "now, live",
+      style: { left: this.#percent(at, shown) },
+      on: { keydown: (event) => this.#step(event) },
+    });
   }
 
   #step(event) {
     const { moment, known, history } = this.#store;
     const { earlier, later } = history.neighbours(moment?.seq ?? known.seq);
-    const way = { ArrowLeft: () => earlier && this.#store.travel({ by: "seq", value: earlier.seq }), ArrowRight: () => this.#store.travel(later && { by: "seq", value: later.seq }), Home: () => history.oldest && this.#store.travel({ by: "seq", value: history.oldest.seq }), End: () => this.#store.travel(undefined) }[event.key];
+    const way = {
+      ArrowLeft: () => earlier && this.#store.travel({ by: "seq", value: earlier.seq }),
+      ArrowRight: () => this.#store.travel(later && { by: "seq", value: later.seq }),
+      Home: () => history.oldest && this.#store.travel({ by: "seq", value: history.oldest.seq }),
+      End: () => this.#store.travel(undefined),
+    }[event.key];
     if (!way) return;
     event.preventDefault();
     way();
   }
 
   #brush({ from, to }, shown) {
-    const handle = (side, at) => h("div", { class: ["brush-handle", side], role: "slider", tabindex: "0", "aria-label": side === "from" ? "Begin of the stretch" : "End of the stretch", "aria-valuemin": "0", "aria-valuemax": Math.round(shown.to), "aria-valuenow": Math.round(at), "aria-valuetext": instant(at), on: { keydown: (event) => this.#moveEdge(event, side) } });
+    const handle = (side, at) =>
+      h("div", {
+        class: ["brush-handle", side],
+        role: "slider",
+        tabindex: "0",
+        "aria-label": side === "from" ? "Begin of the stretch" : "End of the stretch",
+        "aria-valuemin": "0",
+        "aria-valuemax": Math.round(shown.to),
+        "aria-valuenow": Math.round(at),
+        "aria-valuetext": instant(at),
+        on: { keydown: (event) => this.#moveEdge(event, side) },
+      });
     const left = placeOf(from, shown, 100);
     const right = placeOf(to, shown, 100);
-    return h("div", { key: "brush", class: "brush", style: { left: `${Math.max(0, left)}%`, right: `${Math.max(0, 100 - right)}%` } }, handle("from", from), h("span", { class: "brush-length" }, span(to - from)), handle("to", to), h("button", { class: "brush-drop", "aria-label": "Show all of time again", on: { click: () => this.#store.choose({ brush: undefined }), pointerdown: (event) => event.stopPropagation() } }, icon("close")));
+    return h(
+      "div",
+      { key: "brush", class: "brush", style: { left: `${Math.max(0, left)}%`, right: `${Math.max(0, 100 - right)}%` } },
+      handle("from", from),
+      h("span", { class: "brush-length" }, span(to - from)),
+      handle("to", to),
+      h("button", {
+        class: "brush-drop",
+        "aria-label": "Show all of time again",
+        on: { click: () => this.#store.choose({ brush: undefined }), pointerdown: (event) => event.stopPropagation() },
+      }, icon("close")),
+    );
   }
 
   #moveEdge(event, side) {
@@ -193,6 +256,12 @@ class Timeline {
   #goTo(instantThere) {
     const { now } = this.#bounds;
     if (instantThere >= now) this.#store.travel(undefined);
-    else if (!this.#store.travel({ by: "at", value: Math.round(instantThere) })) this.#send.note({ kind: "info", title: "Before this page", detail: "The states before this page was opened are not held here; the rows are." });
+    else if (!this.#store.travel({ by: "at", value: Math.round(instantThere) })) {
+      this.#send.note({
+        kind: "info",
+        title: "Before this page",
+        detail: "The states before this page was opened are not held here; the rows are.",
+      });
+    }
   }
 }

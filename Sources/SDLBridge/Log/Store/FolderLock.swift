@@ -19,7 +19,7 @@ final class FolderLock: Sendable {
     /// The folder must be there.
     init(_ folder: String) throws {
         let path = "\(folder)/lock"
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw SQLite.Failure(path: path, what: "open", code: errno, message: String(cString: strerror(errno)))
         }

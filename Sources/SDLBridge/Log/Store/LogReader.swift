@@ -15,26 +15,39 @@ actor LogReader {
         self.folder = folder
     }
 
-    func load(_ segment: LogSegment, _ body: (RowFacts) -> Void) throws {
-        try file(of: segment).eachRow(body)
-    }
+    func facts(of segment: LogSegment) throws -> [RowFacts] { try file(of: segment).facts() }
 
-    func texts(of numbers: [UInt64]) throws -> [(UInt64, [UInt8])] {
+    func texts(of numbers: [UInt64]) -> [(UInt64, [UInt8])] {
         let segments = folder.withLock { $0.segments }
         var texts: [(UInt64, [UInt8])] = []
         for number in numbers {
             let index = segments.partitioningIndex { $0.first > number } - 1
             guard index >= 0 else { continue }
-            if let text = try file(of: segments[index]).text(of: number) { texts.append((number, text)) }
+            do {
+                if let text = try file(of: segments[index]).text(of: number) { texts.append((number, text)) }
+            } catch {
+                note(segments[index], "\(error)")
+            }
         }
         return texts
     }
 
+    /// Who looks next hears of it, and the next start looks closer.
+    private func note(_ segment: LogSegment, _ reason: String) {
+        let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
+        if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
+    }
+
+    /// Closes all files: one of them is put in the place of another.
+    func forget() { files = [] }
+
     private func file(of segment: LogSegment) throws -> LogSegmentFile {
         if let index = files.firstIndex(where: { $0.segment == segment }) {
             let open = files.remove(at: index)
-            files.append(open)
-            return open.file
+            if open.file.isInPlace {
+                files.append(open)
+                return open.file
+            }
         }
         if files.count == Self.openFiles { files.removeFirst() }
         let file = try LogSegmentFile(reading: segment)

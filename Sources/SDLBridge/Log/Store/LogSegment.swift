@@ -1,5 +1,9 @@
 internal import SDLSupport
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// One file of the log on disk: some tens of megabytes of rows in their order. Old rows go by whole files, so the log has a
 /// bound that costs nothing to keep.
 struct LogSegment: Hashable, Sendable {
@@ -35,6 +39,8 @@ struct StoredRow: Sendable {
 /// Reads and writes one segment.
 final class LogSegmentFile {
     private let database: SQLite
+    /// Which file was opened.
+    private var file = stat()
 
     /// For writing; made when it is not there.
     init(writing segment: LogSegment, epoch: String, startedAt: String, first: UInt64) throws {
@@ -50,12 +56,27 @@ final class LogSegmentFile {
         statement.bind(2, startedAt)
         statement.bind(3, Int64(clamping: first))
         try statement.run()
+        _ = stat(segment.path, &file)
     }
 
     init(reading segment: LogSegment) throws {
         database = try SQLite(segment.path, readOnly: true)
         let format = try database.integer("PRAGMA user_version")
         guard format == LogSegment.format else { throw UnknownFormat(path: segment.path, format: format) }
+        _ = stat(segment.path, &file)
+    }
+
+    /// Whether its path still leads to it: SQLite writes on into a file that was deleted, and says nothing.
+    var isInPlace: Bool {
+        var now = stat()
+        return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
+    }
+
+    /// An empty segment, for whoever wants to know how one begins. - Returns: whether it is there.
+    static func writePattern(_ path: String) -> Bool {
+        unlink(path)
+        guard let database = try? SQLite(path) else { return false }
+        return (try? database.execute(schema)) != nil
     }
 
     struct UnknownFormat: Error, CustomStringConvertible {
@@ -126,25 +147,27 @@ final class LogSegmentFile {
         let statement = try database.statement("SELECT MIN(first) FROM epochs")
         defer { statement.reset() }
         let first = try statement.step() ? statement.optionalInteger(0) : nil
-        return first.map { UInt64($0) }
+        return first.map { UInt64(clamping: $0) }
     }
 
-    func lastNumber() throws(SQLite.Failure) -> UInt64? {
-        let statement = try database.statement("SELECT MAX(seq) FROM rows")
-        defer { statement.reset() }
-        return try statement.step() ? statement.optionalInteger(0).map { UInt64($0) } : nil
-    }
-
-    /// Hands over the facts of all rows in their order.
-    func eachRow(_ body: (RowFacts) -> Void) throws(SQLite.Failure) {
+    /// The facts of all rows in their order.
+    func facts() throws(SQLite.Failure) -> [RowFacts] {
         let statement = try database.statement("SELECT * FROM rows ORDER BY seq")
         defer { statement.reset() }
-        while try statement.step() { body(Self.facts(statement)) }
+        var rows: [RowFacts] = []
+        while try statement.step() {
+            let facts = Self.facts(statement)
+            guard rows.last.map({ $0.seq < facts.seq }) ?? (facts.seq > 0) else {
+                throw SQLite.Failure(disorder: database.path, row: facts.seq)
+            }
+            rows.append(facts)
+        }
+        return rows
     }
 
     private static func facts(_ row: SQLite.Statement) -> RowFacts {
         RowFacts(
-            seq: UInt64(row.integer(0)), at: Instant(nanoseconds: row.integer(1)), kind: row.text(2) ?? "",
+            seq: UInt64(clamping: row.integer(0)), at: Instant(nanoseconds: row.integer(1)), kind: row.text(2) ?? "",
             source: row.text(3).flatMap { RowFacts.Source(rawValue: $0) } ?? .bridge, app: row.text(4),
             name: row.text(5), naming: RowFacts.Naming(rawValue: UInt8(truncatingIfNeeded: row.integer(6))) ?? .none,
             controller: row.text(7), direction: row.text(8).flatMap { RowFacts.Direction(rawValue: $0) },
@@ -155,10 +178,12 @@ final class LogSegmentFile {
             causes: row.text(16)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
     }
 
-    /// Whether SQLite finds the file sound.
-    func isSound() throws(SQLite.Failure) -> Bool {
+    /// Throws what SQLite finds wrong with the file.
+    func check() throws(SQLite.Failure) {
         let statement = try database.statement("PRAGMA integrity_check(1)")
         defer { statement.reset() }
-        return try statement.step() && statement.text(0) == "ok"
+        guard try statement.step() else { return }
+        guard let found = statement.text(0), found != "ok" else { return }
+        throw SQLite.Failure(unsound: database.path, found)
     }
 }

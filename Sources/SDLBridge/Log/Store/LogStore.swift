@@ -22,38 +22,83 @@ final class LogStore: Sendable {
     /// What both sides know of the folder.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// Files that could not be read, with the reason; they have been renamed and stay.
-        var setAside: [String] = []
+        /// Files whose rows cannot all be read, found out while the bridge runs.
+        var unreadable: [String: String] = [:]
     }
 
+    /// What came of rows that were to be written.
+    enum Outcome: Sendable {
+        /// They are there; the first row that still is, when older ones had to go.
+        case written(gone: UInt64?)
+        /// Nothing is written: these files have gone, and what they held is wanted once more.
+        case deleted([LogSegment])
+    }
+
+    let numbers: RowNumbers
+    private let settings: Settings
     private let folder: Lock<Folder>
     private let lock: FolderLock
     private let writer: LogWriter
     private let reader: LogReader
+    private let remedy: SegmentRemedy
+    private let found: Lock<[JournalNotice]>
 
-    /// Opens the folder, making it when it is not there. A file that is no sound segment is set aside.
+    /// Opens the folder, making it when it is not there. A file that is no sound segment is set aside, and what can still be
+    /// read of it stays.
     init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
         lock = try FolderLock(settings.directory)
-        let found = Self.scan(settings.directory)
-        folder = Lock(found)
+        self.settings = settings
+        numbers = RowNumbers(settings.directory)
+        var remedy = SegmentRemedy(settings, numbers.now)
+        folder = Lock(Folder(segments: remedy.scan()))
+        found = Lock(remedy.notices)
+        self.remedy = remedy
         writer = LogWriter(settings, folder: folder)
         reader = LogReader(folder: folder)
     }
 
     var segments: [LogSegment] { folder.withLock { $0.segments } }
-    var setAside: [String] { folder.withLock { $0.setAside } }
+
+    /// What was wrong with the files when they were opened and read.
+    var notices: [JournalNotice] {
+        let unreadable = folder.withLock { $0.unreadable }.sorted { $0.key < $1.key }.map { path, reason in
+            JournalNotice(
+                rule: .damaged, path: path, message: "Some rows of \(path) cannot be read: \(reason).",
+                fix: "The next start sets the file aside and keeps what can be read of it.")
+        }
+        return found.withLock { $0 } + unreadable
+    }
 
     /// Hands over the facts of every row on disk, in order; before the first write.
     func load(_ body: @Sendable (RowFacts) -> Void) async throws {
-        for segment in segments { try await reader.load(segment, body) }
+        var last: UInt64 = 0
+        var remedy = remedy
+        for segment in segments {
+            var facts: [RowFacts]
+            do {
+                facts = try await reader.facts(of: segment)
+            } catch {
+                await reader.forget()
+                remedy.repair(segment, "\(error)")
+                facts = (try? await reader.facts(of: segment)) ?? []
+            }
+            // No row can stand before one of an earlier file.
+            facts.removeAll { $0.seq <= last }
+            last = facts.last?.seq ?? last
+            for row in facts { body(row) }
+        }
+        if let newest = segments.last {
+            for row in remedy.missing(behind: last, in: newest) { body(row.facts) }
+        }
+        let notices = remedy.notices
+        found.withLock { $0 = notices }
     }
 
-    /// - Returns: the first row that is still there, when older ones had to go.
-    func write(_ rows: [StoredRow]) async throws -> UInt64? { try await writer.write(rows) }
+    func write(_ rows: [StoredRow]) async throws -> Outcome { try await writer.write(rows) }
 
-    /// The texts of rows, in the order asked for; rows that are gone are left out.
-    func texts(of numbers: [UInt64]) async throws -> [(UInt64, [UInt8])] { try await reader.texts(of: numbers) }
+    /// The texts of rows, in the order asked for; rows that are gone or cannot be read are left out.
+    func texts(of numbers: [UInt64]) async -> [(UInt64, [UInt8])] { await reader.texts(of: numbers) }
 
     /// Ends both threads. Nothing may be asked after it.
     func close() async {
@@ -62,47 +107,15 @@ final class LogStore: Sendable {
         lock.release()
     }
 
-    // MARK: The folder
-
     private static func makeDirectory(_ path: String) throws {
+        // What is in it is for nobody else on this machine; neither is what an earlier version has made.
+        defer { chmod(path, 0o700) }
         var made = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             made += "/\(part)"
-            guard mkdir(made, 0o755) != 0, errno != EEXIST else { continue }
+            guard mkdir(made, 0o700) != 0, errno != EEXIST else { continue }
             throw SQLite.Failure(
                 path: made, what: "make the folder", code: errno, message: String(cString: strerror(errno)))
         }
-    }
-
-    private static func scan(_ directory: String) -> Folder {
-        var folder = Folder(segments: [])
-        for index in fileNames(directory).compactMap(LogSegment.index(ofFile:)).sorted() {
-            var segment = LogSegment(index: index, first: 0, directory: directory)
-            do {
-                // Opened for writing once, so that what a dead process left in the write-ahead log is taken in.
-                let database = try SQLite(segment.path)
-                try database.execute("SELECT count(*) FROM sqlite_schema")
-                let file = try LogSegmentFile(reading: segment)
-                segment.first = try file.firstNumber() ?? 0
-                folder.segments.append(segment)
-            } catch {
-                rename(segment.path, segment.path + ".unreadable")
-                folder.setAside.append("\(error)")
-            }
-        }
-        return folder
-    }
-
-    private static func fileNames(_ directory: String) -> [String] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            names.append(name)
-        }
-        return names
     }
 }

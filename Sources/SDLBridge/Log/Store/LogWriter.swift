@@ -11,6 +11,8 @@ actor LogWriter {
     private let folder: Lock<LogStore.Folder>
     /// The newest segment, and the one before: late replies complete rows in it.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
+    /// Segments that are not written to any more.
+    private var left: Set<Int> = []
     private var closed = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -20,22 +22,45 @@ actor LogWriter {
         self.folder = folder
     }
 
-    /// - Returns: the first row that is still there, when older ones had to go.
-    func write(_ rows: [StoredRow]) throws -> UInt64? {
+    func write(_ rows: [StoredRow]) throws -> LogStore.Outcome {
+        let deleted = dropDeleted()
+        guard deleted.isEmpty else { return .deleted(deleted) }
         let first = rows.first { !$0.isUpdate }?.facts.seq
         let gone = try first.flatMap { try makeRoom(for: $0) }
         // Later forms of rows that are in an earlier segment go there.
         for (segment, file) in files {
             let next = files.first { $0.segment.first > segment.first }?.segment.first ?? .max
             let own = rows.filter { segment.first <= $0.facts.seq && $0.facts.seq < next }
-            if !own.isEmpty { try file.write(own) }
+            guard !own.isEmpty else { continue }
+            do {
+                try file.write(own)
+            } catch let failure as SQLite.Failure where failure.isCorrupt {
+                leave(segment)
+                throw failure
+            }
         }
-        return gone
+        return .written(gone: gone)
+    }
+
+    /// Files that somebody has deleted or replaced under our hands.
+    private func dropDeleted() -> [LogSegment] {
+        let deleted = files.filter { !$0.file.isInPlace }.map(\.segment)
+        guard !deleted.isEmpty else { return [] }
+        files.removeAll { deleted.contains($0.segment) }
+        folder.withLock { folder in folder.segments.removeAll { deleted.contains($0) } }
+        return deleted
+    }
+
+    /// Goes on in a new file; the next start looks what can be read of this one.
+    private func leave(_ segment: LogSegment) {
+        _ = FileBytes.write([], to: SegmentRemedy.mark(segment))
+        left.insert(segment.index)
+        files.removeAll { $0.segment == segment }
     }
 
     private func makeRoom(for first: UInt64) throws -> UInt64? {
         let newest = folder.withLock { $0.segments.last }
-        if let newest, size(of: newest) < settings.segmentBytes {
+        if let newest, !left.contains(newest.index), size(of: newest) < settings.segmentBytes {
             // What an earlier process left is gone on with.
             if files.isEmpty { try open(newest, first: first) }
             return nil

@@ -1,5 +1,9 @@
 internal import CSQLite
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// One SQLite database file, in the hands of one owner.
 ///
 /// Errors carry what was being done and what SQLite said. A statement is prepared once and reused.
@@ -10,8 +14,25 @@ final class SQLite {
         var code: Int32
         var message: String
 
-        var isFull: Bool { code & 0xFF == SQLITE_FULL }
-        var isCorrupt: Bool { code & 0xFF == SQLITE_CORRUPT || code & 0xFF == SQLITE_NOTADB }
+        var isCorrupt: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF) }
+        /// Nothing can be read of this file at all.
+        var isUseless: Bool { [SQLITE_NOTADB, SQLITE_CANTOPEN, SQLITE_ERROR].contains(code & 0xFF) }
+
+        init(path: String, what: String, code: Int32, message: String) {
+            (self.path, self.what, self.code, self.message) = (path, what, code, message)
+        }
+
+        /// Rows that do not stand in their order, which SQLite itself does not mind.
+        init(disorder path: String, row: UInt64) {
+            self.init(path: path, what: "read the rows", code: SQLITE_CORRUPT, message: "row \(row) is out of order")
+        }
+
+        /// A file in which a check has found something.
+        init(unsound path: String, _ found: String) {
+            let lines = found.split(separator: "\n").joined(separator: ", ")
+            self.init(path: path, what: "check the file", code: SQLITE_CORRUPT, message: lines)
+        }
+
         var description: String { "\(path): \(message) (SQLite \(code)), in \(what)" }
     }
 
@@ -23,6 +44,7 @@ final class SQLite {
         self.path = path
         var handle: OpaquePointer?
         let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        if !readOnly { Self.makePrivate(path) }
         // One owner, one thread at a time: SQLite's own locks are not needed.
         let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
@@ -32,6 +54,13 @@ final class SQLite {
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, 1000)
+    }
+
+    /// SQLite makes files that others may read, and its logs like the file itself. One that is there is not opened: closing
+    /// it would let go of the locks of whoever has it open.
+    private static func makePrivate(_ path: String) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        if descriptor >= 0 { close(descriptor) } else { chmod(path, 0o600) }
     }
 
     deinit {

@@ -1,0 +1,156 @@
+/// What a tab says and looks like.
+@MainActor
+public final class UITabBarItem {
+    /// Its word; the controller's title where there is none.
+    public var title: String?
+    /// Its symbol.
+    public var image: UIImage?
+
+    /// Creates a tab.
+    public init(title: String? = nil, image: UIImage? = nil) {
+        self.title = title
+        self.image = image
+    }
+}
+
+/// The row of tabs.
+@MainActor
+open class UITabBar: UIControl {
+    /// The tabs.
+    open var items: [UITabBarItem] = [] { didSet { setNeedsDisplay() } }
+    /// Which one is chosen.
+    open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { setNeedsDisplay() } } }
+    var onSelect: ((Int) -> Void)?
+    private var underFinger: Int?
+
+    open override var canBecomeFocused: Bool { true }
+    override var snapshotText: String? { items.map { $0.title ?? "" }.joined(separator: " | ") }
+
+    private func place(_ index: Int) -> CGRect {
+        let width = bounds.width / CGFloat(max(1, items.count))
+        return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+
+    override func track(_ touch: UITouch) {
+        underFinger = items.indices.first { place($0).contains(touch.location(in: self)) }
+        setNeedsDisplay()
+    }
+
+    override func press(at point: CGPoint) {
+        guard let index = items.indices.first(where: { place($0).contains(point) }) else { return }
+        onSelect?(index)
+        sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+    }
+
+    override func drawContents(in context: CGContext) {
+        context.setFillColor(.secondarySystemBackground)
+        context.fill(bounds)
+        context.setFillColor(.separator)
+        context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
+        for (index, item) in items.enumerated() {
+            let place = place(index)
+            let isChosen = index == selectedIndex
+            if isHighlighted, index == underFinger {
+                context.beginPath()
+                context.addRoundedRect(place.insetBy(dx: 8, dy: 6), radius: 14)
+                context.setFillColor(.systemFill)
+                context.fillPath()
+            }
+            let color: UIColor = isChosen ? tintColor : .secondaryLabel
+            let symbol = CGRect(x: place.midX - 15, y: place.minY + 11, width: 30, height: 30)
+            item.image?.draw(in: symbol, tint: color)
+            guard let title = item.title, place.width > 8 else { continue }
+            let font = UIFont.systemFont(ofSize: item.image == nil ? 20 : 16, weight: isChosen ? .bold : .regular)
+            let style = TextStyle(font: font, alignment: .center, width: place.width - 8)
+            let layout = TextLayout.of(title, style: style)
+            let y = item.image == nil ? place.midY - layout.size.height / 2 : place.minY + 46
+            layout.draw(at: CGPoint(x: place.minX + 4, y: y.rounded()), in: context, color: color)
+        }
+    }
+}
+
+/// Several controllers, of which a row of tabs shows one.
+@MainActor
+open class UITabBarController: UIViewController {
+    /// The row of tabs.
+    public let tabBar = UITabBar()
+    private let stage = UIView()
+
+    /// The controllers, in the order of their tabs.
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for old in oldValue where !viewControllers.contains(old) {
+                if old === shown { remove(old) }
+                old.removeFromParent()
+            }
+            for new in viewControllers where new.parent !== self {
+                addChild(new)
+                new.didMove(toParent: self)
+            }
+            titleChanged()
+            show(min(selectedIndex, max(0, viewControllers.count - 1)))
+        }
+    }
+
+    private weak var shown: UIViewController?
+    private var index = 0
+
+    /// Which tab is shown.
+    open var selectedIndex: Int {
+        get { index }
+        set { show(newValue) }
+    }
+
+    /// The controller that is shown.
+    public var selectedViewController: UIViewController? {
+        viewControllers.indices.contains(index) ? viewControllers[index] : nil
+    }
+
+    override var childrenThatAppear: [UIViewController] { shown.map { [$0] } ?? [] }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { childrenThatAppear }
+
+    open override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+        stage.clipsToBounds = true
+        view.addSubview(stage)
+        view.addSubview(tabBar)
+        tabBar.onSelect = { [weak self] in self?.show($0) }
+        show(index)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        let height = max(0, view.bounds.height - 80)
+        stage.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+        tabBar.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: 80)
+        shown?.viewIfLoaded?.frame = stage.bounds
+    }
+
+    private func show(_ wanted: Int) {
+        guard viewControllers.indices.contains(wanted) else { return }
+        index = wanted
+        tabBar.selectedIndex = wanted
+        let new = viewControllers[wanted]
+        guard isViewLoaded, new !== shown else { return }
+        if let shown { remove(shown) }
+        shown = new
+        let isSeen = appearance == .here || appearance == .coming
+        if isSeen { new.willAppear(false) }
+        new.view.frame = stage.bounds
+        new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stage.addSubview(new.view)
+        if isSeen { new.didAppear(false) }
+    }
+
+    private func remove(_ old: UIViewController) {
+        old.willDisappear(false)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.didDisappear(false)
+        shown = nil
+    }
+
+    override func titleChanged() {
+        tabBar.items = viewControllers.map {
+            UITabBarItem(title: $0.tabBarItem.title ?? $0.title, image: $0.tabBarItem.image)
+        }
+    }
+}

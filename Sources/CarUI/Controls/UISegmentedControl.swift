@@ -1,0 +1,98 @@
+/// A few words of which one is chosen.
+@MainActor
+open class UISegmentedControl: UIControl {
+    /// Stands for no segment.
+    public static let noSegment = -1
+
+    private var titles: [String]
+    private var underFinger: Int?
+
+    /// Which one is chosen.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
+    }
+    /// How its words are set.
+    open var font = UIFont.systemFont(ofSize: 20, weight: .bold) { didSet { setNeedsDisplay() } }
+
+    /// Creates a control with words.
+    public init(items: [String]) {
+        titles = items
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        titles = []
+        super.init(frame: frame)
+    }
+
+    /// How many words there are.
+    public var numberOfSegments: Int { titles.count }
+    /// One of the words.
+    open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+
+    /// Adds a word at a place.
+    open func insertSegment(withTitle title: String, at index: Int) {
+        titles.insert(title, at: min(max(0, index), titles.count))
+        setNeedsDisplay()
+    }
+
+    /// Puts another word in the place of one.
+    open func setTitle(_ title: String, forSegmentAt index: Int) {
+        guard titles.indices.contains(index) else { return }
+        titles[index] = title
+        setNeedsDisplay()
+    }
+
+    open override var canBecomeFocused: Bool { isEnabled }
+    open override var intrinsicContentSize: CGSize {
+        let widest = titles.map { $0.size(font: font).width }.max() ?? 0
+        return CGSize(width: (widest + 40) * CGFloat(max(1, titles.count)), height: 76)
+    }
+    override var snapshotText: String? { titles.joined(separator: " | ") }
+
+    private func segment(at point: CGPoint) -> Int? {
+        guard !titles.isEmpty, bounds.width > 0 else { return nil }
+        let index = Int(((point.x - bounds.minX) / bounds.width * CGFloat(titles.count)).rounded(.down))
+        return min(max(0, index), titles.count - 1)
+    }
+
+    override func track(_ touch: UITouch) {
+        underFinger = segment(at: touch.location(in: self))
+        setNeedsDisplay()
+    }
+
+    override func press(at point: CGPoint) {
+        guard let index = segment(at: point) else { return }
+        let isNew = index != selectedSegmentIndex
+        selectedSegmentIndex = index
+        sendActions(for: .touchUpInside)
+        if isNew { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    override func drawContents(in context: CGContext) {
+        context.beginPath()
+        context.addRoundedRect(bounds, radius: 16)
+        context.setFillColor(.tertiarySystemBackground)
+        context.fillPath()
+        let width = bounds.width / CGFloat(max(1, titles.count))
+        for (index, title) in titles.enumerated() {
+            let place = CGRect(
+                x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height
+            )
+            .insetBy(dx: 5, dy: 5)
+            let isChosen = index == selectedSegmentIndex
+            if isChosen || (isHighlighted && index == underFinger) {
+                context.beginPath()
+                context.addRoundedRect(place, radius: 12)
+                context.setFillColor(isChosen ? tintColor : .systemFill)
+                context.fillPath()
+            }
+            guard place.width > 8 else { continue }
+            let style = TextStyle(font: font, alignment: .center, width: place.width - 8)
+            let layout = TextLayout.of(title, style: style)
+            layout.draw(
+                at: CGPoint(x: place.minX + 4, y: (place.midY - layout.size.height / 2).rounded()), in: context,
+                color: !isEnabled ? .tertiaryLabel : isChosen ? .onTint : .label)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+/// Asked and told as a text field is typed into.
+@MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    /// Whether it may be typed into.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// It begins to be typed into.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// It is typed into no more.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// The return key was pressed; false leaves it at that.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// The cross was pressed; false keeps the text.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Says yes.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Says yes.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Says yes.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+}
+
+/// A line that is typed into, with the head unit's keyboard.
+@MainActor
+open class UITextField: UIControl, UIKeyInput, EditingResponder {
+    /// Asked and told as it is typed into.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// What is in it.
+    open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+    /// What stands there as long as nothing is in it.
+    open var placeholder: String? { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
+    /// How it is set.
+    open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsDisplay() } } }
+    /// Its colour.
+    open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+    /// Whether what is in it is shown as dots.
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
+    /// Whether a cross takes everything out.
+    open var showsClearButton = true { didSet { if showsClearButton != oldValue { setNeedsDisplay() } } }
+    /// A symbol before the text.
+    open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
+    /// Longer texts are not typed.
+    open var maximumLength = 500
+    /// Whether it is typed into now.
+    public private(set) var isEditing = false
+
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && (isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true)
+    }
+    open override var canBecomeFocused: Bool { isEnabled }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 76) }
+    override var snapshotText: String? { isSecureTextEntry ? nil : text }
+    override var snapshotColor: UIColor? { !hasText ? .placeholderText : textColor }
+
+    /// Whether there is anything to delete.
+    open var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// Types a text at the end.
+    open func insertText(_ typed: String) {
+        let line = typed.filter { !$0.isNewline }
+        let room = max(0, maximumLength - (text ?? "").count)
+        guard !line.isEmpty, room > 0 else { return }
+        text = (text ?? "") + line.prefix(room)
+        edited()
+    }
+
+    /// Deletes the last character.
+    open func deleteBackward() {
+        guard let text, !text.isEmpty else { return }
+        self.text = String(text.dropLast())
+        edited()
+    }
+
+    /// Puts what was typed elsewhere in its place, as a head unit's keyboard tells it.
+    open func replaceText(_ new: String) {
+        guard new != text else { return }
+        text = String(new.filter { !$0.isNewline }.prefix(maximumLength))
+        edited()
+    }
+
+    /// Presses the return key.
+    open func insertReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: .editingDidEndOnExit)
+        resignFirstResponder()
+    }
+
+    func edited() { sendActions(for: .editingChanged) }
+
+    func editingBegan() {
+        isEditing = true
+        setNeedsDisplay()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    func editingEnded() {
+        isEditing = false
+        setNeedsDisplay()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+    }
+
+    private var showsCross: Bool { showsClearButton && hasText }
+    private var crossPlace: CGRect { CGRect(x: bounds.maxX - 64, y: bounds.minY, width: 64, height: bounds.height) }
+
+    override func press(at point: CGPoint) {
+        if showsCross, crossPlace.contains(point), delegate?.textFieldShouldClear(self) ?? true {
+            text = ""
+            edited()
+        }
+        becomeFirstResponder()
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    override func drawContents(in context: CGContext) {
+        context.beginPath()
+        context.setFillColor(isHighlighted ? .systemFill : .tertiarySystemBackground)
+        context.addRoundedRect(bounds, radius: 16)
+        context.fillPath()
+        if isEditing {
+            context.beginPath()
+            context.addRoundedRect(bounds.insetBy(dx: 1.5, dy: 1.5), radius: 14.5)
+            context.setStrokeColor(tintColor)
+            context.setLineWidth(3)
+            context.strokePath()
+        }
+        var left: CGFloat = 20
+        if let leadingImage {
+            leadingImage.draw(
+                in: CGRect(x: left, y: bounds.midY - 14, width: 28, height: 28), tint: .secondaryLabel)
+            left += 40
+        }
+        drawText(left, in: context)
+        guard showsCross else { return }
+        let cross = CGRect(x: crossPlace.midX - 13, y: bounds.midY - 13, width: 26, height: 26)
+        UIImage.clearGround.draw(in: cross, tint: .secondaryLabel)
+        UIImage.cross.draw(in: cross.insetBy(dx: 6, dy: 6), tint: .tertiarySystemBackground)
+    }
+
+    private func drawText(_ left: CGFloat, in context: CGContext) {
+        let isEmpty = !hasText
+        let shown = isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: text!.count) : text!
+        let right = showsCross ? crossPlace.minX : bounds.maxX - 20
+        // What is typed is at the end, so the end is what is seen.
+        let style = TextStyle(
+            font: font, lineBreakMode: isEditing ? .byTruncatingHead : .byTruncatingTail,
+            width: max(0, right - left - 4))
+        let layout = TextLayout.of(shown, style: style)
+        let y = (bounds.midY - layout.size.height / 2).rounded()
+        layout.draw(at: CGPoint(x: left, y: y), in: context, color: isEmpty ? .placeholderText : textColor)
+        guard isEditing else { return }
+        let caret = layout.caret(atUTF8Offset: isEmpty ? 0 : shown.utf8.count)
+        context.setFillColor(tintColor)
+        context.fill(CGRect(x: left + caret.minX + 1, y: y, width: 3, height: layout.size.height))
+    }
+}
+
+extension UIImage {
+    static let clearGround = UIImage(systemName: "xmark.circle.fill")!
+    static let cross = UIImage(systemName: "xmark")!
+}

@@ -1,0 +1,189 @@
+import CCairo
+
+/// How a line ends.
+public enum CGLineCap: Hashable, Sendable {
+    /// At its last point.
+    case butt
+    /// In a half circle around its last point.
+    case round
+    /// In a half square around its last point.
+    case square
+}
+
+/// How two lines meet.
+public enum CGLineJoin: Hashable, Sendable {
+    /// In a point.
+    case miter
+    /// In an arc.
+    case round
+    /// Cut off.
+    case bevel
+}
+
+extension CGContext {
+    /// Begins a path anew.
+    public func beginPath() { cairo_new_path(cairo) }
+    /// Goes somewhere without a line.
+    public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
+    /// Draws a line to a point.
+    public func addLine(to point: CGPoint) { cairo_line_to(cairo, point.x, point.y) }
+    /// Leads back to where the figure began.
+    public func closePath() { cairo_close_path(cairo) }
+    /// Adds a path.
+    public func addPath(_ path: UIBezierPath) { path.trace(in: self) }
+
+    /// Draws lines from point to point.
+    public func addLines(between points: [CGPoint]) {
+        for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
+    }
+
+    /// Draws a curve with two points that pull at it.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) {
+        cairo_rectangle(cairo, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    }
+
+    /// Adds an arc, angles in radians; clockwise as it is seen on the display.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        if clockwise {
+            cairo_arc(cairo, center.x, center.y, radius, startAngle, endAngle)
+        } else {
+            cairo_arc_negative(cairo, center.x, center.y, radius, startAngle, endAngle)
+        }
+    }
+
+    /// Adds the ellipse that fits into a rectangle.
+    public func addEllipse(in rect: CGRect) {
+        guard !rect.isEmpty else { return }
+        cairo_save(cairo)
+        cairo_new_sub_path(cairo)
+        cairo_translate(cairo, rect.midX, rect.midY)
+        cairo_scale(cairo, rect.width / 2, rect.height / 2)
+        cairo_arc(cairo, 0, 0, 1, 0, 2 * .pi)
+        cairo_close_path(cairo)
+        cairo_restore(cairo)
+    }
+
+    /// Adds a rectangle with round corners.
+    func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
+        let radius = min(radius, rect.width / 2, rect.height / 2)
+        guard radius > 0 else { return addRect(rect) }
+        cairo_new_sub_path(cairo)
+        cairo_arc(cairo, rect.maxX - radius, rect.minY + radius, radius, -.pi / 2, 0)
+        cairo_arc(cairo, rect.maxX - radius, rect.maxY - radius, radius, 0, .pi / 2)
+        cairo_arc(cairo, rect.minX + radius, rect.maxY - radius, radius, .pi / 2, .pi)
+        cairo_arc(cairo, rect.minX + radius, rect.minY + radius, radius, .pi, 1.5 * .pi)
+        cairo_close_path(cairo)
+    }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) {
+        cairo_new_path(cairo)
+        addRect(rect)
+        fillPath()
+    }
+
+    /// Fills the ellipse that fits into a rectangle.
+    public func fillEllipse(in rect: CGRect) {
+        cairo_new_path(cairo)
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    /// Strokes a rectangle.
+    public func stroke(_ rect: CGRect) {
+        cairo_new_path(cairo)
+        addRect(rect)
+        strokePath()
+    }
+
+    /// Strokes the ellipse that fits into a rectangle.
+    public func strokeEllipse(in rect: CGRect) {
+        cairo_new_path(cairo)
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// How thick lines are from now on.
+    public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, max(0, width)) }
+
+    /// How lines end from now on.
+    public func setLineCap(_ cap: CGLineCap) {
+        let cairoCap =
+            switch cap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
+        cairo_set_line_cap(cairo, cairoCap)
+    }
+
+    /// How lines meet from now on.
+    public func setLineJoin(_ join: CGLineJoin) {
+        let cairoJoin =
+            switch join {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
+        cairo_set_line_join(cairo, cairoJoin)
+    }
+
+    /// Lines are dashed from now on; no lengths make them whole again.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        // Cairo takes no negative length, nor dashes that are all of length 0.
+        guard lengths.allSatisfy({ $0 >= 0 }), lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
+        cairo_set_dash(cairo, lengths, Int32(lengths.count), phase)
+    }
+
+    /// Draws only within the path that was made, until the state is restored.
+    public func clip() { cairo_clip(cairo) }
+
+    /// Draws only within a rectangle, until the state is restored.
+    public func clip(to rect: CGRect) {
+        cairo_new_path(cairo)
+        addRect(rect)
+        cairo_clip(cairo)
+    }
+
+    /// Shifts what is drawn next.
+    public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+    /// Scales what is drawn next.
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    /// Rotates what is drawn next, in radians.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    /// Puts a transform before all that is drawn next; one that squashes everything flat is left out.
+    public func concatenate(_ transform: CGAffineTransform) {
+        // Cairo would refuse to draw anything from here on.
+        guard transform.isInvertible else { return }
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init(
+            &matrix, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        cairo_transform(cairo, &matrix)
+    }
+
+    /// The part that will be seen of what is drawn next.
+    public var boundingBoxOfClipPath: CGRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Fills the clipped area with colours that pass into each other along a line.
+    public func drawLinearGradient(_ colors: [UIColor], start: CGPoint, end: CGPoint) {
+        guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
+        for (index, color) in colors.enumerated() {
+            let shown = color.current
+            let place = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+            cairo_pattern_add_color_stop_rgba(pattern, place, shown.red, shown.green, shown.blue, shown.alpha)
+        }
+        cairo_set_source(cairo, pattern)
+        cairo_paint(cairo)
+        cairo_pattern_destroy(pattern)
+    }
+}

@@ -1,0 +1,100 @@
+import CCairo
+
+/// A bitmap of Cairo's: 32 bits a pixel, blue first, colours multiplied by their opacity.
+final class Surface {
+    /// The longest side a picture may have.
+    static let longest = 4096
+
+    let pointer: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// Creates an empty bitmap; nil when Cairo has no memory for it or the size is beyond bounds.
+    init?(width: Int, height: Int) {
+        guard (1...Self.longest).contains(width), (1...Self.longest).contains(height),
+            let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(pointer)
+            return nil
+        }
+        (self.pointer, self.width, self.height) = (pointer, width, height)
+    }
+
+    /// Reads a PNG; nil when it is none, is broken, or is larger than a picture may be.
+    init?(png: [UInt8]) {
+        guard let size = Self.size(ofPNG: png), (1...Self.longest).contains(size.0),
+            (1...Self.longest).contains(size.1)
+        else { return nil }
+        let pointer = png.withUnsafeBytes { bytes in
+            var source = Source(rest: bytes)
+            return cairo_image_surface_create_from_png_stream(readFromSource, &source)
+        }
+        guard let pointer else { return nil }
+        guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(pointer)
+            return nil
+        }
+        self.pointer = pointer
+        (width, height) = size
+    }
+
+    deinit { cairo_surface_destroy(pointer) }
+
+    /// Bytes from one line to the next.
+    var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+    /// The pixels, as they are in memory.
+    func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        cairo_surface_flush(pointer)
+        guard let data = cairo_image_surface_get_data(pointer) else {
+            return try body(UnsafeRawBufferPointer(start: nil, count: 0))
+        }
+        return try body(UnsafeRawBufferPointer(start: data, count: stride * height))
+    }
+
+    /// The picture as a PNG; empty when Cairo cannot write it.
+    func png() -> [UInt8] {
+        var sink = Sink()
+        let status = withUnsafeMutablePointer(to: &sink) {
+            cairo_surface_write_to_png_stream(pointer, writeToSink, UnsafeMutableRawPointer($0))
+        }
+        return status == CAIRO_STATUS_SUCCESS ? sink.bytes : []
+    }
+
+    /// Width and height out of a PNG's head, read before anything is unpacked.
+    private static func size(ofPNG png: [UInt8]) -> (Int, Int)? {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        guard png.count >= 24, png.starts(with: signature) else { return nil }
+        func number(at place: Int) -> Int { png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (number(at: 16), number(at: 20))
+    }
+}
+
+private struct Source {
+    var rest: UnsafeRawBufferPointer
+}
+
+private struct Sink {
+    var bytes: [UInt8] = []
+}
+
+private func readFromSource(
+    _ source: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ count: UInt32
+) -> cairo_status_t {
+    guard let source = source?.assumingMemoryBound(to: Source.self), let target,
+        source.pointee.rest.count >= Int(count)
+    else { return CAIRO_STATUS_READ_ERROR }
+    let wanted = source.pointee.rest.prefix(Int(count))
+    UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyBytes(from: wanted)
+    source.pointee.rest = UnsafeRawBufferPointer(rebasing: source.pointee.rest.dropFirst(Int(count)))
+    return CAIRO_STATUS_SUCCESS
+}
+
+private func writeToSink(
+    _ sink: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
+) -> cairo_status_t {
+    guard let sink = sink?.assumingMemoryBound(to: Sink.self) else { return CAIRO_STATUS_WRITE_ERROR }
+    sink.pointee.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+}

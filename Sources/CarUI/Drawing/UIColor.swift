@@ -1,0 +1,120 @@
+/// A colour, or a pair of colours for day and night.
+public final class UIColor: Hashable, Sendable {
+    /// Red, green, blue and opacity, each from 0 to 1.
+    struct Components: Hashable, Sendable {
+        var red, green, blue, alpha: CGFloat
+    }
+
+    private let day: Components
+    private let night: Components
+
+    private init(day: Components, night: Components) {
+        self.day = day
+        self.night = night
+    }
+
+    /// Creates a colour of red, green, blue and opacity, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let components = Components(
+            red: red.within01, green: green.within01, blue: blue.within01, alpha: alpha.within01)
+        self.init(day: components, night: components)
+    }
+
+    /// Creates a grey, from black at 0 to white at 1.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Creates a colour that is chosen by day and night; the choice is made here, once for each.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        self.init(
+            day: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).day,
+            night: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).night)
+    }
+
+    /// Creates a colour of its hexadecimal number, `0xRRGGBB`, and another one for the night.
+    convenience init(hex: UInt32, night: UInt32? = nil, alpha: CGFloat = 1) {
+        self.init(day: Components(hex: hex, alpha: alpha), night: Components(hex: night ?? hex, alpha: alpha))
+    }
+
+    /// The same colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        var (day, night) = (day, night)
+        day.alpha = alpha.within01
+        night.alpha = alpha.within01
+        return UIColor(day: day, night: night)
+    }
+
+    /// The colour as it is under the given traits.
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        let components = components(for: traits.userInterfaceStyle)
+        return UIColor(day: components, night: components)
+    }
+
+    /// Itself: a layer takes its colours as they are, night included.
+    public var cgColor: CGColor { self }
+
+    /// Fills what is drawn next in `draw(_:)` with this colour.
+    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
+    /// Strokes what is drawn next in `draw(_:)` with this colour.
+    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
+    /// Fills and strokes what is drawn next in `draw(_:)` with this colour.
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// The colour as a page writes it: `#rrggbb`, and two more digits where it is not opaque.
+    func hex(for style: UIUserInterfaceStyle) -> String {
+        let parts = components(for: style)
+        let opaque = [parts.red, parts.green, parts.blue]
+        return "#"
+            + (parts.alpha < 1 ? opaque + [parts.alpha] : opaque).map {
+                let digits = String(Int(($0 * 255).rounded()), radix: 16)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+
+    func components(for style: UIUserInterfaceStyle) -> Components { style == .dark ? night : day }
+
+    @MainActor var current: Components { components(for: UITraitCollection.current.userInterfaceStyle) }
+
+    /// The colour part of the way to another, by day and by night.
+    func mixed(with other: UIColor, at part: CGFloat) -> UIColor {
+        UIColor(day: day.mixed(with: other.day, at: part), night: night.mixed(with: other.night, at: part))
+    }
+
+    /// Whether the two are the same.
+    public static func == (left: UIColor, right: UIColor) -> Bool {
+        left === right || (left.day == right.day && left.night == right.night)
+    }
+
+    /// Adds what makes it the same.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(day)
+        hasher.combine(night)
+    }
+}
+
+/// The colour of a layer.
+public typealias CGColor = UIColor
+
+extension UIColor.Components {
+    init(hex: UInt32, alpha: CGFloat) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: alpha.within01)
+    }
+
+    func mixed(with other: Self, at part: CGFloat) -> Self {
+        Self(
+            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+            blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
+    }
+}
+
+extension CGFloat {
+    /// The nearest number from 0 to 1; 0 for what is no number.
+    var within01: CGFloat { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
+}

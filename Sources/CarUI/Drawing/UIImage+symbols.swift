@@ -1,0 +1,115 @@
+extension UIImage {
+    /// A symbol by its name, drawn by the house; nil for a name it does not have.
+    public convenience init?(systemName name: String) {
+        guard let draw = Symbol.drawings[name] else { return nil }
+        self.init(
+            size: CGSize(width: 24, height: 24),
+            template: { _ in
+                let path = UIBezierPath()
+                path.lineWidth = 2.4
+                path.lineCapStyle = .round
+                path.lineJoinStyle = .round
+                UIColor.black.set()
+                draw(path)
+            })
+    }
+
+    /// All names that `init(systemName:)` knows.
+    public static var systemNames: [String] { Symbol.drawings.keys.sorted() }
+}
+
+/// The house's symbols, on a field of 24 by 24.
+@MainActor
+private enum Symbol {
+    static let drawings: [String: (UIBezierPath) -> Void] = [
+        "chevron.left": { lines($0, [[(15, 5), (8, 12), (15, 19)]]) },
+        "chevron.right": { lines($0, [[(9, 5), (16, 12), (9, 19)]]) },
+        "chevron.down": { lines($0, [[(5, 9), (12, 16), (19, 9)]]) },
+        "chevron.up": { lines($0, [[(5, 15), (12, 8), (19, 15)]]) },
+        "plus": { lines($0, [[(12, 5), (12, 19)], [(5, 12), (19, 12)]]) },
+        "minus": { lines($0, [[(5, 12), (19, 12)]]) },
+        "xmark": { lines($0, [[(6, 6), (18, 18)], [(18, 6), (6, 18)]]) },
+        "checkmark": { lines($0, [[(5, 12.5), (10, 17.5), (19, 7)]]) },
+        "list.bullet": {
+            lines(
+                $0,
+                [
+                    [(9, 6), (20, 6)], [(9, 12), (20, 12)], [(9, 18), (20, 18)], [(4, 6), (4, 6)], [(4, 12), (4, 12)],
+                    [(4, 18), (4, 18)],
+                ])
+        },
+        "arrow.up": { lines($0, [[(12, 20), (12, 4)], [(6, 10), (12, 4), (18, 10)]]) },
+        "arrow.turn.up.left": { lines($0, [[(18, 20), (18, 9), (5, 9)], [(10, 4), (5, 9), (10, 14)]]) },
+        "arrow.turn.up.right": { lines($0, [[(6, 20), (6, 9), (19, 9)], [(14, 4), (19, 9), (14, 14)]]) },
+        "map": {
+            lines(
+                $0,
+                [
+                    [(3, 6), (9, 4), (15, 6), (21, 4), (21, 18), (15, 20), (9, 18), (3, 20), (3, 6)],
+                    [(9, 4), (9, 18)], [(15, 6), (15, 20)],
+                ])
+        },
+        "house": { lines($0, [[(3, 12), (12, 4), (21, 12)], [(6, 10), (6, 20), (18, 20), (18, 10)]]) },
+        "clock": { path in
+            UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 18, height: 18)).outlined()
+            lines(path, [[(12, 7), (12, 12), (15.5, 14)]])
+        },
+        "magnifyingglass": { path in
+            UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 12, height: 12)).outlined()
+            lines(path, [[(15, 15), (20, 20)]])
+        },
+        "xmark.circle.fill": { path in
+            UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 20, height: 20)).fill()
+        },
+        "star.fill": { star($0).fill() },
+        "star": { star($0).stroke() },
+        "location.fill": { path in
+            path.move(to: CGPoint(x: 21, y: 3))
+            for (x, y) in [(14.0, 21.0), (11.0, 13.0), (3.0, 10.0)] { path.addLine(to: CGPoint(x: x, y: y)) }
+            path.close()
+            path.fill()
+        },
+        "mappin": { path in
+            UIBezierPath(ovalIn: CGRect(x: 7, y: 3, width: 10, height: 10)).fill()
+            lines(path, [[(12, 12), (12, 21)]])
+        },
+        "gearshape": { path in
+            UIBezierPath(ovalIn: CGRect(x: 8, y: 8, width: 8, height: 8)).outlined()
+            lines(
+                path,
+                [
+                    [(12, 2.5), (12, 5)], [(12, 19), (12, 21.5)], [(2.5, 12), (5, 12)], [(19, 12), (21.5, 12)],
+                    [(5.3, 5.3), (7, 7)], [(17, 17), (18.7, 18.7)], [(5.3, 18.7), (7, 17)], [(17, 7), (18.7, 5.3)],
+                ])
+        },
+    ]
+
+    private static func lines(_ path: UIBezierPath, _ figures: [[(CGFloat, CGFloat)]]) {
+        for figure in figures {
+            for (index, (x, y)) in figure.enumerated() {
+                let point = CGPoint(x: x, y: y)
+                index == 0 ? path.move(to: point) : path.addLine(to: point)
+            }
+        }
+        path.stroke()
+    }
+
+    private static func star(_ path: UIBezierPath) -> UIBezierPath {
+        let points: [(CGFloat, CGFloat)] = [
+            (12, 2.5), (14.8, 8.8), (21.6, 9.5), (16.5, 14), (18, 20.8), (12, 17.3), (6, 20.8), (7.5, 14), (2.4, 9.5),
+            (9.2, 8.8),
+        ]
+        path.move(to: CGPoint(x: points[0].0, y: points[0].1))
+        for (x, y) in points.dropFirst() { path.addLine(to: CGPoint(x: x, y: y)) }
+        path.close()
+        return path
+    }
+}
+
+extension UIBezierPath {
+    /// Strokes it as the symbols are.
+    fileprivate func outlined() {
+        lineWidth = 2.4
+        stroke()
+    }
+}

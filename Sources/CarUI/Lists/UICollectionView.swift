@@ -1,0 +1,235 @@
+/// An item of a collection.
+@MainActor
+open class UICollectionViewCell: UIView {
+    /// What the item shows; views of one's own belong on it.
+    public let contentView = UIView()
+    /// Whether it is chosen.
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+    /// Whether it is under a finger.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    weak var collection: UICollectionView?
+    var reuseIdentifier = ""
+    var indexPath = IndexPath(item: 0, section: 0)
+
+    /// Creates an item. A collection makes those that were registered with it.
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    /// It is about to show another item: forget the last one.
+    open func prepareForReuse() {}
+    open override var canBecomeFocused: Bool { true }
+
+    override func drawContents(in context: CGContext) {
+        guard isHighlighted || isSelected else { return }
+        context.setFillColor(isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
+        context.beginPath()
+        context.addRoundedRect(bounds, radius: 16)
+        context.fillPath()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        isHighlighted = true
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        if let touch = touches.first, bounds.contains(touch.location(in: self)) { collection?.choose(indexPath) }
+    }
+
+    @discardableResult
+    open override func performPrimaryAction(at point: CGPoint) -> Bool {
+        guard let collection else { return false }
+        collection.choose(indexPath)
+        return true
+    }
+}
+
+/// What a collection shows.
+@MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+    /// How many items there are.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// The cell that shows an item.
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
+/// Told what is chosen in a collection.
+@MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    /// An item was chosen.
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+/// Where the items of a collection lie: in lines, as many to a line as fit.
+@MainActor
+public final class UICollectionViewFlowLayout {
+    /// How large each item is.
+    public var itemSize = CGSize(width: 160, height: 120) { didSet { changed?() } }
+    /// How far lines are apart.
+    public var minimumLineSpacing: CGFloat = 16 { didSet { changed?() } }
+    /// How far items of a line are apart, at least.
+    public var minimumInteritemSpacing: CGFloat = 16 { didSet { changed?() } }
+    /// Room around all of them.
+    public var sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16) { didSet { changed?() } }
+    /// Whether it scrolls to the right instead of downwards.
+    public var scrollsHorizontally = false { didSet { changed?() } }
+    var changed: (() -> Void)?
+
+    /// Creates a layout.
+    public init() {}
+
+    func perLine(in size: CGSize) -> Int {
+        let (room, item) =
+            scrollsHorizontally
+            ? (size.height - sectionInset.top - sectionInset.bottom, itemSize.height)
+            : (size.width - sectionInset.left - sectionInset.right, itemSize.width)
+        guard item > 0, room.isFinite else { return 1 }
+        return max(1, Int(((room + minimumInteritemSpacing) / (item + minimumInteritemSpacing)).rounded(.down)))
+    }
+
+    func frame(of index: Int, in size: CGSize) -> CGRect {
+        let count = perLine(in: size)
+        let (line, place) = (CGFloat(index / count), CGFloat(index % count))
+        let (along, across) =
+            scrollsHorizontally ? (itemSize.width, itemSize.height) : (itemSize.height, itemSize.width)
+        let (far, beside) = (line * (along + minimumLineSpacing), place * (across + minimumInteritemSpacing))
+        return CGRect(
+            x: sectionInset.left + (scrollsHorizontally ? far : beside),
+            y: sectionInset.top + (scrollsHorizontally ? beside : far), width: itemSize.width, height: itemSize.height)
+    }
+}
+
+/// Items in lines, of which only those that are seen have cells.
+@MainActor
+open class UICollectionView: UIScrollView {
+    /// More items than these are left out.
+    static let mostItems = 200_000
+
+    /// What it shows.
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    /// Where its items lie.
+    public let collectionViewLayout: UICollectionViewFlowLayout
+    /// The item that is chosen.
+    public private(set) var indexPathForSelectedItem: IndexPath?
+
+    private var count = 0
+    private var needsReload = true
+    private var shown: [Int: UICollectionViewCell] = [:]
+    private var spare: [String: [UICollectionViewCell]] = [:]
+    private var classes: [String: UICollectionViewCell.Type] = [:]
+
+    /// Creates a collection with a layout.
+    public init(frame: CGRect, collectionViewLayout: UICollectionViewFlowLayout) {
+        self.collectionViewLayout = collectionViewLayout
+        super.init(frame: frame)
+        collectionViewLayout.changed = { [weak self] in self?.setNeedsLayout() }
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    /// Names the class of cells that are made when none is spare.
+    open func register(_ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass
+    }
+
+    /// A cell that is spare, or a new one of the class that was registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = spare[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        let cell = (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// Asks the data source for everything anew, before the next picture.
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// The cell of an item that is seen.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath.item] }
+    /// The cells that are seen, in order.
+    public var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
+
+    func choose(_ indexPath: IndexPath) {
+        indexPathForSelectedItem = indexPath
+        for cell in visibleCells { cell.isSelected = cell.indexPath == indexPath }
+        (delegate as? any UICollectionViewDelegate)?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
+    open override func layoutSubviews() {
+        if needsReload {
+            needsReload = false
+            for index in shown.keys.sorted() { retire(index) }
+            let wanted = max(0, dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0)
+            count = min(wanted, Self.mostItems)
+            if let chosen = indexPathForSelectedItem, chosen.item >= count { indexPathForSelectedItem = nil }
+        }
+        measure()
+        tile()
+        super.layoutSubviews()
+    }
+
+    private func measure() {
+        let layout = collectionViewLayout
+        let last = count > 0 ? layout.frame(of: count - 1, in: bounds.size) : .zero
+        contentSize =
+            layout.scrollsHorizontally
+            ? CGSize(width: last.maxX + layout.sectionInset.right, height: bounds.height)
+            : CGSize(width: bounds.width, height: last.maxY + layout.sectionInset.bottom)
+    }
+
+    private func tile() {
+        let layout = collectionViewLayout
+        let perLine = layout.perLine(in: bounds.size)
+        let step =
+            (layout.scrollsHorizontally ? layout.itemSize.width : layout.itemSize.height) + layout.minimumLineSpacing
+        guard count > 0, step > 0 else { return shown.keys.sorted().forEach(retire) }
+        let (start, room) =
+            layout.scrollsHorizontally
+            ? (bounds.minX - layout.sectionInset.left, bounds.width)
+            : (bounds.minY - layout.sectionInset.top, bounds.height)
+        let first = max(0, Int((start / step).rounded(.down))) * perLine
+        let last = min(count, (max(0, Int(((start + room) / step).rounded(.down))) + 1) * perLine, first + 500)
+        for index in shown.keys.sorted() where index < first || index >= last { retire(index) }
+        guard first < last else { return }
+        for index in first..<last {
+            let cell = shown[index] ?? make(index)
+            guard let cell else { continue }
+            shown[index] = cell
+            if cell.superview !== self { insertSubview(cell, at: 0) }
+            cell.frame = layout.frame(of: index, in: bounds.size)
+        }
+    }
+
+    private func make(_ index: Int) -> UICollectionViewCell? {
+        let path = IndexPath(item: index, section: 0)
+        let cell = dataSource?.collectionView(self, cellForItemAt: path)
+        cell?.collection = self
+        cell?.indexPath = path
+        cell?.isSelected = path == indexPathForSelectedItem
+        return cell
+    }
+
+    private func retire(_ index: Int) {
+        guard let cell = shown.removeValue(forKey: index) else { return }
+        cell.removeFromSuperview()
+        cell.collection = nil
+        cell.isHighlighted = false
+        let name = cell.reuseIdentifier
+        if spare[name, default: []].count < 60 { spare[name, default: []].append(cell) }
+    }
+}

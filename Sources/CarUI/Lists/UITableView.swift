@@ -1,0 +1,294 @@
+/// What a table shows.
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+    /// How many sections there are.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// How many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The cell that shows a row.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// What a section is called.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    /// One section.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// No title.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+}
+
+/// Told what is chosen in a table, and asked how high its rows are.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// A row was chosen.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// How high a row is.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// The table's own height of rows.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+}
+
+/// Rows below each other, of which only those that are seen have cells.
+@MainActor
+open class UITableView: UIScrollView {
+    /// A row, or the title of a section, and where it lies.
+    private struct Slot {
+        var path: IndexPath
+        var isHeader: Bool
+        var top: CGFloat
+        var height: CGFloat
+    }
+
+    /// More rows than these are left out.
+    static let mostRows = 200_000
+
+    /// What it shows.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// How high rows are where the delegate does not say.
+    open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
+    /// How high a section's title is.
+    open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
+    /// The row that is chosen.
+    public private(set) var indexPathForSelectedRow: IndexPath?
+
+    private var slots: [Slot] = []
+    private var needsReload = true
+    private var shown: [Int: UIView] = [:]
+    private var spare: [String: [UITableViewCell]] = [:]
+    private var classes: [String: UITableViewCell.Type] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showsHorizontalScrollIndicator = false
+    }
+
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    /// Names the class of cells that are made when none is spare.
+    open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass
+    }
+
+    /// A cell that is spare, or a new one of the class that was registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        return (classes[identifier] ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A cell that is spare, if there is one.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let cell = spare[identifier]?.popLast() else { return nil }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    /// Asks the data source for everything anew, before the next picture.
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// How many sections there are.
+    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    /// The cell of a row that is seen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        visibleCells.first { $0.indexPath == indexPath }
+    }
+
+    /// The cells that are seen, from top to bottom.
+    public var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell } }
+
+    /// Where a row lies.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadIfNeeded()
+        guard let slot = slots.first(where: { !$0.isHeader && $0.path == indexPath }) else { return .zero }
+        return CGRect(x: 0, y: slot.top, width: bounds.width, height: slot.height)
+    }
+
+    /// The row at a point.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        reloadIfNeeded()
+        let index = first(below: point.y)
+        guard slots.indices.contains(index), !slots[index].isHeader, slots[index].top <= point.y else { return nil }
+        return slots[index].path
+    }
+
+    /// Chooses a row, without telling the delegate.
+    open func selectRow(at indexPath: IndexPath?) {
+        indexPathForSelectedRow = indexPath
+        for cell in visibleCells { cell.isSelected = cell.indexPath == indexPath }
+    }
+
+    /// Chooses no row any more.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        if indexPathForSelectedRow == indexPath { selectRow(at: nil) }
+    }
+
+    /// Scrolls until a row is seen.
+    open func scrollToRow(at indexPath: IndexPath, animated: Bool) {
+        scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+    }
+
+    func choose(_ indexPath: IndexPath) {
+        selectRow(at: indexPath)
+        tableDelegate?.tableView(self, didSelectRowAt: indexPath)
+    }
+
+    @discardableResult
+    open override func performPrimaryAction(at point: CGPoint) -> Bool {
+        guard let path = indexPathForRow(at: point) else { return false }
+        choose(path)
+        return true
+    }
+
+    open override func layoutSubviews() {
+        reloadIfNeeded()
+        tile()
+        super.layoutSubviews()
+    }
+
+    private func reloadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        for index in shown.keys.sorted() { retire(index) }
+        slots = []
+        var top: CGFloat = 0
+        func add(_ path: IndexPath, isHeader: Bool, _ height: CGFloat) {
+            let height = height.isFinite ? max(1, height) : rowHeight
+            slots.append(Slot(path: path, isHeader: isHeader, top: top, height: height))
+            top += height
+        }
+        for section in 0..<max(0, numberOfSections) {
+            if dataSource?.tableView(self, titleForHeaderInSection: section) != nil {
+                add(IndexPath(row: 0, section: section), isHeader: true, sectionHeaderHeight)
+            }
+            let rows = max(0, numberOfRows(inSection: section))
+            if slots.count + rows > Self.mostRows {
+                report(.children, "more than \(Self.mostRows) rows; the rest is left out")
+            }
+            for row in 0..<min(rows, max(0, Self.mostRows - slots.count)) {
+                let path = IndexPath(row: row, section: section)
+                add(path, isHeader: false, tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
+            }
+        }
+        if let selected = indexPathForSelectedRow, !slots.contains(where: { !$0.isHeader && $0.path == selected }) {
+            indexPathForSelectedRow = nil
+        }
+        contentSize = CGSize(width: bounds.width, height: top)
+    }
+
+    /// The first slot whose lower edge is below a height.
+    private func first(below y: CGFloat) -> Int {
+        var (low, high) = (0, slots.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if slots[middle].top + slots[middle].height > y { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Gives cells to the rows that are seen, and takes them from those that are not.
+    private func tile() {
+        let (top, bottom) = (bounds.minY, bounds.maxY)
+        var seen: [Int] = []
+        var index = first(below: top)
+        while index < slots.count, slots[index].top < bottom, seen.count < 500 {
+            seen.append(index)
+            index += 1
+        }
+        let range = Set(seen)
+        for index in shown.keys.sorted() where !range.contains(index) { retire(index) }
+        for index in seen where slots.indices.contains(index) {
+            let slot = slots[index]
+            let view = shown[index] ?? make(slot)
+            shown[index] = view
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = CGRect(x: 0, y: slot.top, width: bounds.width, height: slot.height)
+        }
+    }
+
+    private func make(_ slot: Slot) -> UIView {
+        if slot.isHeader {
+            let title = dataSource?.tableView(self, titleForHeaderInSection: slot.path.section)
+            return TableHeader(title ?? "")
+        }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: slot.path) else { return UIView() }
+        cell.table = self
+        cell.indexPath = slot.path
+        cell.isSelected = slot.path == indexPathForSelectedRow
+        return cell
+    }
+
+    private func retire(_ index: Int) {
+        guard let view = shown.removeValue(forKey: index) else { return }
+        view.removeFromSuperview()
+        guard let cell = view as? UITableViewCell, let name = cell.reuseIdentifier else { return }
+        cell.table = nil
+        cell.isHighlighted = false
+        if spare[name, default: []].count < 40 { spare[name, default: []].append(cell) }
+    }
+}
+
+/// The title of a section.
+private final class TableHeader: UIView {
+    private let label = UILabel()
+
+    init(_ title: String) {
+        super.init(frame: .zero)
+        label.text = title
+        label.font = .systemFont(ofSize: 18, weight: .bold)
+        label.textColor = .secondaryLabel
+        addSubview(label)
+    }
+
+    override var snapshotText: String? { label.text }
+
+    override func layoutSubviews() {
+        label.frame = CGRect(x: 24, y: bounds.height - 32, width: max(0, bounds.width - 48), height: 26)
+    }
+}
+
+/// A controller whose view is a table.
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// The table.
+    public let tableView = UITableView()
+
+    open override func loadView() {
+        tableView.frame = CGRect(x: 0, y: 0, width: 800, height: 480)
+        tableView.backgroundColor = .systemBackground
+        view = tableView
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
+
+    /// One section, until it is overridden.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// No rows, until it is overridden.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// A plain cell, until it is overridden.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+    /// No title, until it is overridden.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// A row was chosen.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// The table's own height, until it is overridden.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+}

@@ -1,0 +1,139 @@
+/// A row of a table: a title, a line below or beside it, a picture, and what it leads to.
+@MainActor
+open class UITableViewCell: UIView {
+    /// Where the second text stands.
+    public enum CellStyle: Hashable, Sendable {
+        /// There is none.
+        case `default`
+        /// Below the title.
+        case subtitle
+        /// At the right.
+        case value1
+    }
+
+    /// What stands at the right of a row.
+    public enum AccessoryType: Hashable, Sendable {
+        /// Nothing.
+        case none
+        /// It leads somewhere.
+        case disclosureIndicator
+        /// It is chosen.
+        case checkmark
+    }
+
+    /// Where the second text stands.
+    public let style: CellStyle
+    /// What it is reused as.
+    public let reuseIdentifier: String?
+    /// What stands in the row; views of one's own belong on it.
+    public let contentView = UIView()
+    /// The title.
+    public let textLabel: UILabel? = UILabel()
+    /// The second text.
+    public let detailTextLabel: UILabel?
+    /// The picture before the title.
+    public let imageView: UIImageView? = UIImageView()
+    /// What stands at the right.
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
+    /// Whether it is chosen.
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+    /// Whether it is under a finger.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+
+    private let accessory = UIImageView()
+    weak var table: UITableView?
+    var indexPath = IndexPath(row: 0, section: 0)
+
+    /// Creates a row. A table makes those that were registered with it.
+    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        detailTextLabel = style == .default ? nil : UILabel()
+        super.init(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
+        contentView.isUserInteractionEnabled = true
+        addSubview(contentView)
+        addSubview(accessory)
+        detailTextLabel?.font = .preferredFont(forTextStyle: style == .subtitle ? .footnote : .subheadline)
+        detailTextLabel?.textColor = .secondaryLabel
+        detailTextLabel?.textAlignment = style == .value1 ? .right : .natural
+        imageView?.contentMode = .scaleAspectFit
+        for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
+    }
+
+    /// It is about to show another row: forget the last one.
+    open func prepareForReuse() {
+        textLabel?.text = nil
+        detailTextLabel?.text = nil
+        imageView?.image = nil
+        accessoryType = .none
+    }
+
+    open override var canBecomeFocused: Bool { true }
+    override var snapshotText: String? { textLabel?.text }
+
+    open override func layoutSubviews() {
+        switch accessoryType {
+        case .none: accessory.image = nil
+        case .disclosureIndicator: accessory.image = UIImage(systemName: "chevron.right")
+        case .checkmark: accessory.image = UIImage(systemName: "checkmark")
+        }
+        accessory.tintColor = accessoryType == .checkmark ? nil : .tertiaryLabel
+        accessory.frame = CGRect(x: bounds.width - 46, y: bounds.midY - 12, width: 24, height: 24)
+        let right: CGFloat = accessoryType == .none ? 24 : 58
+        contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - right), height: bounds.height)
+        layoutContents()
+    }
+
+    private func layoutContents() {
+        let room = contentView.bounds
+        var left: CGFloat = 24
+        imageView?.isHidden = imageView?.image == nil
+        if let image = imageView, image.image != nil {
+            let side = min(room.height - 32, 36)
+            image.frame = CGRect(x: left, y: room.midY - side / 2, width: side, height: side)
+            left += side + 20
+        }
+        guard let textLabel else { return }
+        let width = max(0, room.width - left)
+        let line = textLabel.font.lineHeight
+        switch (style, detailTextLabel) {
+        case (.subtitle, let detail?) where !(detail.text ?? "").isEmpty:
+            let below = detail.font.lineHeight
+            let top = (room.midY - (line + below + 2) / 2).rounded()
+            textLabel.frame = CGRect(x: left, y: top, width: width, height: line)
+            detail.frame = CGRect(x: left, y: top + line + 2, width: width, height: below)
+        case (.value1, let detail?):
+            let wish = min(detail.intrinsicContentSize.width, width / 2)
+            textLabel.frame = CGRect(x: left, y: 0, width: max(0, width - wish - 12), height: room.height)
+            detail.frame = CGRect(x: room.width - wish, y: 0, width: wish, height: room.height)
+        default: textLabel.frame = CGRect(x: left, y: 0, width: width, height: room.height)
+        }
+    }
+
+    override func drawContents(in context: CGContext) {
+        if isHighlighted || isSelected {
+            context.setFillColor(isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
+            context.fill(bounds)
+        }
+        context.setFillColor(.separator)
+        context.fill(CGRect(x: 24, y: bounds.height - 1, width: max(0, bounds.width - 48), height: 1))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        isHighlighted = true
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        if let touch = touches.first, bounds.contains(touch.location(in: self)) { table?.choose(indexPath) }
+    }
+
+    @discardableResult
+    open override func performPrimaryAction(at point: CGPoint) -> Bool {
+        guard let table else { return false }
+        table.choose(indexPath)
+        return true
+    }
+}

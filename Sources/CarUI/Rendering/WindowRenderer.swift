@@ -1,0 +1,164 @@
+import CCairo
+
+/// Draws a window into a bitmap, picture by picture, and each time only what has changed.
+@MainActor
+package final class WindowRenderer {
+    private weak var window: UIWindow?
+    private var surface: Surface?
+    private var number: UInt64 = 0
+    private var isDrawing = false
+    /// How many views the last picture drew.
+    package private(set) var drawnViews = 0
+
+    package init(_ window: UIWindow) {
+        self.window = window
+    }
+
+    /// Lays out and draws what has changed since the last time.
+    package func render() throws(PictureError) -> Redraw {
+        // Kept for as long as it is drawn, whatever its views do.
+        guard let window else { throw .windowIsGone }
+        window.layoutPass()
+        let surface = try surface(for: window)
+        let scale = window.scale
+        let size = CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
+        let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
+        // A view that asks for a picture while it is drawn gets the next one.
+        guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
+        isDrawing = true
+        drawnViews = 0
+        let context = CGContext(on: surface)
+        UITraitCollection.current = window.traitCollection
+        for rect in rects { draw(window, rect, scale, context) }
+        isDrawing = false
+        window.endOfPicture()
+        let status = cairo_status(context.cairo)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            self.surface = nil
+            throw .cairo(String(cString: cairo_status_to_string(status)))
+        }
+        number += 1
+        return redraw(of: surface, rects)
+    }
+
+    /// The picture as it is now, 4 bytes a pixel (blue, green, red, opacity), and how many bytes a line takes.
+    package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows
+        -> Result?
+    {
+        guard let surface else { return nil }
+        return try surface.withPixels { try body($0, surface.stride) }
+    }
+
+    /// The picture as it is now, as a PNG; nil before the first.
+    package func png() -> [UInt8]? {
+        guard let png = surface?.png(), !png.isEmpty else { return nil }
+        return png
+    }
+
+    private func redraw(of surface: Surface, _ rects: [CGRect]) -> Redraw {
+        Redraw(number: number, width: surface.width, height: surface.height, rects: rects)
+    }
+
+    private func surface(for window: UIWindow) throws(PictureError) -> Surface {
+        let bounds = window.look.bounds.size
+        let (width, height) = ((bounds.width * window.scale).rounded(), (bounds.height * window.scale).rounded())
+        let most = CGFloat(Surface.longest)
+        guard (1...most).contains(width), (1...most).contains(height) else {
+            throw .size(width: width, height: height)
+        }
+        if let surface, surface.width == Int(width), surface.height == Int(height) { return surface }
+        guard let made = Surface(width: Int(width), height: Int(height)) else {
+            throw .cairo("no memory for \(Int(width)) x \(Int(height)) pixels")
+        }
+        surface = made
+        window.addDirtyEverything()
+        return made
+    }
+
+    /// Whole pixels, with one more all around where they are not points: a line's edge may spill into its neighbour.
+    private func pixels(of rect: CGRect, _ scale: CGFloat, _ surface: Surface) -> CGRect {
+        let all = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
+        guard scale != 1 else { return rect.integral.intersection(all) }
+        return rect.applying(CGAffineTransform(scaleX: scale, y: scale)).insetBy(dx: -1, dy: -1).integral
+            .intersection(all)
+    }
+
+    private func draw(_ window: UIWindow, _ pixels: CGRect, _ scale: CGFloat, _ context: CGContext) {
+        let cairo = context.cairo
+        cairo_save(cairo)
+        context.clip(to: pixels)
+        cairo_set_source_rgb(cairo, 0, 0, 0)
+        cairo_paint(cairo)
+        cairo_scale(cairo, scale, scale)
+        let look = window.shownLook
+        cairo_translate(cairo, -look.bounds.origin.x, -look.bounds.origin.y)
+        let visible = pixels.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+            .offsetBy(dx: look.bounds.origin.x, dy: look.bounds.origin.y)
+        context.asCurrent { drawInside(window, look, visible, context) }
+        cairo_restore(cairo)
+    }
+
+    /// Draws a view that stands on another; `visible` is what is drawn anew, in the superview's coordinates.
+    private func draw(_ view: UIView, _ visible: CGRect, _ context: CGContext) {
+        let look = view.shownLook
+        guard !view.isHidden, look.isVisible else { return }
+        let inside = look.inside(visible)
+        guard view.extent.intersects(inside) else { return }
+        let cairo = context.cairo
+        cairo_save(cairo)
+        if look.transform.isIdentity {
+            cairo_translate(cairo, look.center.x - look.bounds.midX, look.center.y - look.bounds.midY)
+        } else {
+            cairo_translate(cairo, look.center.x, look.center.y)
+            context.concatenate(look.transform)
+            cairo_translate(cairo, -look.bounds.midX, -look.bounds.midY)
+        }
+        if look.alpha < 1 {
+            cairo_push_group(cairo)
+            drawInside(view, look, inside, context)
+            cairo_pop_group_to_source(cairo)
+            cairo_paint_with_alpha(cairo, look.alpha)
+        } else {
+            drawInside(view, look, inside, context)
+        }
+        cairo_restore(cairo)
+    }
+
+    /// Ground, contents, subviews and border of a view in whose coordinates the context is.
+    private func drawInside(_ view: UIView, _ look: Look, _ visible: CGRect, _ context: CGContext) {
+        drawnViews += 1
+        let cairo = context.cairo
+        let (bounds, layer) = (look.bounds, view.existingLayer)
+        let radius = layer?.cornerRadius ?? 0
+        var visible = visible
+        if view.clipsToBounds {
+            visible = visible.intersection(bounds)
+            guard !visible.isEmpty else { return }
+            cairo_new_path(cairo)
+            context.addRoundedRect(bounds, radius: radius)
+            cairo_clip(cairo)
+        }
+        let own = visible.intersection(bounds)
+        if !own.isEmpty {
+            if let ground = look.backgroundColor, ground != .clear {
+                cairo_new_path(cairo)
+                context.addRoundedRect(bounds, radius: radius)
+                context.source(ground)
+                cairo_fill(cairo)
+            }
+            context.guarded {
+                view.drawContents(in: context)
+                view.draw(own)
+            }
+        }
+        for child in view.storedSubviews { draw(child, visible, context) }
+        if let layer, layer.borderWidth > 0, let color = layer.borderColor, !own.isEmpty {
+            let inset = layer.borderWidth / 2
+            cairo_new_path(cairo)
+            context.addRoundedRect(bounds.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
+            context.source(color)
+            cairo_set_line_width(cairo, layer.borderWidth)
+            cairo_stroke(cairo)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension String {
+    /// How much room the text takes, on one line or, in a width, on several.
+    @MainActor
+    public func size(font: UIFont, width: CGFloat = .infinity) -> CGSize {
+        TextLayout.of(self, style: TextStyle(font: font, numberOfLines: width.isFinite ? 0 : 1, width: width)).size
+    }
+
+    /// Draws the text with its upper left corner at a point of the current context.
+    @MainActor
+    public func draw(at point: CGPoint, font: UIFont, color: UIColor = .label) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        TextLayout.of(self, style: TextStyle(font: font)).draw(at: point, in: context, color: color)
+    }
+
+    /// Draws the text within a rectangle of the current context, with an ellipsis where it does not fit.
+    @MainActor
+    public func draw(
+        in rect: CGRect, font: UIFont, color: UIColor = .label, alignment: NSTextAlignment = .natural
+    ) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let style = TextStyle(
+            font: font, alignment: alignment, numberOfLines: 0, width: rect.width, height: rect.height)
+        TextLayout.of(self, style: style).draw(at: rect.origin, in: context, color: color)
+    }
+}

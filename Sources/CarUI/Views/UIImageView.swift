@@ -1,0 +1,50 @@
+/// A picture.
+@MainActor
+open class UIImageView: UIView {
+    /// What is shown.
+    open var image: UIImage? {
+        didSet {
+            guard image !== oldValue else { return }
+            setNeedsDisplay()
+            (superview as? UIStackView)?.setNeedsLayout()
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a view as large as a picture.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    override func drawContents(in context: CGContext) {
+        guard let image, image.size.width > 0, image.size.height > 0 else { return }
+        if contentMode == .scaleAspectFill || contentMode == .center { context.clip(to: bounds) }
+        image.draw(
+            in: contentMode.place(image.size, in: bounds),
+            tint: image.renderingMode == .alwaysTemplate ? tintColor : nil)
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where contents of a size lie in bounds.
+    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        let across = bounds.width / size.width
+        let down = bounds.height / size.height
+        let scale: CGFloat
+        switch self {
+        case .scaleToFill: return bounds
+        case .scaleAspectFit: scale = min(across, down)
+        case .scaleAspectFill: scale = max(across, down)
+        case .center: scale = 1
+        }
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,151 @@
+/// Lays out views in a row or a column.
+@MainActor
+open class UIStackView: UIView {
+    /// Which way the views are laid out.
+    public enum Axis: Hashable, Sendable {
+        /// From left to right.
+        case horizontal
+        /// From top to bottom.
+        case vertical
+    }
+
+    /// How the room along the axis is shared.
+    public enum Distribution: Hashable, Sendable {
+        /// Each as large as it would like to be; those without a wish share the rest.
+        case fill
+        /// All the same size.
+        case fillEqually
+        /// As large as they would like to be, with the same space between all.
+        case equalSpacing
+    }
+
+    /// Where the views stand across the axis.
+    public enum Alignment: Hashable, Sendable {
+        /// From edge to edge.
+        case fill
+        /// At the upper or the left edge.
+        case leading
+        /// In the middle.
+        case center
+        /// At the lower or the right edge.
+        case trailing
+    }
+
+    /// Which way the views are laid out.
+    open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+    /// How the room along the axis is shared.
+    open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+    /// Where the views stand across the axis.
+    open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+    /// How far the views are apart.
+    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Room around all of them.
+    open var layoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The views it lays out, in order.
+    public private(set) var arrangedSubviews: [UIView] = []
+
+    /// Creates a stack of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    /// Adds a view at the end.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// Adds a view at a place.
+    open func insertArrangedSubview(_ view: UIView, at index: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
+        if view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Lays out a view no more; it stays on the stack.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        setNeedsLayout()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
+
+    private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+    private var isColumn: Bool { axis == .vertical }
+    private func along(_ size: CGSize) -> CGFloat { isColumn ? size.height : size.width }
+    private func across(_ size: CGSize) -> CGFloat { isColumn ? size.width : size.height }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let views = shown
+        let room = size.width > 0 ? max(0, size.width - layoutMargins.left - layoutMargins.right) : 0
+        let sizes = views.map { isColumn && room > 0 ? $0.sizeThatFits(CGSize(width: room, height: 0)) : wish(of: $0) }
+        let long = sizes.map { max(0, along($0)) }.reduce(0, +) + spacing * CGFloat(max(0, views.count - 1))
+        let wide = sizes.map { max(0, across($0)) }.max() ?? 0
+        return CGSize(
+            width: (isColumn ? wide : long) + layoutMargins.left + layoutMargins.right,
+            height: (isColumn ? long : wide) + layoutMargins.top + layoutMargins.bottom)
+    }
+
+    /// What a view would like: its contents' size, or the one its frame was given.
+    private func wish(of view: UIView) -> CGSize {
+        let wish = view.intrinsicContentSize
+        return CGSize(width: wish.width >= 0 ? wish.width : -1, height: wish.height >= 0 ? wish.height : -1)
+    }
+
+    open override func layoutSubviews() {
+        let views = shown
+        guard !views.isEmpty else { return }
+        let inner = bounds.inset(by: layoutMargins)
+        let room = along(inner.size) - spacing * CGFloat(views.count - 1)
+        var sizes = views.map { view -> CGFloat in
+            let fitted =
+                isColumn && wish(of: view).height >= 0
+                ? view.sizeThatFits(CGSize(width: inner.width, height: 0)) : wish(of: view)
+            return along(fitted)
+        }
+        var gap = spacing
+        switch distribution {
+        case .fillEqually: sizes = sizes.map { _ in room / CGFloat(views.count) }
+        case .fill: sizes = filling(sizes, room)
+        case .equalSpacing:
+            sizes = sizes.map { max(0, $0) }
+            if views.count > 1 {
+                gap = max(spacing, (along(inner.size) - sizes.reduce(0, +)) / CGFloat(views.count - 1))
+            }
+        }
+        var place = isColumn ? inner.minY : inner.minX
+        for (view, size) in zip(views, sizes) {
+            let length = max(0, size)
+            let (offset, width) = crossPlace(of: view, in: across(inner.size))
+            view.frame =
+                isColumn
+                ? CGRect(x: inner.minX + offset, y: place, width: width, height: length)
+                : CGRect(x: place, y: inner.minY + offset, width: length, height: width)
+            place += length + gap
+        }
+    }
+
+    /// Those without a wish share what is left; without any, the last one takes it. Too little is taken from all.
+    private func filling(_ sizes: [CGFloat], _ room: CGFloat) -> [CGFloat] {
+        let wanted = sizes.map { max(0, $0) }.reduce(0, +)
+        let free = sizes.count { $0 < 0 }
+        let rest = room - wanted
+        if rest < 0 { return wanted > 0 ? sizes.map { max(0, $0) * max(0, room) / wanted } : sizes.map { _ in 0 } }
+        if free > 0 { return sizes.map { $0 < 0 ? rest / CGFloat(free) : $0 } }
+        var filled = sizes
+        filled[filled.count - 1] += rest
+        return filled
+    }
+
+    private func crossPlace(of view: UIView, in room: CGFloat) -> (CGFloat, CGFloat) {
+        let wish = across(wish(of: view))
+        guard alignment != .fill, wish >= 0 else { return (0, room) }
+        let width = min(wish, room)
+        switch alignment {
+        case .fill, .leading: return (0, width)
+        case .center: return (((room - width) / 2).rounded(), width)
+        case .trailing: return (room - width, width)
+        }
+    }
+}

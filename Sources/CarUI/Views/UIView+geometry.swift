@@ -1,0 +1,120 @@
+extension UIView {
+    /// A point of its own coordinates in those of another view; in the window's without one.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let target = view ?? rootView
+        guard target !== self else { return point }
+        let inRoot = ancestry.reduce(point) { $1.look.outside($0) }
+        return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
+    }
+
+    /// A point of another view's coordinates in its own; of the window's without one.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? rootView).convert(point, to: self)
+    }
+
+    /// A rectangle of its own coordinates in those of another view; in the window's without one.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let target = view ?? rootView
+        guard target !== self else { return rect }
+        let inRoot = ancestry.reduce(rect) { $1.look.outside($0) }
+        return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
+    }
+
+    /// A rectangle of another view's coordinates in its own; of the window's without one.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        (view ?? rootView).convert(rect, to: self)
+    }
+
+    /// The last of its superviews, or itself.
+    var rootView: UIView {
+        var view = self
+        while let parent = view.storedSuperview { view = parent }
+        return view
+    }
+
+    /// It and its superviews, without the root.
+    private var ancestry: [UIView] {
+        var views: [UIView] = []
+        var view = self
+        while let parent = view.storedSuperview {
+            views.append(view)
+            view = parent
+        }
+        return views
+    }
+
+    /// The look that is drawn now.
+    var shownLook: Look { presented ?? look }
+
+    /// The one way in which a look changes.
+    func change(_ body: (inout Look) -> Void) {
+        var new = look
+        body(&new)
+        guard new != look else { return }
+        guard new.isDrawable else {
+            return report(.number, "a place or size that is no number is left out; check for a division by zero")
+        }
+        let old = look
+        UIView.recordAnimation(of: self, from: shownLook)
+        redraw(for: new) { look = new }
+        if old.bounds != new.bounds { setNeedsLayout() }
+        if old.bounds.size != new.bounds.size, autoresizesSubviews {
+            for view in storedSubviews { view.autoresize(from: old.bounds.size, to: new.bounds.size) }
+        }
+    }
+
+    /// Shows another look than the app's for a while, or its own again.
+    func present(_ look: Look?) {
+        guard presented != look else { return }
+        redraw(for: look ?? self.look) { presented = look }
+    }
+
+    private func redraw(for new: Look, _ change: () -> Void) {
+        let old = shownLook
+        let moves = old.bounds != new.bounds || old.center != new.center || old.transform != new.transform
+        guard storedWindow != nil else {
+            change()
+            if moves { extentChanged() }
+            return
+        }
+        invalidate()
+        change()
+        if moves { extentChanged() }
+        invalidate()
+    }
+
+    private func autoresize(from old: CGSize, to new: CGSize) {
+        guard !autoresizingMask.isEmpty else { return }
+        var rect = frame
+        (rect.origin.x, rect.size.width) = Self.shares(
+            of: new.width - old.width, before: rect.origin.x, size: rect.size.width,
+            after: old.width - rect.origin.x - rect.size.width,
+            gives: (
+                autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+                autoresizingMask.contains(.flexibleRightMargin)
+            ))
+        (rect.origin.y, rect.size.height) = Self.shares(
+            of: new.height - old.height, before: rect.origin.y, size: rect.size.height,
+            after: old.height - rect.origin.y - rect.size.height,
+            gives: (
+                autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+                autoresizingMask.contains(.flexibleBottomMargin)
+            ))
+        frame = rect
+    }
+
+    /// What is gained or lost goes to what gives, in proportion to what each had; in equal parts where nobody had any.
+    private static func shares(
+        of gain: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, gives: (Bool, Bool, Bool)
+    ) -> (CGFloat, CGFloat) {
+        guard gives.0 || gives.1 || gives.2 else { return (before, size) }
+        let weights = [gives.0 ? max(before, 0) : 0, gives.1 ? max(size, 0) : 0, gives.2 ? max(after, 0) : 0]
+        let total = weights.reduce(0, +)
+        let count = CGFloat([gives.0, gives.1, gives.2].count { $0 })
+        func share(_ index: Int, _ gives: Bool) -> CGFloat {
+            if total > 0 { return gain * weights[index] / total }
+            return gives ? gain / count : 0
+        }
+        return (before + share(0, gives.0), max(0, size + share(1, gives.1)))
+    }
+}

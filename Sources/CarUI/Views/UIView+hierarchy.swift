@@ -1,0 +1,148 @@
+extension UIView {
+    /// How deep views may stand one upon the other: each takes a bit of the stack when drawn.
+    static let deepest = 300
+
+    /// The view it stands on.
+    public var superview: UIView? { storedSuperview }
+    /// The window it is in.
+    public var window: UIWindow? { storedWindow }
+    /// The views that stand on it, the frontmost last.
+    public var subviews: [UIView] { storedSubviews }
+
+    /// Puts a view on it, in front of the others.
+    public func addSubview(_ view: UIView) { insert(view) { $0.count } }
+
+    /// Puts a view on it, at a place among the others.
+    public func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.count) } }
+
+    /// Puts a view on it, just in front of another.
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view) { views in (views.firstIndex { $0 === sibling } ?? views.count - 1) + 1 }
+    }
+
+    /// Puts a view on it, just behind another.
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Puts one of its subviews in front of the others.
+    public func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append($0.remove(at: $1)) } }
+
+    /// Puts one of its subviews behind the others.
+    public func sendSubviewToBack(_ view: UIView) {
+        reorder(view) { $0.insert($0.remove(at: $1), at: 0) }
+    }
+
+    /// Lets two of its subviews change places.
+    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        storedSubviews.swapAt(first, second)
+        storedSubviews[first].invalidate()
+        storedSubviews[second].invalidate()
+    }
+
+    /// Takes it off its superview.
+    public func removeFromSuperview() {
+        guard let parent = storedSuperview else { return }
+        let window = storedWindow
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if window != nil { notifyWindow(nil, before: true) }
+        invalidate()
+        parent.storedSubviews.removeAll { $0 === self }
+        storedSuperview = nil
+        parent.extentChanged()
+        parent.setNeedsLayout()
+        enter(nil)
+        didMoveToSuperview()
+        if window != nil { notifyWindow(nil, before: false) }
+        window?.forget(self)
+    }
+
+    /// Whether it is the other view, or stands on it, however far up.
+    public func isDescendant(of view: UIView) -> Bool {
+        var here: UIView? = self
+        while let current = here {
+            if current === view { return true }
+            here = current.storedSuperview
+        }
+        return false
+    }
+
+    /// The view with a tag, in it or below.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+
+    private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+        guard !isDescendant(of: view) else {
+            return report(.cycle, "cannot stand on \(view.className) \(view.viewID), which it is or stands below")
+        }
+        guard depth + 1 + view.heightBelow <= Self.deepest || depth + 1 + view.countHeight() <= Self.deepest else {
+            return report(.depth, "more than \(Self.deepest) views one upon the other; the rest is left out")
+        }
+        if view.storedSuperview === self {
+            storedSubviews.removeAll { $0 === view }
+            storedSubviews.insert(view, at: min(place(storedSubviews), storedSubviews.count))
+            return view.invalidate()
+        }
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        if storedWindow != nil { view.notifyWindow(storedWindow, before: true) }
+        storedSubviews.insert(view, at: min(place(storedSubviews), storedSubviews.count))
+        view.storedSuperview = self
+        raise(toHold: view)
+        extentChanged()
+        view.enter(storedWindow)
+        if view.needsLayout || view.needsLayoutBelow { view.layoutIsNeededBelow() }
+        setNeedsLayout()
+        view.invalidate()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        if storedWindow != nil { view.notifyWindow(storedWindow, before: false) }
+    }
+
+    private func reorder(_ view: UIView, _ move: (inout [UIView], Int) -> Void) {
+        guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        move(&storedSubviews, index)
+        view.invalidate()
+    }
+
+    /// How many views it stands on.
+    var depth: Int {
+        var (depth, view) = (0, storedSuperview)
+        while let here = view { (depth, view) = (depth + 1, here.storedSuperview) }
+        return depth
+    }
+
+    private func raise(toHold view: UIView) {
+        var (height, here) = (view.heightBelow + 1, Optional(self))
+        while let current = here, current.heightBelow < height {
+            current.heightBelow = height
+            (height, here) = (height + 1, current.storedSuperview)
+        }
+    }
+
+    /// Views that were taken away do not lower `heightBelow`; this counts anew.
+    private func countHeight() -> Int {
+        heightBelow = storedSubviews.map { $0.countHeight() + 1 }.max() ?? 0
+        return heightBelow
+    }
+
+    private func enter(_ window: UIWindow?) {
+        guard storedWindow !== window else { return }
+        storedWindow = window
+        if presented != nil {
+            presented = nil
+            extentChanged()
+        }
+        storedSubviews.forEach { $0.enter(window) }
+    }
+
+    private func notifyWindow(_ window: UIWindow?, before: Bool) {
+        before ? willMove(toWindow: window) : didMoveToWindow()
+        for view in storedSubviews where view.storedSuperview === self { view.notifyWindow(window, before: before) }
+    }
+}

@@ -1,0 +1,180 @@
+internal import COpenH264
+internal import H264
+
+/// A picture, packed.
+package struct EncodedPicture: Sendable {
+    /// Of the app's own counting.
+    package let number: UInt64
+    /// Whether a decoder can begin here.
+    package let isKey: Bool
+    /// H.264 with start codes: all of the picture, and after it the delimiter of the next, so that nobody has to wait for
+    /// that to know that this is whole.
+    package let bytes: [UInt8]
+}
+
+/// Packs one app's pictures as H.264 (constrained baseline), each at once and by itself: nothing is held back, nothing put
+/// in another order. Of a bitmap only what has changed is looked at. Belongs to one thread.
+package final class PictureEncoder {
+    package struct Settings: Sendable {
+        /// How coarse a picture may be, from 10 (not to be told from the bitmap) to 40.
+        package var coarseness = 22
+        /// After so many pictures one comes that needs no other, for whoever cannot ask for it.
+        package var keyEvery = 300
+        /// For its own reckoning only: pictures come when they come.
+        package var perSecond = 60
+
+        package init() {}
+    }
+
+    private let settings: Settings
+    private var session: Session?
+    private var sinceKey = 0
+    private var wantsKey = false
+    /// What has changed since the last picture that came out.
+    private var pending: [PixelRect] = []
+
+    package init(_ settings: Settings = Settings()) { self.settings = settings }
+
+    /// The next picture needs no other.
+    package func askForKey() { wantsKey = true }
+
+    /// Packs what is there now; nil where nothing has changed and nobody has asked for a key picture.
+    ///
+    /// - Parameters:
+    ///   - changed: where the bitmap differs from the one before. A bitmap of another size is new as a whole.
+    ///   - milliseconds: when it is shown; later than the one before.
+    package func encode(
+        _ bitmap: BitmapView, changed: [PixelRect], number: UInt64, at milliseconds: Int64
+    ) throws(PictureError) -> EncodedPicture? {
+        let isNew = session?.picture.size != bitmap.size
+        if isNew { session = try Session(bitmap.size, settings) }
+        guard let session else { return nil }
+        pending += isNew ? [bitmap.size.whole] : changed.compactMap { $0.even(within: bitmap.size) }
+        guard !pending.isEmpty || wantsKey else { return nil }
+        for part in pending { session.picture.take(bitmap, part) }
+        pending = []
+        let isKey = isNew || wantsKey || sinceKey >= settings.keyEvery
+        guard let picture = try session.encode(isKey: isKey, at: milliseconds) else { return nil }
+        wantsKey = false
+        sinceKey = picture.isKey ? 1 : sinceKey + 1
+        return EncodedPicture(number: number, isKey: picture.isKey, bytes: Self.write(picture, number))
+    }
+
+    /// What is said beside a picture stands before its first slice.
+    private static func write(_ picture: AccessUnit, _ number: UInt64) -> [UInt8] {
+        var units = picture.units
+        let place = units.firstIndex { $0.kind.isSlice } ?? 0
+        units.insert(PictureMark.unit(number), at: place)
+        return AccessUnit(units + [.delimiter]).annexB
+    }
+}
+
+/// OpenH264, for pictures of one size.
+private final class Session {
+    let picture: PlanarPicture
+    private let encoder: UnsafeMutablePointer<ISVCEncoder?>
+
+    private var calls: ISVCEncoderVtbl { encoder.pointee!.pointee }
+
+    init(_ size: PixelSize, _ settings: PictureEncoder.Settings) throws(PictureError) {
+        try size.check()
+        picture = PlanarPicture(size)
+        var made: UnsafeMutablePointer<ISVCEncoder?>?
+        let code = WelsCreateSVCEncoder(&made)
+        guard code == 0, let made else { throw .encoder(step: "creation", code: Int(code)) }
+        encoder = made
+        // It writes to the standard error otherwise.
+        var quiet: Int32 = 0
+        _ = calls.SetOption(encoder, ENCODER_OPTION_TRACE_LEVEL, &quiet)
+        var parameters = SEncParamExt()
+        _ = calls.GetDefaultParams(encoder, &parameters)
+        Self.fill(&parameters, size, settings)
+        let started = calls.InitializeExt(encoder, &parameters)
+        guard started == 0 else { throw .encoder(step: "its settings", code: Int(started)) }
+    }
+
+    deinit {
+        _ = calls.Uninitialize(encoder)
+        WelsDestroySVCEncoder(encoder)
+    }
+
+    private static func fill(_ parameters: inout SEncParamExt, _ size: PixelSize, _ settings: PictureEncoder.Settings) {
+        let rate = Float(settings.perSecond)
+        parameters.iUsageType = CAMERA_VIDEO_REAL_TIME
+        parameters.iPicWidth = Int32(size.width)
+        parameters.iPicHeight = Int32(size.height)
+        parameters.fMaxFrameRate = rate
+        // All pictures equally good; one that changes little is little.
+        parameters.iRCMode = RC_OFF_MODE
+        parameters.iTargetBitrate = 20_000_000
+        parameters.iMaxBitrate = anyRate
+        parameters.iComplexityMode = LOW_COMPLEXITY
+        parameters.iTemporalLayerNum = 1
+        parameters.iSpatialLayerNum = 1
+        parameters.iNumRefFrame = 1
+        parameters.uiIntraPeriod = 0
+        parameters.eSpsPpsIdStrategy = CONSTANT_ID
+        parameters.iEntropyCodingModeFlag = 0
+        parameters.iMultipleThreadIdc = 1
+        parameters.bEnableFrameSkip = false
+        parameters.bEnableDenoise = false
+        parameters.bEnableSceneChangeDetect = false
+        parameters.bEnableBackgroundDetection = true
+        parameters.bEnableAdaptiveQuant = false
+        parameters.bEnableLongTermReference = false
+        parameters.bPrefixNalAddingCtrl = false
+        parameters.sSpatialLayers.0 = layer(size, settings)
+    }
+
+    private static func layer(_ size: PixelSize, _ settings: PictureEncoder.Settings) -> SSpatialLayerConfig {
+        var layer = SSpatialLayerConfig()
+        layer.iVideoWidth = Int32(size.width)
+        layer.iVideoHeight = Int32(size.height)
+        layer.fFrameRate = Float(settings.perSecond)
+        layer.iSpatialBitrate = 20_000_000
+        layer.iMaxSpatialBitrate = anyRate
+        layer.uiProfileIdc = PRO_BASELINE
+        layer.uiLevelIdc = LEVEL_UNKNOWN
+        layer.iDLayerQp = Int32(settings.coarseness)
+        layer.sSliceArgument.uiSliceMode = SM_SINGLE_SLICE
+        // Without these a player guesses the colours from the size.
+        layer.bVideoSignalTypePresent = true
+        layer.uiVideoFormat = UInt8(VF_UNDEF.rawValue)
+        layer.bFullRange = false
+        layer.bColorDescriptionPresent = true
+        layer.uiColorPrimaries = UInt8(CP_BT709.rawValue)
+        layer.uiTransferCharacteristics = UInt8(TRC_IEC61966_2_1.rawValue)
+        layer.uiColorMatrix = UInt8(CM_SMPTE170M.rawValue)
+        return layer
+    }
+
+    /// A macro over a cast, which Swift does not import.
+    private static let anyRate: Int32 = 0
+
+    /// nil where the encoder has left the picture out.
+    func encode(isKey: Bool, at milliseconds: Int64) throws(PictureError) -> AccessUnit? {
+        if isKey { _ = calls.ForceIntraFrame(encoder, true) }
+        var source = SSourcePicture()
+        source.iColorFormat = Int32(videoFormatI420.rawValue)
+        source.iPicWidth = Int32(picture.size.width)
+        source.iPicHeight = Int32(picture.size.height)
+        source.iStride = (source.iPicWidth, source.iPicWidth / 2, source.iPicWidth / 2, 0)
+        source.pData = (picture.luma, picture.blue, picture.red, nil)
+        source.uiTimeStamp = milliseconds
+        var result = SFrameBSInfo()
+        let code = calls.EncodeFrame(encoder, &source, &result)
+        guard code == 0 else { throw .encoder(step: "a picture", code: Int(code)) }
+        guard result.eFrameType != videoFrameTypeSkip, result.eFrameType != videoFrameTypeInvalid else { return nil }
+        var units: [NALUnit] = []
+        for index in 0..<result.iLayerNum {
+            let layer = coh_layer(&result, index).pointee
+            guard var place = layer.pBsBuf, let lengths = layer.pNalLengthInByte else { continue }
+            for unit in 0..<Int(layer.iNalCount) {
+                let bytes = UnsafeBufferPointer(start: place, count: Int(lengths[unit]))
+                units.append(NALUnit(Array(bytes.dropFirst(NALUnit.startCode.count))))
+                place += Int(lengths[unit])
+            }
+        }
+        return AccessUnit(units)
+    }
+}

@@ -1,0 +1,35 @@
+import SDLSupport
+
+/// Lets one through at a time, in the order they came.
+final class AsyncMutex: Sendable {
+    private struct State {
+        var isTaken = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Lock(State())
+
+    var isFree: Bool { state.withLock { !$0.isTaken } }
+
+    func lock() async {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state in
+                if state.isTaken { state.waiting.append(continuation) }
+                defer { state.isTaken = true }
+                return !state.isTaken
+            }
+            if now { continuation.resume() }
+        }
+    }
+
+    func unlock() {
+        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            guard !state.waiting.isEmpty else {
+                state.isTaken = false
+                return nil
+            }
+            return state.waiting.removeFirst()
+        }
+        next?.resume()
+    }
+}

@@ -1,0 +1,83 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import WebServing
+
+// Apps, and the processes that the bridge looks after.
+extension CommandDefinition {
+    private static func host(_ verb: String, _ summary: String, _ read: @escaping @Sendable (String) -> HostCommand)
+        -> CommandDefinition
+    {
+        CommandDefinition(
+            name: "apps.\(verb)", method: .post, path: "/v1/hosts/{id}:\(verb)", tag: "Apps", summary: summary,
+            fields: [.needs("id", .text(), "the process' name, as /v1/hosts has it")], guarded: "/bridge/hosts/{id}"
+        ) { params throws(Problem) in .host(read(try params.text("id"))) }
+    }
+
+    static let hosts: [CommandDefinition] = [
+        host("start", "Start an app's process.") { .start($0) }, host("stop", "End an app's process.") { .stop($0) },
+        host("restart", "End an app's process, if it runs, and start it anew.") { .restart($0) },
+    ]
+
+    private static let levels = SDLHMILevel.allCases.map(\.rawValue)
+
+    static let apps: [CommandDefinition] = [
+        app("activate", ":activate", "Bring an app to the front: level FULL.") { _ in .activate },
+        app("background", ":background", "Take an app from the front.") { _ in .background },
+        app("close", ":close", "Close an app as a driver does: level NONE.") { _ in .close },
+        CommandDefinition(
+            name: "headUnit.app.connect", method: .post, path: "/v1/apps/{app}:connect", tag: "Apps",
+            summary: "Have an app whose connection was lost look for the head unit now, not when its next try is due.",
+            fields: [appField]
+        ) { params throws(Problem) in .connect(try params.text("app")) },
+        app(
+            "disconnect", ":disconnect", "End an app's connection.",
+            [
+                .needs(
+                    "reason", .word(SDLAppInterfaceUnregisteredReason.allCases.map(\.rawValue) + ["TRANSPORT_LOST"]),
+                    "what the app is told; TRANSPORT_LOST is without a word")
+            ]
+        ) { params throws(Problem) in .disconnect(reason: try params.text("reason")) },
+        app(
+            "setStatus", "/status", method: .patch, "Set an app's level, audio state or context, or a widget's.",
+            [
+                .may("hmiLevel", .word(levels), "how much of the head unit it has"),
+                .may(
+                    "audioStreamingState", .word(SDLAudioStreamingState.allCases.map(\.rawValue)), "whether it is heard"
+                ),
+                .may(
+                    "videoStreamingState", .word(SDLVideoStreamingState.allCases.map(\.rawValue)),
+                    "whether its video is shown"),
+                .may("systemContext", .word(SDLSystemContext.allCases.map(\.rawValue)), "what stands in front of it"),
+                .may(
+                    "window", .integer(0...Int(Int32.max)),
+                    "a widget, which has a level and a context of its own; the main window when left out"),
+            ]
+        ) { params throws(Problem) in
+            if let window = try params.optionalInteger("window"), window != 0 {
+                return .setWindow(
+                    id: window, hmiLevel: try params.optionalText("hmiLevel"),
+                    systemContext: try params.optionalText("systemContext"))
+            }
+            return .setStatus(
+                hmiLevel: try params.optionalText("hmiLevel"),
+                audioStreamingState: try params.optionalText("audioStreamingState"),
+                videoStreamingState: try params.optionalText("videoStreamingState"),
+                systemContext: try params.optionalText("systemContext"))
+        },
+        drive(
+            "headUnit.app.setPermission", "/v1/apps/{app}/permissions", method: .patch, tag: "Apps",
+            "Say at which levels an app may send a request; neither list goes back to the default.",
+            [
+                appField, .needs("rpc", .text(), "the request's name"),
+                .may("allowed", .array(.word(levels)), "levels at which it may"),
+                .may("userDisallowed", .array(.word(levels)), "levels at which the driver has said no"),
+            ], guarded: "/headUnit/apps/{app}"
+        ) { params throws(Problem) in
+            .permission(
+                PermissionSetting(
+                    app: try params.text("app"), rpc: try params.text("rpc"), allowed: try params.texts("allowed"),
+                    userDisallowed: try params.texts("userDisallowed")))
+        },
+    ]
+}

@@ -1,0 +1,129 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import WebServing
+
+// What a driver and a car do.
+extension CommandDefinition {
+    static let car: [CommandDefinition] = [
+        drive(
+            "headUnit.set", "/v1/head-unit", method: .patch,
+            "Set what a car sets: day and night, distraction, language, popups; and how bad the link to apps is.",
+            [
+                .may(
+                    "display",
+                    .object([
+                        .may("mode", .word(["day", "night"]), "the colours"),
+                        .may("distraction", .word(["DD_ON", "DD_OFF"]), "whether the car moves"),
+                        .may("inputMode", .word(["touch", "rotary", "touchpad"]), "how the driver points"),
+                    ]), "the display"),
+                .may(
+                    "language",
+                    .object([
+                        .may("ui", .text(), "shown"), .may("vr", .text(), "understood"), .may("tts", .text(), "spoken"),
+                    ]), "of the head unit; an app of another one is unregistered, as Core does"),
+                .may("popupPolicy", .word(["abort-older", "reject-newer", "priority"]), "what a second overlay does"),
+                .may(
+                    "link",
+                    .object([
+                        .may("latencyMs", .integer(0...60_000), "how long a message takes, each way"),
+                        .may("lossPercent", .integer(0...100), "how many of a hundred messages never arrive"),
+                    ]), "the connection of every app"),
+            ]
+        ) { params throws(Problem) in .set(try params.settings()) },
+        drive(
+            "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
+            [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
+        ) { params throws(Problem) in .profile(.use(id: try params.text("id"))) },
+        profileEdit,
+        drive(
+            "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
+            [
+                .needs("name", .text(), "a ButtonName of the interface"), mode,
+                .may("app", .text(), "who gets it; whoever is subscribed and in front when left out"),
+            ], guarded: nil
+        ) { params throws(Problem) in
+            .button(name: try params.text("name"), mode: try params.mode(), app: try params.optionalText("app"))
+        },
+        drive(
+            "headUnit.softButton", "/v1/head-unit/soft-button:press", tag: "Car", "Press a button an app shows.",
+            [
+                id("id"), text, mode, .may("app", .text(), "whose; the one in front when left out"),
+                .may("window", .integer(0...Int(Int32.max)), "in which of its windows; the main one when left out"),
+            ], guarded: nil
+        ) { params throws(Problem) in
+            .softButton(
+                try params.target("id"), mode: try params.mode(), app: try params.optionalText("app"),
+                window: try params.optionalInteger("window"))
+        },
+        drive(
+            "headUnit.voice", "/v1/head-unit/voice:say", tag: "Car",
+            "Say something: a voice command, a choice, an app's name.", [.needs("text", .text(), "what is said")],
+            guarded: nil
+        ) { params throws(Problem) in .voice(text: try params.text("text")) },
+    ]
+
+    private static var profileEdit: CommandDefinition {
+        var definition = drive(
+            "headUnit.profile.edit", "/v1/head-unit/profile", method: .patch,
+            "Change single capabilities of the head unit: a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
+        ) { params in .profile(.edit(mergePatch: params.json.json())) }
+        definition.isOpen = true
+        return definition
+    }
+
+    static let menus: [CommandDefinition] = [
+        drive(
+            "headUnit.menu.open", "/v1/head-unit/menu:open", tag: "Menu", "Open the menu of the app in front.",
+            [.may("menuID", .integer(), "which submenu; the top when left out")], guarded: nil
+        ) { params throws(Problem) in .menu(.open(menuID: try params.optionalInteger("menuID"))) },
+        drive("headUnit.menu.close", "/v1/head-unit/menu:close", tag: "Menu", "Close the open menu.", [], guarded: nil)
+        {
+            _ in .menu(.close)
+        },
+        drive(
+            "headUnit.menu.choose", "/v1/head-unit/menu:choose", tag: "Menu", "Choose a command; a submenu opens.",
+            [id("cmdID"), text], guarded: nil
+        ) { params throws(Problem) in .menu(.choose(try params.target("cmdID"))) },
+    ]
+
+    static let overlays: [CommandDefinition] = [
+        overlay(
+            "press", "Press a button of an overlay; without one, a subtle alert itself.", [id("id"), text, mode]
+        ) { params throws(Problem) in
+            .press(
+                Target(id: try params.optionalInteger("id"), text: try params.optionalText("text")),
+                mode: try params.mode())
+        },
+        overlay(
+            "choose", "Take one of the choices.",
+            [id("choiceID"), text, .may("source", .word(ChoiceSource.allCases.map(\.rawValue)), "by hand or by voice")]
+        ) { params throws(Problem) in
+            .choose(
+                try params.target("choiceID"),
+                source: try params.one(of: ChoiceSource.self, "source", default: .menu))
+        },
+        overlay("type", "Type on the keyboard.", [.needs("text", .text(), "the whole text so far")]) {
+            params throws(Problem) in .type(text: try params.text("text"))
+        },
+        overlay("submit", "Enter what has been typed.", [.may("text", .text(), "typed before it is entered")]) {
+            params throws(Problem) in .submit(text: try params.optionalText("text"))
+        },
+        overlay("slide", "Move the slider.", [.needs("position", .integer(1...26), "counted from 1")]) {
+            params throws(Problem) in .slide(position: try params.integer("position"))
+        },
+        overlay("save", "Keep where the slider stands.") { _ in .save },
+        overlay("scroll", "Read on: it stays for its whole time again.") { _ in .scroll },
+        overlay("cancel", "Send it away.") { _ in .cancel },
+        overlay("timeout", "As if its time had run out.") { _ in .timeout },
+        overlay("retry", "Speak once more.") { _ in .retry }, audio,
+    ]
+
+    private static var audio: CommandDefinition {
+        var definition = overlay(
+            "audio", "Speak into the microphone.", [.needs("wav", .text(), "a WAV file with PCM samples, in base64")]
+        ) { params throws(Problem) in .audio(wav: try params.bytes("wav")) }
+        definition.bodyLimitBytes = bigBody
+        return definition
+    }
+}

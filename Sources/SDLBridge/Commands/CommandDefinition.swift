@@ -1,0 +1,129 @@
+import SDLHeadUnit
+import SDLSupport
+import WebServing
+
+/// One command: its name on the socket, its place over REST, what its parameters are, and how they become what is done.
+struct CommandDefinition: Sendable {
+    enum Action: Sendable {
+        case drive(HeadUnitCommand)
+        /// Several in a row, each after a pause.
+        case gesture([(pause: Duration, command: HeadUnitCommand)])
+        case clock(ClockCommand)
+        case host(HostCommand)
+        /// An app, by its key, looks for the head unit at once.
+        case connect(String)
+        case scratch(ScratchCommand)
+        case control(ControlCommand)
+        case batch([BatchStep], halts: Bool)
+        /// Whatever a locator finds is used as a driver would.
+        case use(Locator, within: Duration)
+        case reset(restarts: Bool)
+
+        /// Whether it is done at once, and not made of other commands.
+        var isPrompt: Bool {
+            switch self {
+            case .drive, .clock, .connect, .control: true
+            case .gesture, .host, .scratch, .batch, .use, .reset: false
+            }
+        }
+    }
+
+    enum HostCommand: Sendable {
+        case start(String)
+        case stop(String)
+        case restart(String)
+    }
+
+    enum ClockCommand: Sendable {
+        case pause
+        case resume
+        case advance(Duration)
+        case step
+    }
+
+    let name: String
+    let method: WebServing.Method
+    /// A place in braces is a parameter.
+    let path: String
+    let tag: String
+    let summary: String
+    let fields: [Schema.Field]
+    /// The members are not known beforehand.
+    var isOpen = false
+    /// The head unit does it at once.
+    var isDrive = false
+    /// Bytes of body that are taken, where the server's own limit is too low.
+    var bodyLimitBytes: Int?
+    /// What `If-Match` speaks of; nil for the whole state.
+    var guarded: String?
+    var answer = Operation.Answer.json("Done")
+    let read: @Sendable (CommandParams) throws(Problem) -> Action
+
+    static let all: [CommandDefinition] =
+        hosts + apps + car + touches + menus + overlays + clocks + testers + scratches + shared
+
+    static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    /// What the body must be: places of the path stand there.
+    var body: Schema { isOpen ? .map(.any) : .object(fields.filter { !path.contains("{\($0.name)}") }) }
+
+    /// All parameters, as the socket takes them.
+    var params: Schema { isOpen ? .map(.any) : .object(fields) }
+
+    var operation: Operation {
+        Operation(
+            method: method, path: path, id: name, tag: tag, summary: summary, body: body, command: name, answer: answer)
+    }
+
+    /// Enough for a few minutes of speech, or for a picture.
+    static let bigBody = 16 << 20
+}
+
+// MARK: - Ways to write one down
+
+extension CommandDefinition {
+    typealias Read<Value> = @Sendable (CommandParams) throws(Problem) -> Value
+
+    static func app(
+        _ name: String, _ path: String, method: WebServing.Method = .post, _ summary: String,
+        _ fields: [Schema.Field] = [], _ read: @escaping Read<AppCommand>
+    ) -> CommandDefinition {
+        var definition = CommandDefinition(
+            name: "headUnit.app.\(name)", method: method, path: "/v1/apps/{app}\(path)", tag: "Apps", summary: summary,
+            fields: [appField] + fields
+        ) { params throws(Problem) in .drive(.app(key: try params.text("app"), try read(params))) }
+        definition.isDrive = true
+        definition.guarded = "/headUnit/apps/{app}"
+        return definition
+    }
+
+    static func drive(
+        _ name: String, _ path: String, method: WebServing.Method = .post, tag: String = "Car", _ summary: String,
+        _ fields: [Schema.Field] = [], guarded: String? = "/headUnit", _ read: @escaping Read<HeadUnitCommand>
+    ) -> CommandDefinition {
+        var definition = CommandDefinition(
+            name: name, method: method, path: path, tag: tag, summary: summary, fields: fields
+        ) {
+            params throws(Problem) in .drive(try read(params))
+        }
+        definition.isDrive = true
+        definition.guarded = guarded
+        return definition
+    }
+
+    static func overlay(
+        _ verb: String, _ summary: String, _ fields: [Schema.Field] = [], _ read: @escaping Read<OverlayCommand>
+    ) -> CommandDefinition {
+        let overlay = Schema.Field.may("overlay", .text(), "which one; the visible one when left out")
+        return drive(
+            "headUnit.overlay.\(verb)", "/v1/head-unit/overlay:\(verb)", tag: "Overlays", summary, [overlay] + fields,
+            guarded: "/headUnit/overlays"
+        ) { params throws(Problem) in .overlay(try params.optionalText("overlay"), try read(params)) }
+    }
+
+    static let appField = Schema.Field.needs("app", .text(), "the app's key")
+    static let mode = Schema.Field.may(
+        "mode", .word(PressMode.allCases.map(\.rawValue)), "short: down, up, short press; long: down, long press, up")
+    static let text = Schema.Field.may("text", .text(), "what it says, where no number is given")
+    static func id(_ name: String) -> Schema.Field { .may(name, .integer(), "its number, where no text is given") }
+}

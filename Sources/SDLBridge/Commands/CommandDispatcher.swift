@@ -1,0 +1,314 @@
+import SDLHeadUnit
+import SDLSupport
+import WebServing
+
+/// The one door for everything that acts: REST writes and socket commands both come through here.
+struct CommandDispatcher: Sendable {
+    let hub: Hub
+    let headUnit: any HeadUnitDriving
+    let clock: ControlledTimekeeper
+    /// Counts what the head unit does, and apps in this process.
+    let flight: Flight
+    let host: AppHost
+    let attachedApps: AttachedApps
+    let scratch: ScratchApps
+    let lease = ControlLease()
+    let answers = IdempotencyCache()
+    private let clockHolders = ClockHolders()
+    private let mutex = AsyncMutex()
+
+    /// What came of a command: the number of its row, and whatever else there is to say.
+    struct Done: Sendable {
+        let seq: UInt64
+        var more: OrderedMap<String, JSONValue> = [:]
+
+        var json: JSONValue {
+            var json: JSONValue = ["seq": .int(Int(seq))]
+            for (name, value) in more { json[name] = value }
+            return json
+        }
+    }
+
+    /// Whether it is done at once: by the head unit alone, and nobody else is at it.
+    func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
+
+    /// Carries out a command.
+    ///
+    /// - Parameters:
+    ///   - token: shows who holds the lease.
+    ///   - causes: the batch it is part of.
+    ///   - condition: throws when what the client saw has changed. Nobody else acts between it and the command.
+    func run(
+        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = [],
+        condition: (@Sendable () throws(Problem) -> Void)? = nil
+    ) async throws(Problem) -> Done {
+        guard let definition = CommandDefinition.byName[name] else {
+            throw Problem(
+                .notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists them.",
+                more: [
+                    "candidates": .array(
+                        Resemblance.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
+                ])
+        }
+        let wrong = definition.params.violations(in: params)
+        guard wrong.isEmpty else { throw Problem(wrong) }
+        let action = try definition.read(try CommandParams(params))
+        if case .control = action {} else { try lease.check(token) }
+        await mutex.lock()
+        var holds = true
+        defer { if holds { mutex.unlock() } }
+        if let condition {
+            await hub.gathered()
+            try condition()
+        }
+        let (seq, cause) = await hub.command(name, params: params, causes: causes)
+        // What takes its time, or is made of other commands, holds up nobody.
+        if !action.isPrompt {
+            mutex.unlock()
+            holds = false
+        }
+        let result: Result<OrderedMap<String, JSONValue>, Problem>
+        do throws(Problem) {
+            result = .success(try await perform(action, seq: seq, cause: cause, token: token))
+        } catch {
+            result = .failure(error)
+        }
+        // Who has been answered reads what has come of it; what an app will say of it is still to come.
+        await hub.gathered(includesLate: false)
+        switch result {
+        case .success(let more): return Done(seq: seq, more: more)
+        case .failure(var problem):
+            if problem.more["seq"] == nil { problem.more["seq"] = .int(Int(seq)) }
+            throw problem
+        }
+    }
+
+    private func perform(
+        _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        switch action {
+        case .drive(let command): try await drive(command, cause)
+        case .gesture(let steps):
+            for step in steps {
+                await pause(for: step.pause)
+                try await drive(step.command, cause)
+            }
+        case .clock(.step): return try await step()
+        case .clock(.advance(let span)): return await advance(by: span).json
+        case .clock(let command): await drive(command)
+        case .host(.start(let id)): try await host.start(id)
+        case .host(.stop(let id)): try await host.stop(id)
+        case .host(.restart(let id)): try await host.restart(id)
+        case .connect(let app): try connect(app)
+        case .scratch(let command): return try await scratch.run(command)
+        case .control(let command): return try await control(command, token: token)
+        case .batch(let steps, let halts): return await batch(steps, halts: halts, seq: seq, token: token)
+        case .use(let locator, let limit): return try await use(locator, within: limit, cause)
+        case .reset(let restarts): try await reset(restarts: restarts, cause)
+        }
+        return [:]
+    }
+
+    private func drive(_ command: HeadUnitCommand, _ cause: Cause) async throws(Problem) {
+        // All that the head unit tells of it is one turn of the hub, after everything has gone out.
+        hub.beginBatch()
+        defer { hub.endBatch() }
+        do throws(DriveFailure) {
+            try await headUnit.drive(command, cause: cause)
+        } catch {
+            throw Problem(error)
+        }
+    }
+
+    private func connect(_ app: String) throws(Problem) {
+        guard hub.state.value(at: ["headUnit", "apps", app]) == nil else {
+            throw Problem(
+                .conflict, detail: "\(app) is connected.", hint: "POST /v1/apps/\(app):disconnect ends its connection.")
+        }
+        guard attachedApps.connect(app) else {
+            throw Problem(
+                .notFound, detail: "No app \"\(app)\" is attached to the bridge.",
+                hint: "One whose process has ended is started with POST /v1/hosts/{id}:start; one that runs elsewhere "
+                    + "connects when it wants to.")
+        }
+    }
+
+    /// These apps stand still now, as in a debugger: so does the clock, and no time limit runs out meanwhile.
+    func halted(_ apps: [String]) async {
+        switch clockHolders.change(to: apps, isPaused: clock.isPaused) {
+        case .pause:
+            clock.pause()
+            await attachedApps.sendClock(.pause)
+        case .resume:
+            clock.resume()
+            await attachedApps.sendClock(.resume)
+        case .nothing: break
+        }
+        await publishClock()
+    }
+
+    private func drive(_ command: CommandDefinition.ClockCommand) async {
+        clockHolders.letGo()
+        switch command {
+        case .pause:
+            clock.pause()
+            await attachedApps.sendClock(.pause)
+        case .resume:
+            clock.resume()
+            await attachedApps.sendClock(.resume)
+        // They tell how it went.
+        case .advance, .step: break
+        }
+        await publishClock()
+    }
+
+    /// Moves the clocks on, through what becomes due on the way.
+    @discardableResult
+    private func advance(by span: Duration) async -> ClockSteps.Outcome {
+        clockHolders.letGo()
+        let outcome = await ClockSteps(clock: clock, flight: flight, attachedApps: attachedApps).advance(by: span)
+        await publishClock()
+        return outcome
+    }
+
+    /// Moves a clock that stands on to the next thing that is due.
+    private func step() async throws(Problem) -> OrderedMap<String, JSONValue> {
+        guard clock.isPaused else {
+            throw Problem(.conflict, detail: "The clock runs.", hint: "POST /v1/clock:pause lets it stand.")
+        }
+        guard let due = clock.nextDue else {
+            throw Problem(
+                .conflict, detail: "Nothing is due on the head unit.", hint: "POST /v1/clock:advance moves time on.")
+        }
+        let span = max(.zero, due - clock.now)
+        await advance(by: span)
+        return ["advancedMs": .double(span.inMilliseconds)]
+    }
+
+    /// A pause by the clock of head unit and apps. One that stands is moved on: nobody else would do it meanwhile.
+    private func pause(for span: Duration) async {
+        guard span > .zero else { return }
+        if clock.isPaused {
+            await advance(by: span)
+            return
+        }
+        await clock.pause(for: span, atMost: span + Self.patience)
+    }
+
+    /// How much longer than its pause somebody waits whose clock is made to stand meanwhile.
+    private static let patience: Duration = .seconds(1)
+
+    func publishClock() async {
+        var value: JSONValue = [
+            "state": .string(clock.isPaused ? "paused" : "running"), "now": .int(Int(clock.now.milliseconds)),
+        ]
+        if !clockHolders.holders.isEmpty { value["heldBy"] = .array(clockHolders.holders.map { .string($0) }) }
+        await hub.set(value.json(), at: ["clock"])
+    }
+
+    // MARK: What is more than one thing
+
+    private func batch(
+        _ steps: [BatchStep], halts: Bool, seq: UInt64, token: String?
+    ) async -> OrderedMap<String, JSONValue> {
+        var results: [JSONValue] = []
+        var allWell = true
+        for step in steps {
+            await pause(for: step.pause)
+            do throws(Problem) {
+                var result: JSONValue = ["ok": true]
+                switch step.what {
+                case .command(let name, let params):
+                    for (name, value) in try await run(name, params, token: token, causes: [seq]).json.object ?? [:] {
+                        result[name] = value
+                    }
+                case .expect(let json):
+                    let met = try await Expecter(hub: hub).wait(for: try Expectation(json))
+                    for (name, value) in met.object ?? [:] { result[name] = value }
+                case .nothing: break
+                }
+                results.append(result)
+            } catch {
+                allWell = false
+                results.append(["ok": false, "error": (try? JSONValue(parsing: error.json)) ?? .null])
+                if halts { break }
+            }
+        }
+        return ["ok": .bool(allWell), "results": .array(results)]
+    }
+
+    /// Waits until one thing fits, and does with it what a driver would.
+    private func use(
+        _ locator: Locator, within limit: Duration, _ cause: Cause
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
+        _ = try await Expecter(hub: hub).wait(for: expectation)
+        let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
+        guard let element = locator.meant(fitting).first else {
+            throw Problem(.conflict, title: "Stale element", detail: "It has just gone again.", hint: "Try once more.")
+        }
+        guard let command = element.use(locator.manner) else {
+            throw Problem(
+                .conflict, detail: "A \(element.role.rawValue) is not there to be used so.",
+                hint:
+                    "Press a button for short or long; type into a keyboard, slide a slider; choose an app, a choice or "
+                    + "a menu's entry.", more: ["element": element.json])
+        }
+        try await drive(command, cause)
+        return ["element": element.json]
+    }
+
+    private func control(
+        _ command: ControlCommand, token: String?
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        switch command {
+        case .acquire(let holder, let span):
+            let token = try lease.acquire(holder, for: span, token: token) { [hub] in
+                Task { await hub.set(nil, at: ["control"]) }
+            }
+            let until = RowBuilder.wall(in: span)
+            let shown: JSONValue = ["holder": .string(holder), "until": .string(until)]
+            await hub.set(shown.json(), at: ["control"])
+            return ["token": .string(token), "holder": .string(holder), "until": .string(until)]
+        case .release(let given):
+            try lease.release(token ?? given)
+            await hub.set(nil, at: ["control"])
+            return [:]
+        }
+    }
+
+    private func reset(restarts: Bool, _ cause: Cause) async throws(Problem) {
+        await scratch.removeAll()
+        if clock.isPaused { await drive(.resume) }
+        // Ended before: the head unit would give an app that comes back the level it had.
+        let ended = restarts ? await host.endAll() : []
+        try await drive(.reset, cause)
+        for id in ended { try await host.start(id) }
+    }
+}
+
+extension Problem {
+    /// What a head unit says, as HTTP says it.
+    init(_ failure: DriveFailure) {
+        let status: Status =
+            switch failure.kind {
+            case .notFound: .notFound
+            case .ambiguous, .conflict, .unsupported: .conflict
+            case .invalid: .unprocessable
+            }
+        var more: OrderedMap<String, JSONValue> = [:]
+        let candidates = Self.nearest(failure)
+        if !candidates.isEmpty { more["candidates"] = .array(candidates.map { .string($0) }) }
+        self.init(status, detail: failure.detail, hint: failure.hint, more: more)
+    }
+
+    /// As many as can be taken in at a glance.
+    private static let few = 8
+
+    /// Of a whole catalogue those that are spelled most like what was asked for, which is the first word in quotes.
+    private static func nearest(_ failure: DriveFailure) -> [String] {
+        let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
+        guard failure.candidates.count > few, parts.count > 2 else { return failure.candidates }
+        return Array(Resemblance.order(failure.candidates, by: String(parts[1])).prefix(few))
+    }
+}

@@ -1,0 +1,33 @@
+import SDLSupport
+
+extension JSONValue {
+    /// Enough of it to see what it is: for errors, in which a whole row or half the state would hide what is wrong.
+    var shortened: JSONValue { shortened(to: 1_000) }
+
+    private func shortened(to limit: Int) -> JSONValue {
+        guard "\(self)".utf8.count > limit else { return self }
+        switch self {
+        case .string(let text): return .string("\(text.prefix(limit))…")
+        case .array(let elements):
+            let kept = elements.prefix(Self.elements).map { $0.shortened(to: limit) }
+            return .array(
+                kept + (elements.count > kept.count ? [.string("… \(elements.count - kept.count) more")] : []))
+        case .object(let members):
+            var kept: JSONValue = .object([:])
+            for (name, member) in members.prefix(Self.members) { kept[name] = member.cut }
+            if members.count > Self.members { kept["…"] = .string("\(members.count - Self.members) more") }
+            return kept
+        default: return self
+        }
+    }
+
+    /// A member that is long itself, as a text of its beginning.
+    private var cut: JSONValue {
+        let text = "\(self)"
+        return text.utf8.count <= Self.memberBytes ? self : .string("\(text.prefix(Self.memberBytes))…")
+    }
+
+    private static let elements = 5
+    private static let members = 24
+    private static let memberBytes = 160
+}

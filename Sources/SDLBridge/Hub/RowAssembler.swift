@@ -1,0 +1,256 @@
+import SDLHMILink
+import SDLSupport
+
+/// Makes rows of what the rooms tell: numbers them, translates their causes, and joins to each request its reply and what
+/// the other end of the connection knows of it.
+///
+/// A value without a clock. Between `begin` and `finish` lie one or several turns of the hub.
+struct RowAssembler {
+    /// The number of the last row.
+    private(set) var seq: UInt64
+    private var causes = CauseMap()
+    /// Which app speaks on which session of which connection.
+    private var speakers = RecentMap<Speaker, String>(limit: 4096)
+
+    /// Requests whose reply has not come yet.
+    private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
+    /// Messages that may still be heard of from their other end.
+    private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
+    /// What was heard of messages that have no row yet: the two ends tell over different ways.
+    private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
+
+    /// Rows of which only moments have come since they were last written: written once, when there is time.
+    private var late: [UInt64: RowDraft] = [:]
+    private static let lateRowLimit = 256
+    private static let manyRows = 64
+
+    // Since rows were written last.
+    private var wall = ""
+    private var drafts: [UInt64: RowDraft] = [:]
+    private var added: [UInt64] = []
+    private var changed: [UInt64] = []
+    private var latencies: [Duration] = []
+
+    private struct Speaker: Hashable {
+        let connection: String
+        let session: Int
+
+        init(connection: String, session: Int) {
+            self.connection = connection
+            self.session = session
+        }
+
+        init(_ key: MessageKey) { self.init(connection: key.connection, session: Int(key.session)) }
+    }
+
+    /// Drafts whose words are longer are let go of once they are complete.
+    private static let keptBytes = 16 << 10
+
+    private let redactor: Redactor
+    private var keyboards = MaskedKeyboards()
+
+    init(after seq: UInt64 = 0, redactor: Redactor = Redactor()) {
+        self.seq = seq
+        self.redactor = redactor
+    }
+
+    mutating func begin(wall: String) {
+        self.wall = wall
+    }
+
+    /// The rows since the last time, new ones and later forms of old ones, and how long the requests took that have their reply
+    /// now.
+    ///
+    /// - Parameter includesLate: with all that is late, too.
+    mutating func finish(includesLate: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
+        if includesLate || late.count > Self.lateRowLimit { takeLate() }
+        for number in added + changed { drafts[number]?.write() }
+        var rows = (added: [LogRow](), changed: [LogRow](), latencies: latencies)
+        for number in added { if let row = row(number, isNew: true) { rows.added.append(row) } }
+        for number in changed { if let row = row(number, isNew: false) { rows.changed.append(row) } }
+        for number in added + changed {
+            guard let draft = drafts[number], let message = draft.message else { continue }
+            if draft.isOpen {
+                open[message] = draft
+            } else if draft.members.count + draft.ending.count <= Self.keptBytes {
+                recent[number] = draft
+            }
+        }
+        drafts = [:]
+        added = []
+        changed = []
+        latencies = []
+        return rows
+    }
+
+    /// Nothing waits to be written.
+    var isDone: Bool { drafts.isEmpty && late.isEmpty }
+
+    /// So many rows wait that they are written before anything else.
+    var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
+
+    private mutating func takeLate() {
+        for (number, draft) in late.sorted(by: { $0.key < $1.key }) {
+            drafts[number] = draft
+            changed.append(number)
+        }
+        late = [:]
+    }
+
+    private mutating func row(_ number: UInt64, isNew: Bool) -> LogRow? {
+        guard let draft = drafts[number] else { return nil }
+        var row = RowBuilder.row(draft)
+        row.json = redactor.clean(row.json)
+        if isNew { drafts[number]?.isMasked = keyboards.hides(row) }
+        if drafts[number]?.isMasked == true { row.json = redactor.clean(row.json, besides: MaskedKeyboards.names) }
+        return row
+    }
+
+    // MARK: Rows
+
+    mutating func record(_ row: JournalRow, of room: HubSource) {
+        guard row.kind == .rpc || row.kind == .hmi, let message = row.message ?? JournalRow.Message(row.payload) else {
+            return add(draft(row, of: room, app: room.app))
+        }
+        let key = message.key
+        if let answers = message.answers, var request = openRequest(key.request(answers)) {
+            if request.facts.app == nil { request.facts.app = speakers[Speaker(key)] }
+            request.complete(by: row.payload, key: key, latency: row.instant - request.facts.at)
+            latencies.append(row.instant - request.facts.at)
+            causes.note(row: row.number, of: room, is: request.facts.seq)
+            causes.note(message: key, is: request.facts.seq)
+            for moment in early.remove(key) ?? [] { request.hear(moment) }
+            return change(request)
+        }
+        let app = room.app ?? speakers[Speaker(key)]
+        var made = draft(row, of: room, app: app)
+        made.message = key
+        made.isOpen = message.isRequest
+        causes.note(message: key, is: made.facts.seq)
+        for moment in early.remove(key) ?? [] { made.hear(moment) }
+        add(made)
+    }
+
+    /// A message passed the end that does not write its row.
+    mutating func hear(_ moment: MessageMoment, of room: HubSource) {
+        let heard = HeardMoment(
+            message: moment.message, place: moment.place, instant: moment.instant,
+            causes: causes.seqs(of: moment.causes, in: room))
+        guard var draft = draft(of: moment.message) else {
+            // Of a message long past nothing more is kept.
+            guard causes.seq(of: moment.message) == nil else { return }
+            early[moment.message] = (early[moment.message] ?? []) + [heard]
+            return
+        }
+        draft.hear(heard)
+        let number = draft.facts.seq
+        if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
+    }
+
+    /// A row of the bridge's own, or one it writes in a room's name.
+    @discardableResult
+    mutating func write(
+        _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
+        causes: [UInt64] = [], _ payload: JSONValue
+    ) -> UInt64 {
+        seq += 1
+        var facts = RowFacts(seq: seq, at: instant, kind: kind, source: source)
+        facts.app = app
+        facts.causes = causes
+        add(RowDraft(facts, wall: wall, payload: LazyJSON { payload.json() }))
+        return seq
+    }
+
+    /// What rooms of other connections may name as the cause of what they do: rows are numbered by rooms, so a row of ours
+    /// travels between them under a message's name.
+    mutating func cause(_ seq: UInt64) -> Cause {
+        let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
+        causes.note(message: key, is: seq)
+        return .message(key)
+    }
+
+    /// The head unit's view of an app says who speaks where.
+    mutating func learn(_ key: String, _ value: [UInt8]?) {
+        if value == nil { keyboards.forget(key) }
+        // Of an app that has gone the last messages are still to come: nobody else speaks there until one registers.
+        guard let value, let app = try? JSONValue(parsing: value), let connection = app["connection"]?.string,
+            let session = app["session"]?.int
+        else { return }
+        let speaker = Speaker(connection: connection, session: session)
+        guard speakers[speaker] != key else { return }
+        speakers[speaker] = key
+        // The messages of its registration came before anybody knew whose they are.
+        for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Speaker.init) == speaker {
+            drafts[number]?.facts.app = key
+        }
+    }
+
+    // MARK: Drafts
+
+    private mutating func draft(_ row: JournalRow, of room: HubSource, app: String?) -> RowDraft {
+        seq += 1
+        causes.note(row: row.number, of: room, is: seq)
+        // What passes between the head unit and its HMI are rows of the head unit's room, and a lane of their own.
+        let isHMI = row.kind == .hmi
+        var facts = RowFacts(
+            seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,
+            source: isHMI ? .hmi : room.source)
+        facts.app = app
+        facts.causes = causes.seqs(of: row.causes, in: room)
+        return RowDraft(facts, wall: wall, payload: row.payload)
+    }
+
+    private mutating func add(_ draft: RowDraft) {
+        drafts[draft.facts.seq] = draft
+        added.append(draft.facts.seq)
+    }
+
+    private mutating func change(_ draft: RowDraft) {
+        let number = draft.facts.seq
+        late[number] = nil
+        if let message = draft.message, !draft.isOpen { _ = open.remove(message) }
+        if drafts.updateValue(draft, forKey: number) == nil { changed.append(number) }
+    }
+
+    private func draft(of message: MessageKey) -> RowDraft? {
+        if let seq = causes.seq(of: message) {
+            if let draft = drafts[seq] ?? late[seq] ?? recent[seq] { return draft }
+        }
+        return open[message]
+    }
+
+    private func openRequest(_ message: MessageKey) -> RowDraft? {
+        guard let draft = draft(of: message), draft.isOpen else { return nil }
+        return draft
+    }
+}
+
+extension JournalRow.Message {
+    /// From a row's payload.
+    fileprivate init?(_ payload: LazyJSON) {
+        guard let row = try? JSONValue(parsing: payload.bytes), let key = MessageKey(row) else { return nil }
+        let isReply = row["rpcType"] == "response"
+        self.init(
+            key: key, isRequest: row["rpcType"] == "request",
+            answers: isReply ? row["answers"]?.int.flatMap { UInt64(exactly: $0) } : nil)
+    }
+}
+
+extension MessageKey {
+    fileprivate init?(_ row: JSONValue) {
+        guard let connection = row["connection"]?.string, let session = row["session"]?.int,
+            let ordinal = row["ordinal"]?.int.flatMap({ UInt64(exactly: $0) }),
+            let direction = row["direction"]?.string
+        else { return nil }
+        self.init(
+            connection: connection, session: UInt8(truncatingIfNeeded: session),
+            direction: direction == "toHeadUnit" ? .toHeadUnit : .toApp, ordinal: ordinal)
+    }
+
+    /// The request that this reply answers: it went the other way.
+    fileprivate func request(_ ordinal: UInt64) -> MessageKey {
+        MessageKey(
+            connection: connection, session: session, direction: direction == .toApp ? .toHeadUnit : .toApp,
+            ordinal: ordinal)
+    }
+}

@@ -1,0 +1,151 @@
+internal import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Looks through the journal's folder at the start, sets aside what is damaged, and puts in its place what can be read of it.
+struct SegmentRemedy {
+    private let settings: LogStore.Settings
+    private let numbers: RowNumbers.Standing
+    private var segments: [LogSegment] = []
+    /// The write-ahead log of the newest file, as the last process left it.
+    private var ahead: [UInt8] = []
+    private(set) var notices: [JournalNotice] = []
+
+    /// A segment's write-ahead log has some megabytes.
+    private static let mostAhead = 256 << 20
+
+    init(_ settings: LogStore.Settings, _ numbers: RowNumbers.Standing) {
+        self.settings = settings
+        self.numbers = numbers
+    }
+
+    /// Files that were found damaged while a bridge ran are named by one of these.
+    static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
+
+    /// The segments there are, oldest first.
+    mutating func scan() -> [LogSegment] {
+        let names = Self.fileNames(settings.directory)
+        let indexes = names.compactMap(LogSegment.index(ofFile:)).sorted()
+        for index in indexes {
+            var segment = LogSegment(index: index, first: 0, directory: settings.directory)
+            if let before = segments.last, index > before.index + 1 { noteGone(after: before) }
+            let isNewest = index == indexes.last
+            let left = FileBytes.read(segment.path + "-wal", most: Self.mostAhead) ?? []
+            if isNewest { ahead = left }
+            let isMarked = names.contains("\(Self.mark(segment).split(separator: "/").last ?? "")")
+            do {
+                segment.first = try Self.open(segment, isThorough: isNewest || isMarked)
+                segments.append(segment)
+            } catch {
+                segment.first = (segments.last?.first ?? 0) + 1
+                segments.append(segment)
+                repair(segment, "\(error)", ahead: left)
+            }
+            if isMarked { unlink(Self.mark(segment)) }
+        }
+        return segments
+    }
+
+    /// - Returns: the first row it can have.
+    private static func open(_ segment: LogSegment, isThorough: Bool) throws -> UInt64 {
+        // Opened for writing once, so that what a dead process left in the write-ahead log is taken in.
+        let database = try SQLite(segment.path)
+        try database.execute("SELECT count(*) FROM sqlite_schema")
+        let file = try LogSegmentFile(reading: segment)
+        if isThorough { try file.check() }
+        return try file.firstNumber() ?? 0
+    }
+
+    private mutating func noteGone(after segment: LogSegment) {
+        notices.append(
+            JournalNotice(
+                rule: .deleted, path: settings.directory,
+                message: "The file behind \(segment.path) is not there any more, and its rows with it.",
+                fix: "Nothing has to be done: the rows before and after it are there."))
+    }
+
+    // MARK: One damaged file
+
+    /// Sets a segment aside and puts what can be read of it in its place.
+    mutating func repair(_ segment: LogSegment, _ reason: String, ahead: [UInt8]? = nil) {
+        let end = segments.first { $0.index > segment.index }?.first ?? max(numbers.given, numbers.stored) + 1
+        let salvage = SegmentSalvage(
+            segment: segment, range: max(1, segment.first)..<max(2, segment.first + 1, end),
+            ahead: ahead ?? (segment == segments.last ? self.ahead : []))
+        let rows = salvage.rows()
+        let aside = Self.setAside(segment.path)
+        let isKept = Self.write(rows, to: segment, settings)
+        let kept = isKept ? rows.count : 0
+        var message = "The journal's file \(segment.path) cannot be read: \(reason). "
+        message += kept == 0 ? "None of its rows could be saved." : "\(kept) of its rows could be read and stay."
+        notices.append(
+            JournalNotice(
+                rule: .damaged, path: aside, message: message,
+                fix: "The file as it was is \(aside); delete it when nobody wants it.", kept: kept))
+    }
+
+    /// - Returns: its new name, which no other file has.
+    private static func setAside(_ path: String) -> String {
+        var aside = path + ".unreadable"
+        var number = 2
+        while access(aside, F_OK) == 0 {
+            aside = "\(path).unreadable-\(number)"
+            number += 1
+        }
+        rename(path, aside)
+        rename(path + "-wal", aside + "-wal")
+        unlink(path + "-shm")
+        return aside
+    }
+
+    private static func write(_ rows: [StoredRow], to segment: LogSegment, _ settings: LogStore.Settings) -> Bool {
+        do {
+            let file = try LogSegmentFile(
+                writing: segment, epoch: settings.epoch, startedAt: settings.startedAt, first: segment.first)
+            try file.write(rows)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    // MARK: Rows that are not there
+
+    /// Rows behind the last one that had been committed: a damaged write-ahead log ends where it is damaged, and SQLite takes
+    /// it for its end. - Returns: those that could be read all the same.
+    mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {
+        guard numbers.stored > last else { return [] }
+        let carved = RowCarving.rows(in: ahead, last + 1..<numbers.given + 1)
+        let rows = SegmentSalvage.stored(Dictionary(uniqueKeysWithValues: carved.map { ($0.seq, $0.text) }))
+        let isKept = !rows.isEmpty && Self.write(rows, to: newest, settings)
+        let kept = isKept ? rows.count : 0
+        let aside = newest.path + "-wal.unreadable"
+        let isThere = !ahead.isEmpty && FileBytes.write(ahead, to: aside)
+        let committed = Int(clamping: numbers.stored - last)
+        notices.append(
+            JournalNotice(
+                rule: .missing, path: isThere ? aside : newest.path,
+                message: "Rows \(last + 1) to \(numbers.stored) had been written and are not in \(newest.path): its "
+                    + "write-ahead log is damaged, or the file is an older one. \(kept) of them could be read and stay.",
+                fix: isThere
+                    ? "The write-ahead log as it was is \(aside); delete it when nobody wants it."
+                    : "Nothing has to be done: new rows have new numbers.",
+                kept: kept, lost: max(0, committed - kept)))
+        return isKept ? rows : []
+    }
+
+    private static func fileNames(_ directory: String) -> [String] {
+        guard let stream = opendir(directory) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            names.append(name)
+        }
+        return names
+    }
+}

@@ -1,0 +1,34 @@
+import SDLSupport
+import WebServing
+
+/// The picture an app draws itself, as a PNG.
+struct Screenshot: Sendable {
+    let hub: Hub
+    let attachedApps: AttachedApps
+
+    static let type = "image/png"
+
+    func answer(_ request: Request) async throws(Problem) -> Response {
+        let app = request.captures["app"]
+        guard let answer = await attachedApps.order(.screenshot, of: app) else {
+            guard hub.state.value(at: ["headUnit", "apps", app]) != nil else {
+                throw Problem(.notFound, detail: "There is no app \"\(app)\".", hint: "GET /v1/apps lists them.")
+            }
+            throw Problem(
+                .conflict, detail: "\(app) runs where the bridge cannot see what it draws.",
+                hint: "Start it with POST /v1/hosts or with --inspect; its video is at /v1/video?app=\(app).")
+        }
+        switch answer {
+        case .done(let png):
+            return Response(
+                headers: ["Content-Type": Self.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"],
+                body: .bytes(png))
+        case .refused(let why):
+            throw Problem(
+                .conflict, detail: "\(app) gives no picture. \(why)",
+                hint:
+                    "Apps that draw on a canvas have one once their video is on; what a template shows is a page's business."
+            )
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import SDLHeadUnit
+import SDLSupport
+import WebSockets
+
+/// Pictures as binary messages of `/v1/video`: written once for however many look.
+///
+/// A message holds one picture after another, each with a head (big-endian): version 1, flags (1 key, 2 the app has numbered
+/// it), width and height in two bytes each, number, the app's number and the head unit's clock in milliseconds in eight
+/// bytes each, the codec's length in one byte, the picture's in four; then the codec's name, and H.264 with start codes.
+final class VideoFrames: Sendable {
+    static let version: UInt8 = 1
+    private static let headCount = 35
+
+    private let newest = Lock<(picture: VideoPicture, frame: SharedFrame)?>(nil)
+
+    func frame(_ pictures: [VideoPicture]) -> SharedFrame {
+        guard pictures.count == 1 else { return SharedFrame(.binary, pictures.flatMap(Self.bytes)) }
+        let picture = pictures[0]
+        return newest.withLock { newest in
+            // Whoever else looks is told the same right after.
+            if let newest, newest.picture === picture { return newest.frame }
+            let frame = SharedFrame(.binary, Self.bytes(picture))
+            newest = (picture, frame)
+            return frame
+        }
+    }
+
+    private static func bytes(_ picture: VideoPicture) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(headCount + picture.codec.utf8.count + picture.bytes.count)
+        bytes.append(version)
+        bytes.append((picture.isKey ? 1 : 0) | (picture.mark == nil ? 0 : 2))
+        bytes.append(big: UInt16(clamping: picture.width))
+        bytes.append(big: UInt16(clamping: picture.height))
+        bytes.append(big: picture.number)
+        bytes.append(big: picture.mark ?? 0)
+        bytes.append(big: picture.at.milliseconds)
+        bytes.append(UInt8(clamping: picture.codec.utf8.count))
+        bytes.append(big: UInt32(picture.bytes.count))
+        bytes += picture.codec.utf8
+        bytes += picture.bytes
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(big number: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
+    }
+}

@@ -1,0 +1,98 @@
+import SDLHeadUnit
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// One who looks at an app's picture over `/v1/video?app=KEY`.
+///
+/// A socket of its own: a picture on its way holds up no change of the state, and who reads pictures too slowly is not sent
+/// away from the state for it. It costs what its queue may hold, and nobody else anything.
+final class VideoSocket: PictureFeeds.Viewer {
+    private let socket: WebSocket
+    private let frames: VideoFrames
+    private let pictures: PictureFeeds
+    private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
+
+    /// More wait only for who does not keep up: then a key picture does it.
+    private static let live = Topic("video", limit: 8, whenFull: .tell)
+    private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
+    private static let queueMark = 2 << 20
+
+    private init(_ socket: WebSocket, _ frames: VideoFrames, _ pictures: PictureFeeds) {
+        self.socket = socket
+        self.frames = frames
+        self.pictures = pictures
+    }
+
+    static func endpoint(_ pictures: PictureFeeds) -> SocketEndpoint {
+        let frames = VideoFrames()
+        return SocketEndpoint(path: "/v1/video", messageLimitBytes: 4_096, queueMark: queueMark) { socket in
+            let viewer = VideoSocket(socket, frames, pictures)
+            viewer.begin()
+            return { event in
+                switch event {
+                case .message: break
+                // In a turn of its own: this thread may be in the midst of handing a picture over.
+                case .drained: Task { viewer.ready() }
+                case .closed: Task { viewer.leave() }
+                }
+            }
+        }
+    }
+
+    private func begin() {
+        guard let app = Self.app(socket.handshake.query) else {
+            return socket.close(.policy, "say which app's picture: /v1/video?app=KEY")
+        }
+        Task {
+            let viewer = pictures.open(AppKey(rawValue: app), self)
+            let isGone = number.withLock { number in
+                number.viewer = viewer
+                return number.isGone
+            }
+            if isGone { pictures.close(viewer) }
+        }
+    }
+
+    private static func app(_ query: String) -> String? {
+        for part in query.split(separator: "&") where part.hasPrefix("app=") {
+            return PercentCoding.decode(String(part.dropFirst(4)))
+        }
+        return nil
+    }
+
+    private func ready() {
+        if let viewer = number.withLock({ $0.viewer }) { pictures.ready(viewer) }
+    }
+
+    private func leave() {
+        let viewer = number.withLock { number in
+            number.isGone = true
+            return number.viewer
+        }
+        if let viewer { pictures.close(viewer) }
+    }
+
+    func take(_ pictures: [VideoPicture]) -> Bool {
+        socket.send(frames.frame(pictures), topic: Self.live) == .queued
+    }
+
+    func note(_ note: PictureFeeds.ViewerNote) {
+        socket.send(SharedFrame(.text, note.json.json()), topic: Self.notes)
+    }
+}
+
+extension PictureFeeds.ViewerNote {
+    fileprivate var json: JSONValue {
+        switch self {
+        case .none: ["op": "none", "detail": "The app streams no picture now."]
+        case .waits(true): ["op": "waits", "detail": "The app has been asked for a picture to begin with."]
+        case .waits(false):
+            ["op": "waits", "detail": "The app's next key picture is waited for; nobody can ask it for one."]
+        case .unknown(let what):
+            ["op": "unknown", "detail": .string("The app streams \(what), of which no pictures can be shown here.")]
+        case .broken(let why):
+            ["op": "broken", "detail": .string("The app's stream brings what is no picture: \(why).")]
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SDLSupport
+
+/// Lets of the rows that the hub tells only those through that fit a filter, in their order.
+///
+/// The log itself is asked, which has the newest form of a row before anybody is told of it: a term such as `cause:7` looks
+/// at more than the row.
+final class RowFilter: Sendable {
+    private let log: LogBook
+    private let filter: LogFilter
+    private let lane: Lane<HubFrame>
+    private let waiting = Lock(0)
+
+    /// - Parameter pass: is handed what fits, frame by frame.
+    init(_ log: LogBook, _ filter: LogFilter, pass: @escaping @Sendable (HubFrame) -> Void) {
+        self.log = log
+        self.filter = filter
+        lane = Lane()
+        lane.begin { [log, filter, waiting] frames, _ in
+            for frame in frames {
+                if let fitting = await Self.fitting(frame, filter, log) { pass(fitting) }
+                waiting.withLock { $0 -= 1 }
+            }
+        }
+    }
+
+    /// - Returns: how many frames wait, this one included.
+    func take(_ frame: HubFrame) -> Int {
+        let count = waiting.withLock { waiting in
+            waiting += 1
+            return waiting
+        }
+        lane.send(frame)
+        return count
+    }
+
+    private static func fitting(_ frame: HubFrame, _ filter: LogFilter, _ log: LogBook) async -> HubFrame? {
+        let rows = (try? JSONValue(parsing: frame.bytes))?["rows"]?.array ?? []
+        let numbers = rows.compactMap { $0["seq"]?.int.flatMap { UInt64(exactly: $0) } }
+        var found: [[UInt8]] = []
+        for run in runs(numbers) { found += await search(run, filter, log) }
+        return found.isEmpty ? nil : HubFrame(rows: found, last: frame.number)
+    }
+
+    private static func search(_ run: ClosedRange<UInt64>, _ filter: LogFilter, _ log: LogBook) async -> [[UInt8]] {
+        var filter = filter
+        let range = FilterValue.range(Double(run.lowerBound), Double(run.upperBound))
+        filter.terms.append(LogFilter.Term(test: .field(.seq, .oneOf(wanted: [range], unwanted: []))))
+        var found: [[UInt8]] = []
+        var next: UInt64? = run.lowerBound - 1
+        while let from = next, from < run.upperBound {
+            let query = LogQuery(filter: filter, order: .after(from), limit: LogQuery.maximumLimit)
+            guard let page = try? await log.page(query) else { break }
+            found += page.rows
+            next = page.next
+        }
+        return found
+    }
+
+    /// Numbers that follow on each other, as ranges.
+    static func runs(_ numbers: [UInt64]) -> [ClosedRange<UInt64>] {
+        numbers.reduce(into: []) { runs, number in
+            if let last = runs.last, number == last.upperBound + 1 {
+                runs[runs.count - 1] = last.lowerBound...number
+            } else if number > 0 {
+                runs.append(number...number)
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import SDLSupport
+
+/// Lets through so many rows a second: the newest one when several have come in between, and each that must not be missed.
+final class RowSampler: Sendable {
+    private struct State {
+        /// When the next may go.
+        var next: Instant?
+        var waiting: LogRow?
+        var alarm: Alarm?
+        var isOver = false
+    }
+
+    private let gap: Duration
+    private let timekeeper: any Timekeeper
+    private let sink: @Sendable (LogRow) -> Void
+    private let state = Lock(State())
+
+    init(
+        perSecond: Int, timekeeper: any Timekeeper = SystemTimekeeper.shared,
+        sink: @escaping @Sendable (LogRow) -> Void
+    ) {
+        gap = .nanoseconds(1_000_000_000 / Int64(perSecond))
+        self.timekeeper = timekeeper
+        self.sink = sink
+    }
+
+    /// - Parameter isOneOfMany: whether a later one makes up for it, as with a finger that moves.
+    func send(_ row: LogRow, isOneOfMany: Bool) {
+        let now = timekeeper.now
+        let goes = state.withLock { state in
+            if state.isOver { return false }
+            guard isOneOfMany, let next = state.next, now < next else {
+                // What waited is older than this and goes nowhere any more.
+                state.waiting = nil
+                state.next = now + self.gap
+                return true
+            }
+            state.waiting = row
+            if state.alarm == nil { state.alarm = self.timekeeper.ring(at: next) { [weak self] in self?.ring() } }
+            return false
+        }
+        if goes { sink(row) }
+    }
+
+    func stop() {
+        let alarm = state.withLock { state in
+            state.isOver = true
+            state.waiting = nil
+            return state.alarm
+        }
+        if let alarm { timekeeper.cancel(alarm) }
+    }
+
+    private func ring() {
+        let now = timekeeper.now
+        let row = state.withLock { state in
+            state.alarm = nil
+            state.next = now + self.gap
+            return state.waiting.take()
+        }
+        if let row { sink(row) }
+    }
+}

@@ -1,0 +1,284 @@
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+/// What is known of a message before it has been looked at.
+struct Arrival: Sendable {
+    let session: Session
+    let key: MessageKey
+    let isWhole: Bool
+    let received: Instant
+}
+
+/// What is known of a message once it is on its way.
+struct Sent: Sendable {
+    let correlationID: Int32
+    let ordinal: UInt64
+    let row: Cause?
+}
+
+// MARK: - In
+
+extension ConnectionState {
+    mutating func take(_ message: WireMessage) {
+        guard let index = sessions.firstIndex(where: { $0.session.id == message.session }) else { return }
+        let session = sessions[index].session
+        let arrival = Arrival(
+            session: session, key: nextKey(session, toHeadUnit: core != nil), isWhole: message.isWhole, received: now)
+        var envelope: RPCEnvelope
+        var oddities: [String] = []
+        do throws(RPCEnvelopeError) {
+            (envelope, oddities) = try open(message)
+        } catch {
+            events.append(.finding(.noRPC(session, error.description)))
+            return
+        }
+        switch envelope.kind {
+        case .request: takeRequest(envelope, arrival, at: index, oddities)
+        case .response: takeReply(envelope, arrival)
+        case .notification:
+            let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
+            let row = record(envelope, arrival, fault: reading.fault, causes: [])
+            events.append(.notification(incoming(envelope, reading, arrival, row)))
+        }
+    }
+
+    /// An app that SDL Core understands is understood here: what its parser puts up with is mended, and told.
+    private static func mended(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
+        let mended = MendedJSON(envelope.json)
+        guard !mended.oddities.isEmpty else { return envelope }
+        oddities += mended.oddities
+        var envelope = envelope
+        envelope.json = mended.bytes[...]
+        return envelope
+    }
+
+    private func open(_ message: WireMessage) throws(RPCEnvelopeError) -> (RPCEnvelope, [String]) {
+        guard message.version == 1 else { return (try ConnectionState.openLong(message), []) }
+        do {
+            return (try RPCEnvelope(version1: message.payload), [])
+        } catch .notJSON(let error) where core != nil {
+            let mended = MendedJSON(message.payload)
+            guard !mended.oddities.isEmpty else { throw .notJSON(error) }
+            return (try RPCEnvelope(version1: mended.bytes[...]), mended.oddities)
+        }
+    }
+
+    /// What is left of a long message whose frames were lost still says which request it was.
+    private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> RPCEnvelope {
+        do {
+            return try RPCEnvelope(payload: message.payload)
+        } catch .jsonPastEnd where !message.isWhole {
+            let head = message.payload.prefix(8) + [0, 0, 0, 0]
+            var envelope = try RPCEnvelope(payload: head)
+            envelope.json = message.payload.dropFirst(RPCEnvelope.headerSize)
+            return envelope
+        }
+    }
+
+    private mutating func takeRequest(
+        _ came: RPCEnvelope, _ arrival: Arrival, at index: Int, _ oddities: [String]
+    ) {
+        var (envelope, oddities) = (came, oddities)
+        let id = envelope.correlationID
+        var reading = Reading()
+        if id < 0 {
+            reading.fault = .negativeCorrelationID(id)
+        } else if sessions[index].answeringIDs.contains(id) {
+            reading.fault = .duplicateCorrelationID(id)
+        } else if answering >= settings.openRequests {
+            reading.fault = .tooManyOpen(limit: settings.openRequests)
+        } else {
+            reading = ConnectionState.read(
+                envelope, isWhole: arrival.isWhole, dropping: core == nil ? .nothing : .unknownNames)
+            if case .notJSON = reading.fault, core != nil {
+                let mended = ConnectionState.mended(envelope, &oddities)
+                let again = ConnectionState.read(mended, isWhole: true, dropping: .unknownNames)
+                if case .notJSON = again.fault { oddities = [] } else { (envelope, reading) = (mended, again) }
+            }
+            sessions[index].answeringIDs.insert(id)
+        }
+        sessions[index].answering[arrival.key.ordinal] = id
+        answering += 1
+        let row = record(envelope, arrival, fault: reading.fault, causes: [])
+        var incoming = incoming(envelope, reading, arrival, row)
+        incoming.oddities = oddities
+        events.append(.request(incoming))
+    }
+
+    func incoming(_ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?) -> Incoming {
+        Incoming(
+            session: arrival.session, envelope: envelope, message: reading.message, fault: reading.fault,
+            ignored: reading.ignored, key: arrival.key, cause: row ?? .message(arrival.key),
+            received: arrival.received)
+    }
+
+    /// As much of the typed message as can be made, and what is wrong with the rest.
+    static func read(
+        _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
+    ) -> Reading {
+        guard let type = SDLRPCRegistry.message(envelope.functionID, envelope.kind) else {
+            return Reading(fault: .unknownFunction(envelope.functionID))
+        }
+        do throws(JSONError) {
+            var reading = try read(envelope, as: type, dropping: dropping)
+            // Its JSON may have come in full, and what is behind it not.
+            if !isWhole { reading.fault = .incomplete }
+            return reading
+        } catch {
+            return Reading(fault: isWhole ? .notJSON(error) : .incomplete)
+        }
+    }
+
+    private static func read<Message: SDLRPCMessage>(
+        _ envelope: RPCEnvelope, as type: Message.Type, dropping: JSONReader.Dropping
+    ) throws(JSONError) -> Reading {
+        let reading = try type.reading(envelope.json, dropping: dropping)
+        let violations = reading.violations.items
+        guard dropping == .unknownNames else {
+            return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
+        }
+        // What was dropped is no fault, unless it leaves the message without what is mandatory.
+        let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
+        return isFatal
+            ? Reading(message: reading.value, fault: .invalid(violations))
+            : Reading(message: reading.value, ignored: violations)
+    }
+}
+
+/// What could be made of a message.
+struct Reading {
+    var message: (any SDLRPCMessage)?
+    var fault: Fault?
+    var ignored: [Violation] = []
+}
+
+// MARK: - Out
+
+extension ConnectionState {
+    mutating func notify(_ outgoing: Outgoing, on session: Session) {
+        guard end == nil else { return }
+        var why = NotSent.Why.noSession
+        if index(of: session) != nil {
+            if isFull {
+                why = .full(bytes: outboundBytes)
+            } else if transmit(outgoing, correlationID: -1, answering: nil, on: session) != nil {
+                return
+            } else {
+                why = .notExpressible
+            }
+        }
+        events.append(
+            .notSent(NotSent(session: session, what: .notification(outgoing.functionID), why: why)))
+    }
+
+    /// The one reply a request of the peer's gets.
+    mutating func reply(_ outgoing: Outgoing, to request: Incoming) {
+        guard end == nil else { return }
+        var why = NotSent.Why.noSession
+        if let index = index(of: request.session) {
+            if let id = sessions[index].answering.removeValue(forKey: request.key.ordinal) {
+                answering -= 1
+                if request.fault?.sharesItsID != true { sessions[index].answeringIDs.remove(id) }
+                let sent = transmit(
+                    outgoing, correlationID: id, answering: request.key.ordinal, on: request.session)
+                if sent != nil { return }
+                why = .notExpressible
+            } else {
+                why = .answered
+            }
+        }
+        let what = NotSent.What.reply(outgoing.functionID, correlationID: request.correlationID)
+        events.append(.notSent(NotSent(session: request.session, what: what, why: why)))
+    }
+
+    /// A request of the peer's gets no reply: its id is free again.
+    mutating func abandon(_ request: Incoming) {
+        guard let index = index(of: request.session),
+            let id = sessions[index].answering.removeValue(forKey: request.key.ordinal)
+        else { return }
+        answering -= 1
+        if request.fault?.sharesItsID != true { sessions[index].answeringIDs.remove(id) }
+    }
+
+    mutating func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
+        guard end == nil else { return }
+        var why = NotSent.Why.noSession
+        if index(of: session) != nil {
+            if !hasRoom {
+                why = .full(bytes: outboundBytes)
+            } else if send(bytes, on: service, of: session.id) {
+                return
+            } else {
+                why = .notOpen
+            }
+        }
+        events.append(
+            .notSent(NotSent(session: session, what: .media(service, bytes: bytes.count), why: why)))
+    }
+
+    /// Frames a message; nil when the wire does not take it.
+    mutating func transmit(
+        _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
+    ) -> Sent? {
+        var payload = outgoing.payload(correlationID)
+        let envelope: RPCEnvelope? = hearsRows ? try? RPCEnvelope(payload: payload) : nil
+        let version = app?.headerVersion(of: session.id) ?? core?.headerVersion(of: session.id)
+        if version == 1 {
+            guard let text = try? RPCEnvelope(payload: payload).version1() else { return nil }
+            payload = text
+        }
+        guard send(payload[...], on: outgoing.bulk.isEmpty ? .rpc : .bulk, of: session.id) else { return nil }
+        let key = nextKey(session, toHeadUnit: app != nil)
+        if hearsMoments {
+            if let asked = outgoing.asked { pen?.note(.asked, of: key, at: asked) }
+            pen?.note(.sent, of: key, at: now, causes: outgoing.causes)
+        }
+        let row = envelope.flatMap { envelope in
+            let row = RPCRow(key: key, envelope: envelope, answers: request, forced: outgoing.forced)
+            return pen?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes, about: row.message) { row.json }
+        }
+        return Sent(correlationID: correlationID, ordinal: key.ordinal, row: row)
+    }
+
+    private mutating func send(_ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID) -> Bool {
+        let isSent =
+            app != nil
+            ? app!.send(payload, on: service, of: session, into: &actions)
+            : core!.send(payload, on: service, of: session, into: &actions)
+        carryOut()
+        return isSent
+    }
+}
+
+// MARK: - Rows and moments
+
+extension ConnectionState {
+    mutating func nextKey(_ session: Session, toHeadUnit: Bool) -> MessageKey {
+        let place = Int(session.id.rawValue) + (toHeadUnit ? 0 : 256)
+        ordinals[place] += 1
+        return MessageKey(
+            connection: name, session: session.id.rawValue, direction: toHeadUnit ? .toHeadUnit : .toApp,
+            ordinal: ordinals[place])
+    }
+
+    /// Writes the row of a message that has come in, or its moment; the row is then the cause of what it leads to.
+    func record(
+        _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
+    ) -> Cause? {
+        if hearsMoments { pen?.note(.received, of: arrival.key, at: arrival.received) }
+        guard hearsRows else { return nil }
+        let row = RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers)
+        return pen?.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
+    }
+}
+
+extension Fault {
+    /// Whether the request's correlation id is another request's, or none to keep.
+    var sharesItsID: Bool {
+        switch self {
+        case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true
+        case .notJSON, .unknownFunction, .invalid, .incomplete: false
+        }
+    }
+}

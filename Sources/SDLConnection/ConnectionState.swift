@@ -1,0 +1,267 @@
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+/// The state of one connection: what comes in becomes frames to send and events to tell. No I/O, no clock, no tasks.
+struct ConnectionState: Sendable {
+    /// What a batch leads to, to be carried out in this order.
+    struct Output: Sendable {
+        var frames: [[UInt8]]
+        /// Close the pipe, for this reason.
+        var closing: String?
+        var events: [ConnectionEvent]
+        /// Bytes that came in and can be given back, when there are events once those have been worked on.
+        var credit: Int
+        var completions: [@Sendable () -> Void]
+        var deadline: Instant?
+    }
+
+    let settings: ConnectionSettings
+    let name: String
+    let pen: JournalPen?
+    /// What a row can be made of; nil when nobody reads rows.
+    let hearsRows: Bool
+    let hearsMoments: Bool
+
+    // Exactly one of the two is there. An enum would be copied at each change.
+    var app: AppWire?
+    var core: CoreWire?
+    /// What the wire wants done, between one call of it and `carryOut`.
+    var actions: [WireAction] = []
+
+    var now = Instant.zero
+    var sessions: [OpenSession] = []
+    var sessionsSoFar: UInt32 = 0
+    /// Messages so far, by session id: first those towards the head unit, then those towards the app.
+    var ordinals = [UInt64](repeating: 0, count: 512)
+    var pending = OrderedMap<PendingKey, Pending>()
+    var deadlines = Deadlines()
+    var requestsSoFar: UInt64 = 0
+    /// Requests of the peer's that wait for our reply.
+    var answering = 0
+    var end: PipeEnd?
+    private var toldEnd = false
+
+    // The batch
+    var outbound: [[UInt8]] = []
+    var outboundBytes = 0
+    var events: [ConnectionEvent] = []
+    var completions: [@Sendable () -> Void] = []
+    var closing: String?
+    private var isBlocked = false
+    private var receivedBytes = 0
+    /// Bytes not given back because the peer does not read its replies.
+    private var withheld = 0
+
+    init(_ settings: ConnectionSettings, name: String, pen: JournalPen?) {
+        self.settings = settings
+        self.name = name
+        self.pen = pen
+        let isHeard = pen?.isHeard ?? false
+        hearsRows = isHeard && settings.record == .rows
+        hearsMoments = isHeard && settings.record == .moments
+        switch settings.role {
+        case .app(let wire): app = AppWire(settings: wire)
+        case .headUnit(let number, let ids, let wire): core = CoreWire(number: number, ids: ids, settings: wire)
+        }
+    }
+
+    var hasRoom: Bool { !isBlocked }
+    var openRequests: Int { pending.count }
+
+    /// Whether as much waits for the peer as may.
+    var isFull: Bool { isBlocked && outboundBytes >= settings.outboxBytes }
+}
+
+// MARK: - Batches
+
+extension ConnectionState {
+    mutating func receive(_ chunks: [[UInt8]], at instant: Instant) {
+        for chunk in chunks {
+            receivedBytes += chunk.count
+            guard end == nil else { continue }
+            now = instant
+            if app != nil {
+                app!.receive(chunk[...], at: instant, into: &actions)
+            } else {
+                core!.receive(chunk[...], at: instant, into: &actions)
+            }
+            carryOut()
+        }
+    }
+
+    mutating func block() {
+        isBlocked = true
+    }
+
+    mutating func unblock() {
+        guard isBlocked else { return }
+        isBlocked = false
+        events.append(.room)
+    }
+
+    mutating func finishBatch(at instant: Instant) -> Output {
+        now = instant
+        if end == nil { tick() }
+        withheld += receivedBytes
+        receivedBytes = 0
+        // Last, whatever else the batch has led to.
+        if let end, !toldEnd {
+            toldEnd = true
+            events.append(.closed(end))
+        }
+        var output = Output(
+            frames: [], closing: closing, events: events, credit: 0, completions: completions, deadline: nextDeadline)
+        // What a closed pipe has not been given by now it will not take any more.
+        if !isBlocked || closing != nil {
+            output.frames = outbound
+            outbound = []
+            outboundBytes = 0
+        }
+        if !withholds {
+            output.credit = withheld
+            withheld = 0
+        }
+        events = []
+        completions = []
+        closing = nil
+        return output
+    }
+
+    /// A head unit takes no more requests in while a peer leaves the replies to the last ones lying. An app always
+    /// reads: two ends that both wait for the other to read would wait for ever.
+    private var withholds: Bool {
+        core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
+    }
+
+    private mutating func tick() {
+        if let deadline = app?.nextDeadline ?? core?.nextDeadline, deadline <= now {
+            if app != nil { app!.tick(at: now, into: &actions) } else { core!.tick(at: now, into: &actions) }
+            carryOut()
+        }
+        while let late = deadlines.take(dueBy: now, { pending[$0.key]?.number == $0.number }) {
+            guard let waiting = pending.removeValue(forKey: late.key) else { continue }
+            finish(waiting, .failure(.timedOut(after: waiting.limit ?? .zero)))
+        }
+        deadlines.tidy(open: pending.count) { pending[$0.key]?.number == $0.number }
+    }
+
+    private var nextDeadline: Instant? {
+        mutating get {
+            guard end == nil else { return nil }
+            let wire = app?.nextDeadline ?? core?.nextDeadline
+            let first = deadlines.next { pending[$0.key]?.number == $0.number }
+            guard let due = first?.due else { return wire }
+            return wire.map { min($0, due) } ?? due
+        }
+    }
+}
+
+// MARK: - What the wire wants done
+
+extension ConnectionState {
+    mutating func carryOut() {
+        var taken: [WireAction] = []
+        swap(&taken, &actions)
+        for action in taken { carryOut(action) }
+        // The room the array has is worth keeping, unless carrying out has led to more.
+        guard actions.isEmpty else { return }
+        taken.removeAll(keepingCapacity: true)
+        swap(&taken, &actions)
+    }
+
+    private mutating func carryOut(_ action: WireAction) {
+        switch action {
+        case .send(let frame):
+            outbound.append(frame)
+            outboundBytes += frame.count
+        case .message(let message): take(message)
+        case .media(let media):
+            if let session = session(media.session) { events.append(.media(session, media.service, media.payload)) }
+        case .finding(let finding): events.append(.finding(.wire(finding)))
+        case .closeConnection(let reason): close(.closedHere("\(reason)"))
+        case .sessionStarted(let start): sessionStarted(start)
+        case .sessionRefused(let refusal): events.append(.sessionRefused(refusal))
+        case .sessionEnded(let id, let reason): sessionEnded(id, reason)
+        default: carryOutService(action)
+        }
+    }
+
+    private mutating func carryOutService(_ action: WireAction) {
+        switch action {
+        case .sessionFlooded(let id): emit(id) { .sessionFlooded($0) }
+        case .serviceStartRequested(let request):
+            emit(request.session) { .serviceRequested($0, request.service, request.video) }
+        case .serviceStarted(let id, let service, let video): emit(id) { .serviceStarted($0, service, video) }
+        case .serviceRefused(let id, let service, let refusal): emit(id) { .serviceRefused($0, service, refusal) }
+        case .serviceEnded(let id, let service, let reason): emit(id) { .serviceEnded($0, service, reason) }
+        case .endRefused(let id, let service, let refusal): emit(id) { .endRefused($0, service, refusal) }
+        case .secondaryTransportRequested(let id): events.append(.secondaryTransportRequested(id))
+        case .secondaryTransportAnswered(let id, let refusal):
+            emit(id) { .secondaryTransportAnswered($0, refusal) }
+            if refusal != nil { sessions.removeAll { $0.session.id == id } }
+        case .transportChanged(let id, let endpoint): emit(id) { .transportChanged($0, endpoint) }
+        default: break
+        }
+    }
+
+    private mutating func emit(_ id: SessionID, _ event: (Session) -> ConnectionEvent) {
+        if let session = session(id) { events.append(event(session)) }
+    }
+}
+
+// MARK: - Sessions and ends
+
+/// What a connection remembers of a session that has started.
+struct OpenSession: Sendable {
+    let session: Session
+    /// The last correlation id we gave a request.
+    var lastCorrelationID: Int32 = 0
+    /// The peer's requests that wait for our reply: correlation ids by the requests' ordinals.
+    var answering: [UInt64: Int32] = [:]
+    var answeringIDs: Set<Int32> = []
+}
+
+extension ConnectionState {
+    func session(_ id: SessionID) -> Session? {
+        sessions.first { $0.session.id == id }?.session
+    }
+
+    /// Where a session is, if it still is.
+    func index(of session: Session) -> Int? {
+        sessions.firstIndex { $0.session == session }
+    }
+
+    @discardableResult
+    mutating func addSession(_ id: SessionID) -> Session {
+        sessionsSoFar += 1
+        let session = Session(id: id, number: sessionsSoFar)
+        sessions.append(OpenSession(session: session))
+        return session
+    }
+
+    private mutating func sessionStarted(_ start: SessionStart) {
+        events.append(.sessionStarted(addSession(start.session), start))
+    }
+
+    private mutating func sessionEnded(_ id: SessionID, _ reason: EndReason) {
+        guard let index = sessions.firstIndex(where: { $0.session.id == id }) else { return }
+        let ended = sessions.remove(at: index)
+        answering -= ended.answering.count
+        let failure: RequestFailure = end.map { .disconnected($0) } ?? .sessionEnded(reason)
+        for (key, waiting) in pending where key.session == ended.session.number {
+            pending[key] = nil
+            finish(waiting, .failure(failure))
+        }
+        events.append(.sessionEnded(ended.session, reason))
+    }
+
+    /// Once, whoever is first: we, the wire, the pipe.
+    mutating func close(_ end: PipeEnd) {
+        guard self.end == nil else { return }
+        self.end = end
+        if app != nil { app!.connectionLost(into: &actions) } else { core!.connectionLost(into: &actions) }
+        carryOut()
+        if case .closedHere(let reason) = end { closing = reason }
+    }
+}

@@ -1,0 +1,60 @@
+import SDLSupport
+
+/// A document that is not JSON and that SDL Core's parser takes all the same, made into what Core reads in it.
+struct MendedJSON {
+    private(set) var bytes: [UInt8] = []
+    /// What was odd about it, in the order in which it was found; nothing where there is nothing to mend.
+    private(set) var oddities: [String] = []
+
+    init(_ json: ArraySlice<UInt8>) {
+        let text = withoutEnd(json)
+        write(String(validating: text, as: UTF8.self) == nil ? latin(text) : Array(text))
+    }
+
+    private mutating func note(_ oddity: String) {
+        if !oddities.contains(oddity) { oddities.append(oddity) }
+    }
+
+    /// A text of C ends with a NUL, and some apps send it along.
+    private mutating func withoutEnd(_ json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let last = json.lastIndex(where: { $0 != 0 }), last != json.endIndex - 1 else { return json }
+        note("a NUL behind it")
+        return json[...last]
+    }
+
+    /// What is no UTF-8 was written with a byte for each letter.
+    private mutating func latin(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        note("text in Latin-1")
+        return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+    }
+
+    private mutating func write(_ text: [UInt8]) {
+        var (isText, isEscaped) = (false, false)
+        for (index, byte) in text.enumerated() {
+            guard isText else {
+                if byte == UInt8(ascii: ","), Self.closes(text[(index + 1)...]) {
+                    note("a comma behind the last member")
+                    continue
+                }
+                isText = byte == UInt8(ascii: "\"")
+                bytes.append(byte)
+                continue
+            }
+            if byte < 0x20 {
+                note("a control character in a text")
+                let digits = String(byte, radix: 16)
+                bytes += Array("\\u00\(digits.count < 2 ? "0" : "")\(digits)".utf8)
+            } else {
+                bytes.append(byte)
+            }
+            if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+    }
+
+    /// Whether an object or an array ends before anything else comes.
+    private static func closes(_ rest: ArraySlice<UInt8>) -> Bool {
+        let next = rest.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+    }
+}

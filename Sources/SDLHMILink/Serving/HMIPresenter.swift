@@ -1,0 +1,169 @@
+package import SDLHeadUnit
+package import SDLRPC
+package import SDLSupport
+
+/// The link at work: between a head unit and whatever sockets an HMI opens.
+///
+/// Everything happens in the order of one lane, so that what the HMI and the apps see is in order too.
+package final class HMIPresenter: Sendable {
+    package let heldFunctions = RequestTranslation.functions
+    package let answers = ForwardedRequests.functions
+    private let headUnit: HeadUnit
+    private let timekeeper: any Timekeeper
+    private let pen: JournalPen
+    private let lane: Lane<HMIEvent>
+    private let published = Lock(HMIPresence())
+    private let changed: @Sendable (HMIPresence) -> Void
+    private let work = Lock(Work())
+    private let idle = Lock(Idle())
+
+    /// Without an HMI turns are not followed, which would wake a thread at each: the last one's state is kept for when one
+    /// comes.
+    private struct Idle {
+        /// No HMI that was there is still to be cleared away.
+        var isAlone = false
+        var pages: Set<HMISocketID> = []
+        /// Turns on the lane.
+        var queued = 0
+        var state: HeadUnitState?
+    }
+
+    private struct Work {
+        var link: HMILink?
+        var alarm: Alarm?
+        var sockets: [HMISocketID: @Sendable ([UInt8]) -> Void] = [:]
+        var lastSocket: UInt64 = 0
+    }
+
+    /// - Parameters:
+    ///   - pen: the head unit's own: what passes between it and the HMI are rows of its room.
+    ///   - changed: told whenever an HMI came, became ready or went.
+    package init(
+        headUnit: HeadUnit, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
+        home: LaneExecutor = .pool, changed: @escaping @Sendable (HMIPresence) -> Void = { _ in }
+    ) {
+        self.headUnit = headUnit
+        self.timekeeper = timekeeper
+        self.pen = pen
+        self.changed = changed
+        lane = Lane(on: home, flight: flight)
+        publish(HMIPresence())
+    }
+
+    /// What is known of the HMI now.
+    package var presence: HMIPresence { published.withLock { $0 } }
+
+    /// Requests that the HMI has not answered.
+    package var openRequests: Int { work.withLock { $0.link?.openRequests ?? 0 } }
+
+    /// Stands before the head unit from now on.
+    package func attach(_ settings: HMILink.Settings = HMILink.Settings()) async {
+        let state = await headUnit.attach(self)
+        work.withLock { $0.link = HMILink(state, settings: settings) }
+        lane.begin { [weak self] events, _ in
+            for event in events { await self?.take(event) }
+        }
+    }
+
+    // MARK: Sockets
+
+    /// - Parameter send: hands a text frame to the page; must not wait.
+    package func open(from peer: String, send: @escaping @Sendable ([UInt8]) -> Void) -> HMISocketID {
+        let id = work.withLock { work in
+            work.lastSocket += 1
+            let id = HMISocketID(work.lastSocket)
+            work.sockets[id] = send
+            return id
+        }
+        idle.withLock { idle in
+            idle.pages.insert(id)
+            idle.isAlone = false
+            lane.send(.opened(id, name: "hmi \(id.number) \(peer)"))
+        }
+        return id
+    }
+
+    package func receive(_ bytes: [UInt8], from id: HMISocketID) { lane.send(.message(id, bytes)) }
+
+    package func close(_ id: HMISocketID) {
+        work.withLock { $0.sockets[id] = nil }
+        lane.send(.closed(id))
+    }
+
+    // MARK: Work
+
+    private func take(_ event: HMIEvent) async {
+        let now = timekeeper.now
+        let missed = idle.withLock { idle in
+            if case .turned = event { idle.queued -= 1 }
+            if case .closed(let id) = event { idle.pages.remove(id) }
+            defer { idle.state = nil }
+            return idle.state
+        }
+        let (actions, isAlone) = work.withLock { work in
+            if let missed { work.link?.catchUp(missed) }
+            return (work.link?.receive(event, at: now) ?? [], work.link?.isAlone == true)
+        }
+        for action in actions { await perform(action) }
+        idle.withLock { $0.isAlone = isAlone && $0.pages.isEmpty && $0.queued == 0 }
+        setAlarm()
+    }
+
+    private func perform(_ action: HMIAction) async {
+        switch action {
+        case .send(let id, let bytes):
+            let send = work.withLock { $0.sockets[id] }
+            send?(bytes)
+        case .drive(let command, let cause):
+            do throws(DriveFailure) {
+                try await headUnit.drive(command, cause: cause)
+            } catch {
+                lane.send(.failed(error.detail, cause: cause))
+            }
+        case .input(let input, let cause): await headUnit.receive(input, cause: cause)
+        case .release(let ticket, let verdict, let cause):
+            await headUnit.release(ticket, verdict, cause: cause)
+        case .answer(let ticket, let answer, let cause):
+            await headUnit.release(ticket, answer, cause: cause)
+        case .row(let row, let causes): pen.write(.hmi, causes: causes) { row.json }
+        case .finding(let finding, let causes): pen.write("finding", causes: causes) { finding.json }
+        case .presence(let presence): publish(presence)
+        }
+    }
+
+    private func publish(_ presence: HMIPresence) {
+        published.withLock { $0 = presence }
+        pen.change(.add(LazyJSON { presence.json() }), at: ["hmi"], causes: [])
+        let presenter: Presenter = presence.isReady ? .hmi : .page
+        pen.change(.add(LazyJSON { presenter.rawValue.json() }), at: ["front"], causes: [])
+        changed(presence)
+    }
+
+    private func setAlarm() {
+        let lane = lane
+        let timekeeper = timekeeper
+        work.withLock { work in
+            let due = work.link?.nextDue
+            guard work.alarm?.due != due else { return }
+            if let alarm = work.alarm { timekeeper.cancel(alarm) }
+            work.alarm = due.map { due in timekeeper.ring(at: due) { lane.send(.clock) } }
+        }
+    }
+}
+
+extension HMIPresenter: HeadUnitPresenter {
+    package func turned(_ turn: PresentedTurn) {
+        idle.withLock { idle in
+            guard idle.isAlone, turn.held.isEmpty, turn.heldStreams.isEmpty else {
+                idle.queued += 1
+                return lane.send(.turned(turn))
+            }
+            idle.state = turn.state
+        }
+    }
+}
+
+extension JournalRow.Kind {
+    /// A message between the head unit and its HMI.
+    package static let hmi: JournalRow.Kind = "hmi"
+}

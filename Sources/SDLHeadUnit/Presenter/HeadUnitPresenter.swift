@@ -1,0 +1,113 @@
+package import SDLRPC
+import SDLSupport
+
+/// Who shows the head unit to the driver: our own page, or a web HMI.
+package enum Presenter: String, Sendable {
+    case page
+    case hmi
+}
+
+/// Somebody who watches every turn of a head unit and may be its presenter.
+package protocol HeadUnitPresenter: AnyObject, Sendable {
+    /// The functions whose good replies wait for the presenter's word while it is in charge.
+    var heldFunctions: Set<SDLFunctionID> { get }
+
+    /// The functions it answers itself while it is in charge, as the head unit has nothing behind them.
+    var answers: Set<SDLFunctionID> { get }
+
+    /// Called on the head unit after each turn, in order. Must only hand over, never work.
+    func turned(_ turn: PresentedTurn)
+}
+
+/// One turn of the head unit, as its presenter sees it.
+package struct PresentedTurn: Sendable {
+    package let input: HeadUnitInput
+    /// Everything the turn led to, held back or not.
+    package let effects: [HeadUnitEffect]
+    /// Replies that wait for `HeadUnit.release`.
+    package let held: [Reply]
+    /// Streams the head unit would take, and that wait likewise.
+    package let heldStreams: [StreamTicket]
+    package let state: HeadUnitState
+}
+
+/// Names a reply that is held back.
+package struct ReplyTicket: Hashable, Sendable {
+    package let session: SessionRef
+    package let correlationID: Int32
+
+    package init(_ reply: Reply) {
+        self.init(session: reply.session, correlationID: reply.correlationID)
+    }
+
+    init(session: SessionRef, correlationID: Int32) {
+        self.session = session
+        self.correlationID = correlationID
+    }
+}
+
+/// Names a stream of an app.
+package struct StreamTicket: Hashable, Sendable {
+    package let session: SessionRef
+    package let service: StreamService
+
+    package init(session: SessionRef, service: StreamService) {
+        self.session = session
+        self.service = service
+    }
+}
+
+/// What the presenter says to a reply that waited for it.
+package enum PresenterVerdict: Hashable, Sendable {
+    case asItIs
+    /// Good, but with another result: `WARNINGS`, say.
+    case result(SDLResult, info: String?)
+    /// The presenter did not do it: the head unit takes back what it had noted.
+    case refused(SDLResult, info: String?)
+    /// The presenter's own answer to what the head unit has nothing behind: the response's parameters, as JSON.
+    case answered(params: [UInt8])
+}
+
+/// What a presenter tells the head unit beside the commands that anybody may give.
+package enum PresenterInput: Sendable {
+    /// From now on the presenter decides when an overlay or a speech ends.
+    case takesOver
+    /// The presenter is gone: our own page shows what is there, and time runs from now.
+    case leaves
+    case overlayEnds(String, PresenterAnswer)
+    /// The driver has done something to it: its time starts anew.
+    case overlayGoesOn(String)
+    case slides(String, position: Int)
+    case types(String, text: String)
+    case speechEnds(AppKey, PresenterAnswer)
+    /// What stands in front of a window.
+    case context(AppKey, SDLSystemContext, window: Int)
+    case menu(AppKey, isOpen: Bool)
+    /// A widget is shown, or no longer.
+    case window(AppKey, Int, isActivated: Bool)
+    case notify(AppKey, any SDLRPCNotification)
+    /// What the presenter can do for an app, or for all of them.
+    case capability(AppKey?, SDLSystemCapability)
+    /// What the presenter said it can do counts no longer.
+    case forgetsCapabilities
+    /// The presenter does not take a stream, or no longer.
+    case streamEnds(StreamTicket)
+    /// Takes back a request that the presenter refused, as it was before.
+    case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
+}
+
+/// How an overlay or a speech ended at the presenter.
+package struct PresenterAnswer: Hashable, Sendable {
+    package var result: SDLResult
+    package var info: String?
+    package var choiceID: Int?
+    package var text: String?
+    package var source: SDLTriggerSource?
+    package var sliderPosition: Int?
+    package var tryAgainTime: Int?
+
+    package init(_ result: SDLResult, info: String? = nil) {
+        self.result = result
+        self.info = info
+    }
+}

@@ -1,0 +1,119 @@
+import SDLRPC
+import SDLSupport
+
+/// Holds back what the presenter has to confirm before an app hears of it.
+struct HeldReplies {
+    /// Whoever put it there keeps it; it keeps the head unit.
+    weak var presenter: (any HeadUnitPresenter)?
+
+    private struct Held {
+        let reply: Reply
+        /// What follows the reply to the same app in the same turn.
+        var following: [HeadUnitEffect] = []
+        let request: (any SDLRPCMessage)?
+        let before: RegisteredApp?
+    }
+
+    private var held: OrderedMap<ReplyTicket, Held> = [:]
+    private var heldStreams: [StreamTicket] = []
+
+    /// Shows a turn to the front.
+    ///
+    /// - Returns: what may be done about it at once.
+    mutating func pass(
+        _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: HeadUnitState?, after: HeadUnitState
+    ) -> [HeadUnitEffect] {
+        guard let presenter else { return effects }
+        var passed: [HeadUnitEffect] = []
+        var replies: [Reply] = []
+        var streams: [StreamTicket] = []
+        for effect in effects {
+            switch effect {
+            case .respond(let reply) where waits(reply, after):
+                let key = after.keys[reply.session]
+                held[ReplyTicket(reply)] = Held(
+                    reply: reply, request: input.message, before: key.flatMap { before?.apps[$0] })
+                replies.append(reply)
+            case .notify(let session, _, _, _):
+                if let reply = replies.last(where: { $0.session == session }) {
+                    held[ReplyTicket(reply)]?.following.append(effect)
+                } else {
+                    passed.append(effect)
+                }
+            case .answerStream(let session, let service, .accepted) where after.presenter == .hmi:
+                streams.append(StreamTicket(session: session, service: service))
+            default: passed.append(effect)
+            }
+        }
+        heldStreams += streams
+        presenter.turned(
+            PresentedTurn(input: input, effects: effects, held: replies, heldStreams: streams, state: after))
+        return passed
+    }
+
+    private func waits(_ reply: Reply, _ state: HeadUnitState) -> Bool {
+        guard let presenter, state.presenter == .hmi, !reply.isForced else { return false }
+        let function = SDLFunctionID(rawValue: reply.functionID)
+        return reply.isUnsupported
+            ? presenter.answers.contains(function)
+            : reply.response.success && presenter.heldFunctions.contains(function)
+    }
+
+    /// Whether that stream waited for the presenter's word. It waits no more.
+    mutating func release(_ ticket: StreamTicket) -> Bool {
+        guard let index = heldStreams.firstIndex(of: ticket) else { return false }
+        heldStreams.remove(at: index)
+        return true
+    }
+
+    /// What is to be done now that the presenter has spoken; and what to take back.
+    mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) -> (
+        [HeadUnitEffect], undo: PresenterInput?
+    ) {
+        guard let held = held.removeValue(forKey: ticket) else { return ([], nil) }
+        var reply = held.reply
+        switch verdict {
+        case .asItIs: break
+        case .result(let result, let info):
+            var response = reply.response
+            response.resultCode = result
+            response.info = info ?? response.info
+            reply.response = response
+        case .answered(let params): reply.response = Self.response(of: reply, params)
+        case .refused(let result, let info):
+            reply.response = SDLGenericResponse(success: false, resultCode: result, info: info)
+            guard let request = held.request, let before = held.before else { return ([.respond(reply)], nil) }
+            return ([.respond(reply)], .undo(ticket, request, before: before))
+        }
+        return ([.respond(reply)] + held.following, nil)
+    }
+
+    /// What the presenter said, as far as it is what such a response may carry.
+    private static func response(of reply: Reply, _ params: [UInt8]) -> any SDLRPCResponse {
+        func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
+            guard let reading = try? type.reading(params, dropping: .unknownNames), reading.violations.items.isEmpty
+            else { return nil }
+            return reading.value
+        }
+        let type = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
+        return (type as? any SDLRPCResponse.Type).flatMap { read($0) }
+            ?? SDLGenericResponse(
+                success: false, resultCode: .genericError, info: "Invalid message received from vehicle")
+    }
+
+    /// The presenter is gone: everything that waited goes out as the head unit had it.
+    mutating func releaseAll() -> [HeadUnitEffect] {
+        defer {
+            held = [:]
+            heldStreams = []
+        }
+        return held.values.flatMap { [.respond($0.reply)] + $0.following }
+            + heldStreams.map { .answerStream($0.session, $0.service, .accepted) }
+    }
+}
+
+extension HeadUnitInput {
+    fileprivate var message: (any SDLRPCMessage)? {
+        if case .request(_, let request) = self { request.message } else { nil }
+    }
+}

@@ -1,0 +1,50 @@
+import SDLRPC
+import SDLSupport
+
+// What a web HMI says it can do for an app, in the place of what the profile says.
+extension HeadUnitState {
+    /// - Parameter key: nil where every app is meant.
+    mutating func take(_ capability: SDLSystemCapability, for key: AppKey?, _ turn: inout Turn) {
+        let type = capability.systemCapabilityType
+        for app in apps.values where key == nil || app.key == key {
+            apps[app.key]?.reported[type] = capability.completed(by: app.reported[type])
+            let isMeant =
+                type == .displays
+                ? app.rpcVersion >= SDLVersion(6) : key != nil || app.subscribedCapabilities.contains(type)
+            if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
+        }
+    }
+
+    /// The profile counts again.
+    mutating func forgetReportedCapabilities(_ turn: inout Turn) {
+        for was in apps.values where !was.reported.isEmpty {
+            apps[was.key]?.reported = [:]
+            if let app = apps[was.key] { notifyCapabilities(of: app, since: profile, was: was, &turn) }
+        }
+    }
+}
+
+extension SDLSystemCapability {
+    /// Of a display only the windows that have changed are told: the others stay as they were.
+    fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
+        guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
+        let told = new.windowCapabilities ?? []
+        let kept = (old.windowCapabilities ?? []).filter { window in !told.contains { $0.number == window.number } }
+        new.windowCapabilities = (kept + told).sorted { $0.number < $1.number }
+        new.displayName = new.displayName ?? old.displayName
+        new.windowTypeSupported = new.windowTypeSupported ?? old.windowTypeSupported
+        var whole = self
+        whole.displayCapabilities = [new]
+        return whole
+    }
+
+    /// Without a window that is gone.
+    mutating func forget(window id: Int) {
+        displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
+    }
+}
+
+extension SDLWindowCapability {
+    /// The main window may go without.
+    fileprivate var number: Int { windowID ?? 0 }
+}

@@ -1,0 +1,147 @@
+import SDLRPC
+import SDLSupport
+
+// What a web HMI does to the head unit.
+extension HeadUnitState {
+    mutating func receive(_ input: PresenterInput, _ turn: inout Turn) {
+        switch input {
+        case .takesOver: presenter = .hmi
+        case .leaves: takeTimeBack(&turn)
+        case .overlayEnds(let id, let answer): end(id, answer, &turn)
+        case .overlayGoesOn(let id): restartTime(of: id, &turn)
+        case .slides(let id, let position):
+            overlays[id]?.position = position
+            restartTime(of: id, &turn)
+        case .types(let id, let text):
+            overlays[id]?.entry = text
+            restartTime(of: id, &turn)
+        case .speechEnds(let key, let answer): endSpeech(of: key, answer.result, &turn)
+        case .context(let key, let context, let id): setContext(context, window: id, of: key, &turn)
+        case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
+        case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
+        case .notify(let key, let notification):
+            if let app = apps[key] { turn.notify(app, notification) }
+        case .capability(let key, let capability): take(capability, for: key, &turn)
+        case .forgetsCapabilities: forgetReportedCapabilities(&turn)
+        case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
+        case .undo(_, let request, let before): undo(request, before, &turn)
+        }
+    }
+
+    /// The presenter decides when something ends; a timer of ours would only race it.
+    mutating func leaveTimeToPresenter() {
+        guard presenter == .hmi else { return }
+        for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
+        for app in apps.values where app.speech != nil { timers.cancel(.speechEnds(app.key)) }
+    }
+
+    private mutating func takeTimeBack(_ turn: inout Turn) {
+        presenter = .page
+        for overlay in overlays.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
+        for app in apps.values {
+            guard let speech = app.speech else { continue }
+            timers.set(.speechEnds(app.key), at: turn.now + Speech.duration(of: speech.text))
+        }
+    }
+
+    private mutating func end(_ id: String, _ answer: PresenterAnswer, _ turn: inout Turn) {
+        guard var overlay = overlays[id] else { return }
+        if let position = answer.sliderPosition { overlay.position = position }
+        drop(id, &turn)
+        turn.respond(overlay.caller, answer.response(for: overlay))
+        updateSound(&turn)
+        updateContexts(&turn)
+    }
+
+    private mutating func setMenu(of key: AppKey, isOpen: Bool, _ turn: inout Turn) {
+        if isOpen, activeApp == key, menu == nil { return openMenu(0, of: key, &turn) }
+        if !isOpen, menu?.app == key { closeMenu(&turn) }
+    }
+
+    // MARK: Taking back
+
+    /// The one thing each function had noted is put back; what came after it stays.
+    private mutating func undo(_ request: any SDLRPCMessage, _ before: RegisteredApp, _ turn: inout Turn) {
+        let key = before.key
+        guard apps[key]?.session == before.session else { return }
+        switch request {
+        case let show as SDLShow: putBack(window: show.windowID ?? 0, before, &turn)
+        case is SDLSetDisplayLayout: putBack(window: 0, before, &turn)
+        case let request as SDLCreateWindow: putBack(window: request.windowID, before, &turn)
+        case let request as SDLDeleteWindow: putBack(window: request.windowID, before, &turn)
+        case let request as SDLAddCommand: putBack(command: request.cmdID, before, &turn)
+        case let request as SDLDeleteCommand: putBack(command: request.cmdID, before, &turn)
+        case let request as SDLAddSubMenu: putBack(subMenu: request.menuID, before, &turn)
+        case let request as SDLDeleteSubMenu: putBack(subMenu: request.menuID, before, &turn)
+        case is SDLSubscribeButton, is SDLUnsubscribeButton:
+            apps[key]?.subscribedButtons = before.subscribedButtons
+            turn.touch(.buttons(key))
+        case is SDLSetGlobalProperties, is SDLResetGlobalProperties:
+            apps[key]?.globalProperties = before.globalProperties
+            turn.touch(.globals(key))
+        case is SDLSetMediaClockTimer:
+            apps[key]?.mediaClock = before.mediaClock
+            turn.touch(.mediaClock(key))
+        case is SDLSendHapticData:
+            apps[key]?.haptics = before.haptics
+            turn.touch(.haptics(key))
+        case is SDLSetAppIcon:
+            apps[key]?.icon = before.icon
+            turn.touch(.icon(key))
+        case is SDLShowAppMenu: setMenu(of: key, isOpen: false, &turn)
+        default: break
+        }
+    }
+
+    private mutating func putBack(window id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
+        apps[before.key]?.windows[id] = before.windows[id]
+        turn.touch(.window(before.key, id))
+    }
+
+    private mutating func putBack(command id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
+        apps[before.key]?.commands[id] = before.commands[id]
+        turn.touch(.menu(before.key))
+    }
+
+    private mutating func putBack(subMenu id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
+        apps[before.key]?.subMenus[id] = before.subMenus[id]
+        for command in before.commands.values where command.menuParams?.parentID == id {
+            apps[before.key]?.commands[command.cmdID] = command
+        }
+        turn.touch(.menu(before.key))
+    }
+}
+
+extension PresenterAnswer {
+    /// The codes that SDL Core counts as good.
+    static let good: Set<SDLResult> = [
+        .success, .warnings, .wrongLanguage, .retry, .saved, .truncatedData, .unsupportedResource,
+    ]
+
+    fileprivate func response(for overlay: Overlay) -> any SDLRPCResponse {
+        let success = Self.good.contains(result)
+        switch overlay.content {
+        case .alert:
+            return SDLAlertResponse(
+                success: success, resultCode: result, info: info, tryAgainTime: tryAgainTime)
+        case .subtleAlert:
+            return SDLSubtleAlertResponse(
+                success: success, resultCode: result, info: info, tryAgainTime: tryAgainTime)
+        case .scrollableMessage:
+            return SDLScrollableMessageResponse(success: success, resultCode: result, info: info)
+        case .slider:
+            // Of one that was not answered Core says a position only where the HMI did.
+            return SDLSliderResponse(
+                success: success, resultCode: result, info: info,
+                sliderPosition: success ? overlay.position : sliderPosition)
+        case .interaction:
+            return SDLPerformInteractionResponse(
+                success: success, resultCode: result, info: info, choiceID: choiceID, manualTextEntry: text,
+                triggerSource: source)
+        case .audioPassThru:
+            // To Core what is to be recorded anew was no success.
+            return SDLPerformAudioPassThruResponse(
+                success: success && result != .retry, resultCode: result, info: info)
+        }
+    }
+}

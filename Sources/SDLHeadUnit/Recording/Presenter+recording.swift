@@ -1,0 +1,159 @@
+import SDLRPC
+import SDLSupport
+
+// Streams and what a web HMI in front does, as JSON and back.
+extension StreamRequest {
+    func write(to writer: inout JSONWriter) {
+        writer.field("service", service.rawValue)
+        writer.field("width", width)
+        writer.field("height", height)
+        writer.field("videoProtocol", videoProtocol)
+        writer.field("videoCodec", videoCodec)
+    }
+
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self.init(
+            try StreamService(recorded: json), width: json["width"]?.int, height: json["height"]?.int,
+            videoProtocol: json["videoProtocol"]?.string, videoCodec: json["videoCodec"]?.string)
+    }
+}
+
+extension StreamService {
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self = try StreamService(rawValue: json.needed("service").string ?? "").needed("service")
+    }
+}
+
+extension PresenterInput {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch self {
+            case .takesOver: writer.field("takesOver", true)
+            case .leaves: writer.field("leaves", true)
+            case .overlayEnds(let id, let answer):
+                writer.field("overlayEnds", id)
+                answer.write(to: &writer)
+            case .overlayGoesOn(let id): writer.field("overlayGoesOn", id)
+            case .slides(let id, let position):
+                writer.field("slides", id)
+                writer.field("position", position)
+            case .types(let id, let text):
+                writer.field("types", id)
+                writer.field("text", text)
+            case .speechEnds(let app, let answer):
+                writer.field("speechEnds", app.rawValue)
+                answer.write(to: &writer)
+            case .context(let app, let context, let id):
+                writer.field("context", context.rawValue)
+                writer.field("app", app.rawValue)
+                writer.field("of", id)
+            case .menu(let app, let isOpen):
+                writer.field("menu", isOpen)
+                writer.field("app", app.rawValue)
+            case .window(let app, let id, let isActivated):
+                writer.field("window", id)
+                writer.field("app", app.rawValue)
+                writer.field("isActivated", isActivated)
+            case .notify(let app, let notification):
+                writer.field("notify", type(of: notification).name)
+                writer.field("app", app.rawValue)
+                writer.field("params") { notification.write(to: &$0) }
+            case .capability(let app, let capability):
+                writer.field("capability") { capability.write(to: &$0) }
+                writer.field("app", app?.rawValue)
+            case .forgetsCapabilities: writer.field("forgetsCapabilities", true)
+            case .streamEnds(let ticket):
+                writer.field("streamEnds") { ticket.session.write(to: &$0) }
+                writer.field("service", ticket.service.rawValue)
+            case .undo(let ticket, let request, _):
+                // How the app was before, a replay knows from its own run.
+                writer.field("undo", type(of: request).name)
+                writer.field("session") { ticket.session.write(to: &$0) }
+                writer.field("correlationID", Int(ticket.correlationID))
+                writer.field("params") { request.write(to: &$0) }
+            }
+        }
+    }
+
+    init(recorded json: JSONValue, _ past: Replay.Past) throws(HeadUnitInput.Unreadable) {
+        if json["takesOver"] != nil {
+            self = .takesOver
+        } else if json["leaves"] != nil {
+            self = .leaves
+        } else if json["forgetsCapabilities"] != nil {
+            self = .forgetsCapabilities
+        } else if let capability = json["capability"] {
+            self = .capability(
+                json["app"]?.string.map(AppKey.init(rawValue:)),
+                try (try? SDLSystemCapability.reading(capability.json()).value).needed("capability"))
+        } else if let id = json["overlayEnds"]?.string {
+            self = .overlayEnds(id, try PresenterAnswer(recorded: json))
+        } else if let id = json["overlayGoesOn"]?.string {
+            self = .overlayGoesOn(id)
+        } else if let id = json["slides"]?.string {
+            self = .slides(id, position: try json.needed("position").int.needed("position"))
+        } else if let id = json["types"]?.string {
+            self = .types(id, text: try json.needed("text").string.needed("text"))
+        } else if let key = json["speechEnds"]?.string {
+            self = .speechEnds(AppKey(rawValue: key), try PresenterAnswer(recorded: json))
+        } else if let session = json["streamEnds"] {
+            self = .streamEnds(
+                StreamTicket(session: try SessionRef(recorded: session), service: try StreamService(recorded: json)))
+        } else if let name = json["undo"]?.string {
+            let ticket = ReplyTicket(
+                session: try SessionRef(recorded: json.needed("session")),
+                correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")))
+            let params = try json.needed("params").json()
+            let request = SDLRPCRegistry.message(named: name, .request).flatMap { PresenterInput.read(params, as: $0) }
+            self = .undo(ticket, try request.needed("request \(name)"), before: try past.app(before: ticket))
+        } else {
+            self = try PresenterInput(recordedOfApp: json)
+        }
+    }
+
+    private init(recordedOfApp json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        let app = AppKey(rawValue: try json.needed("app").string.needed("app"))
+        if let context = json["context"]?.string {
+            self = .context(app, SDLSystemContext(rawValue: context), window: json["of"]?.int ?? 0)
+        } else if let isOpen = json["menu"]?.bool {
+            self = .menu(app, isOpen: isOpen)
+        } else if let id = json["window"]?.int {
+            self = .window(app, id, isActivated: json["isActivated"]?.bool == true)
+        } else if let name = json["notify"]?.string {
+            let type = SDLRPCRegistry.message(named: name, .notification)
+            let params = try json.needed("params").json()
+            let message = type.flatMap { PresenterInput.read(params, as: $0) } as? any SDLRPCNotification
+            self = .notify(app, try message.needed("notification \(name)"))
+        } else {
+            throw HeadUnitInput.Unreadable(what: "an input of a web HMI that is not known here")
+        }
+    }
+
+    private static func read<Message: SDLRPCMessage>(
+        _ json: [UInt8], as type: Message.Type
+    ) -> (any SDLRPCMessage)? {
+        try? type.reading(json).value
+    }
+}
+
+extension PresenterAnswer {
+    func write(to writer: inout JSONWriter) {
+        writer.field("result", result.rawValue)
+        writer.field("info", info)
+        writer.field("choiceID", choiceID)
+        writer.field("text", text)
+        writer.field("source", source?.rawValue)
+        writer.field("sliderPosition", sliderPosition)
+        writer.field("tryAgainTime", tryAgainTime)
+    }
+
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self.init(
+            SDLResult(rawValue: try json.needed("result").string.needed("result")), info: json["info"]?.string)
+        choiceID = json["choiceID"]?.int
+        text = json["text"]?.string
+        source = json["source"]?.string.map(SDLTriggerSource.init(rawValue:))
+        sliderPosition = json["sliderPosition"]?.int
+        tryAgainTime = json["tryAgainTime"]?.int
+    }
+}

@@ -1,0 +1,96 @@
+import CarUI
+import PictureEncoding
+import SDLManagers
+
+/// A window as the canvas of an app's picture: moved on, laid out and drawn whenever a picture is due. CAR-05, CAR-07
+@MainActor
+final class WindowCanvas: ProjectedCanvas {
+    private(set) var pictureNumber: UInt64 = 0
+
+    /// Another picture is wanted.
+    var changed: () -> Void = {}
+    /// A picture was drawn on which something differs.
+    var drawn: () -> Void = {}
+    var diagnose: (Diagnostic) -> Void = { _ in }
+
+    private weak var window: UIWindow?
+    private let renderer: WindowRenderer
+    private let now: () -> TimeInterval
+    private var isDrawing = false
+    private var hasFitted = false
+    private var failure: String?
+
+    /// - Parameter now: the time of animations and scrolling, in seconds.
+    init(_ window: UIWindow, now: @escaping () -> TimeInterval) {
+        self.window = window
+        self.now = now
+        renderer = WindowRenderer(window)
+        window.onWake = { [weak self] in self?.woke() }
+    }
+
+    /// What is asked for while a picture is made is looked at when it is done.
+    private func woke() {
+        if !isDrawing { changed() }
+    }
+
+    func draw(_ size: PixelSize) -> [PixelRect] {
+        guard let window else {
+            complain("\(CarUI.PictureError.windowIsGone)")
+            return []
+        }
+        fit(window, size)
+        isDrawing = true
+        window.tick(at: now())
+        let rects = render()
+        isDrawing = false
+        if !window.isIdle { changed() }
+        if !rects.isEmpty { drawn() }
+        return rects
+    }
+
+    func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result {
+        if let result = try renderer.withPixels(body) { return result }
+        return try body(UnsafeRawBufferPointer(start: nil, count: 0), 0)
+    }
+
+    private func render() -> [PixelRect] {
+        do throws(CarUI.PictureError) {
+            let redraw = try renderer.render()
+            pictureNumber = redraw.number
+            failure = nil
+            return redraw.rects.map {
+                PixelRect(x: Int($0.minX), y: Int($0.minY), width: Int($0.width), height: Int($0.height))
+            }
+        } catch {
+            complain("\(error)")
+            return []
+        }
+    }
+
+    /// The picture's size is the head unit's, whatever the app has made its window. 4.9
+    private func fit(_ window: UIWindow, _ size: PixelSize) {
+        let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        guard window.frame != frame else { return }
+        if !hasFitted {
+            diagnose(
+                Diagnostic(
+                    rule: "CAR-04",
+                    message:
+                        "The window is \(Self.sides(window.frame)), and its screen \(Self.sides(frame)): it was fitted.",
+                    fix: "Create the window with the bounds of its screen."))
+        }
+        hasFitted = true
+        window.frame = frame
+    }
+
+    private static func sides(_ rect: CGRect) -> String { "\(rect.width) x \(rect.height)" }
+
+    private func complain(_ message: String) {
+        guard failure != message else { return }
+        failure = message
+        diagnose(
+            Diagnostic(
+                rule: "CAR-05", message: "There is no new picture: \(message).",
+                fix: "Keep the window for as long as its screen is connected."))
+    }
+}

@@ -1,0 +1,117 @@
+import CarUI
+import SDLManagers
+import SDLSupport
+
+/// Tells the inspector the view tree of an app's picture, `apps/K/views`: only while somebody listens, at most four times a
+/// second, and only what differs from what was told last.
+@MainActor
+final class ViewReport {
+    private unowned let app: SDLApplication
+    private let write: (JSONValue?) -> Void
+    private var told: JSONValue?
+    private var lastTime: Instant?
+    private var isWaiting = false
+
+    private static let pause = Duration.milliseconds(250)
+    /// A page shows no more of a tree than these, the first ones.
+    private static let mostNodes = 2000
+
+    /// - Parameter write: writes the tree into the state; nil takes it out.
+    init(of app: SDLApplication, write: @escaping (JSONValue?) -> Void) {
+        self.app = app
+        self.write = write
+    }
+
+    /// Somebody has just begun to listen, and knows nothing.
+    func forget() { told = nil }
+
+    /// The picture, or what can be chosen on it, has changed.
+    func changed() {
+        guard app.pen.isHeard, !isWaiting else { return }
+        isWaiting = true
+        let (now, flight) = (app.timekeeper.now, app.lifecycle.flight)
+        app.timekeeper.ring(at: max(now, lastTime.map { $0 + Self.pause } ?? now)) { [weak self] in
+            flight?.begin()
+            Task { @MainActor in
+                self?.publish()
+                flight?.end()
+            }
+        }
+    }
+
+    private func publish() {
+        isWaiting = false
+        lastTime = app.timekeeper.now
+        let value = app.carWindow.flatMap { Self.tree(of: $0) }
+        guard value != told else { return }
+        told = value
+        write(value)
+    }
+
+    // MARK: Shape
+
+    private static func tree(of carWindow: SDLCarWindow) -> JSONValue? {
+        guard let window = carWindow.window, let picture = carWindow.picture else { return nil }
+        let size = picture.bounds.size
+        let verdicts = carWindow.currentVerdicts
+        var nodes: OrderedMap<String, JSONValue> = [:]
+        add(window.snapshot(), verdicts, to: &nodes)
+        var value: JSONValue = [
+            "picture": [
+                "number": .int(Int(picture.number)), "width": .int(Int(size.width)), "height": .int(Int(size.height)),
+                "scale": 1,
+            ],
+            "root": .int(window.viewID), "nodes": .object(nodes),
+            "focus": .array(carWindow.currentFocus.map { .int($0.viewID) }),
+        ]
+        value["lastTouch"] = window.lastHit.map(\.inspection)
+        return value
+    }
+
+    private static func add(
+        _ view: ViewSnapshot, _ verdicts: [Int: FocusVerdict], to nodes: inout OrderedMap<String, JSONValue>
+    ) {
+        guard nodes.count < mostNodes else { return }
+        nodes["\(view.id)"] = view.inspection(verdicts[view.id])
+        for child in view.children { add(child, verdicts, to: &nodes) }
+    }
+}
+
+extension ViewSnapshot {
+    /// What is as it mostly is, is left out.
+    fileprivate func inspection(_ verdict: FocusVerdict?) -> JSONValue {
+        let rect = frameInWindow
+        var value: JSONValue = [
+            "class": .string(className),
+            "frame": .array([rect.minX, rect.minY, rect.width, rect.height].map { .double($0) }),
+            "children": .array(children.map { .int($0.id) }),
+        ]
+        value["label"] = label.map { .string($0) }
+        value["text"] = text.map { .string($0) }
+        value["controller"] = controller.map { .string($0) }
+        value["color"] = text == nil ? nil : color.map { .string($0) }
+        value["background"] = background.map { .string($0) }
+        if flags.contains(.focusable) { value["focusable"] = true }
+        if flags.contains(.clips) { value["clips"] = true }
+        if flags.contains(.hidden) { value["hidden"] = true }
+        if alpha != 1 { value["alpha"] = .double(alpha) }
+        if !flags.contains(.interactive) { value["enabled"] = false }
+        switch verdict {
+        case .reported(let id): value["verdict"] = ["reported": .int(id)]
+        case .skipped(let reason): value["verdict"] = ["skipped": .string(reason)]
+        case nil: break
+        }
+        return value
+    }
+}
+
+extension TouchHit {
+    fileprivate var inspection: JSONValue {
+        var value: JSONValue = [
+            "point": [.double(point.x), .double(point.y)], "chain": .array(chain.map { .int($0) }),
+        ]
+        value["hit"] = chain.first.map { .int($0) }
+        value["reason"] = reason.map { .string($0) }
+        return value
+    }
+}

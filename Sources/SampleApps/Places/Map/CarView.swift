@@ -1,0 +1,77 @@
+import SDLKit
+
+/// The car on the map: an arrow that shows where it heads, as large at every zoom.
+final class CarView: UIView {
+    private let arrow = Arrow(frame: CGRect(x: -26, y: -26, width: 52, height: 52))
+    private var heading = CGVector(dx: 0, dy: -1)
+
+    /// How many metres make a point.
+    var scale: CGFloat = 1 { didSet { if scale != oldValue { turn() } } }
+
+    init() {
+        super.init(frame: .zero)
+        addSubview(arrow)
+        turn()
+    }
+
+    /// Heads towards a place.
+    func head(to place: CGPoint) {
+        let length = center.distance(to: place)
+        guard length > 0 else { return }
+        heading = CGVector(dx: (place.x - center.x) / length, dy: (place.y - center.y) / length)
+        turn()
+    }
+
+    private func turn() {
+        arrow.transform = CGAffineTransform(
+            a: -heading.dy * scale, b: heading.dx * scale, c: -heading.dx * scale, d: -heading.dy * scale, tx: 0, ty: 0)
+    }
+
+    private final class Arrow: UIView {
+        override func draw(_ rect: CGRect) {
+            UIColor.white.setFill()
+            UIBezierPath(ovalIn: bounds).fill()
+            UIColor.route.setFill()
+            UIBezierPath(ovalIn: bounds.insetBy(dx: 3, dy: 3)).fill()
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: 26, y: 11))
+            for (x, y) in [(37.0, 38.0), (26.0, 32.0), (15.0, 38.0)] { path.addLine(to: CGPoint(x: x, y: y)) }
+            path.close()
+            UIColor.white.setFill()
+            path.fill()
+        }
+    }
+}
+
+/// Shows where north is. A tap brings the car back into the middle; the map's delegate answers it. CAR-13
+final class CompassView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityLabel = "Compass"
+        backgroundColor = .card
+        layer.cornerRadius = 38
+        layer.borderWidth = 1
+        layer.borderColor = .cardEdge
+    }
+
+    /// So that a knob stops at it, and the touch manager names it.
+    override var canBecomeFocused: Bool { true }
+
+    override func draw(_ rect: CGRect) {
+        needle(to: -24, .systemRed)
+        needle(to: 24, .systemGray)
+        let font = UIFont.systemFont(ofSize: 16, weight: .bold)
+        let width = "N".size(font: font).width
+        "N".draw(at: CGPoint(x: bounds.midX - width / 2, y: 2), font: font, color: .label)
+    }
+
+    private func needle(to y: CGFloat, _ color: UIColor) {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: bounds.midX, y: bounds.midY + 6 + y * 0.8))
+        path.addLine(to: CGPoint(x: bounds.midX - 9, y: bounds.midY + 6))
+        path.addLine(to: CGPoint(x: bounds.midX + 9, y: bounds.midY + 6))
+        path.close()
+        color.setFill()
+        path.fill()
+    }
+}

@@ -1,0 +1,62 @@
+import SDLKit
+
+/// Which part of the town is seen, and how large.
+struct Viewport {
+    /// How large the view is that shows it.
+    var size = CGSize(width: 800, height: 400)
+    /// What lies in the middle, in metres.
+    private(set) var center = CGPoint.zero
+    private(set) var metresPerPoint: CGFloat = 3.2
+
+    private static let closest: CGFloat = 0.8
+    private static let furthest: CGFloat = 8
+
+    func point(of place: CGPoint) -> CGPoint {
+        CGPoint(
+            x: size.width / 2 + (place.x - center.x) / metresPerPoint,
+            y: size.height / 2 + (place.y - center.y) / metresPerPoint)
+    }
+
+    func place(at point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: center.x + (point.x - size.width / 2) * metresPerPoint,
+            y: center.y + (point.y - size.height / 2) * metresPerPoint)
+    }
+
+    /// From metres to points.
+    var transform: CGAffineTransform {
+        let origin = point(of: .zero)
+        let scale = 1 / metresPerPoint
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    }
+
+    /// What is under a finger goes with it.
+    mutating func move(from: CGPoint, to: CGPoint) {
+        look(
+            at: CGPoint(
+                x: center.x + (from.x - to.x) * metresPerPoint, y: center.y + (from.y - to.y) * metresPerPoint))
+    }
+
+    /// More than 1 is closer; what lies at the point stays there.
+    mutating func zoom(by scale: CGFloat, at point: CGPoint) {
+        let fixed = place(at: point)
+        metresPerPoint = min(max(metresPerPoint / scale, Self.closest), Self.furthest)
+        let now = place(at: point)
+        look(at: CGPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
+    }
+
+    /// Nobody gets lost: the town stays in sight.
+    mutating func look(at place: CGPoint) {
+        center = CGPoint(x: min(max(place.x, -1800), 1800), y: min(max(place.y, -1400), 1400))
+    }
+
+    /// As close as it can be with all of these in sight, and some room around them.
+    mutating func show(_ places: [CGPoint], margin: CGFloat) {
+        guard let first = places.first else { return }
+        let bounds = places.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+        let (width, height) = (max(size.width - 2 * margin, 40), max(size.height - 2 * margin, 40))
+        let needed = max(bounds.width / width, bounds.height / height)
+        metresPerPoint = min(max(needed, 1.6), Self.furthest)
+        look(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+}

@@ -1,0 +1,109 @@
+import SDLKit
+
+/// A way through the town, with what to do at its corners.
+struct Route {
+    /// What a driver may care for most.
+    enum Wish: Int, CaseIterable {
+        case fastest, shortest, scenic
+
+        var title: String { ["Fastest", "Shortest", "Scenic"][rawValue] }
+    }
+
+    /// What to do at a corner.
+    struct Turn {
+        enum Way {
+            case straight, left, right, arrive
+        }
+
+        let way: Way
+        /// What the street is called that it goes on along, or the place.
+        let onto: String
+        let point: CGPoint
+        /// How far it is from there to the next turn, in metres.
+        var length: CGFloat = 0
+    }
+
+    let destination: Place
+    let points: [CGPoint]
+    let turns: [Turn]
+    /// In metres.
+    let length: CGFloat
+    /// In minutes.
+    let minutes: Int
+
+    /// The best way from a crossing to a place; nil where one is there already.
+    init?(from start: Int, to place: Place, by wish: Wish, in town: Town) {
+        guard start != place.crossing, let ways = Self.search(from: start, to: place.crossing, by: wish, in: town)
+        else { return nil }
+        destination = place
+        points = [town.crossings[start].point] + ways.map { town.crossings[$0.to].point }
+        var turns: [Turn] = []
+        var seconds: CGFloat = 0
+        for (index, way) in ways.enumerated() {
+            let (from, to) = (points[index], points[index + 1])
+            let length = from.distance(to: to)
+            seconds += length / Self.speed(of: town.streets[way.street])
+            if index == 0 || way.street != ways[index - 1].street {
+                let name = town.streets[way.street].name
+                let side = index == 0 ? Turn.Way.straight : Self.side(points[index - 1], from, to)
+                turns.append(Turn(way: side, onto: name, point: from))
+            }
+            turns[turns.count - 1].length += length
+        }
+        turns.append(Turn(way: .arrive, onto: place.name, point: points[points.count - 1]))
+        self.turns = turns
+        length = turns.map(\.length).reduce(0, +)
+        minutes = max(1, Int((seconds / 60).rounded(.up)))
+    }
+
+    /// The streets from crossing to crossing, by Dijkstra's search: the nearest crossing that is open is closed next.
+    private static func search(
+        from start: Int, to end: Int, by wish: Wish, in town: Town
+    ) -> [(street: Int, to: Int)]? {
+        var costs = [start: CGFloat(0)]
+        var cameBy: [Int: (from: Int, street: Int)] = [:]
+        var open: Set = [start]
+        while let here = open.min(by: { (costs[$0]!, $0) < (costs[$1]!, $1) }), here != end {
+            open.remove(here)
+            for way in town.crossings[here].ways {
+                let length = town.crossings[here].point.distance(to: town.crossings[way.to].point)
+                let cost = costs[here]! + length * weight(of: town.streets[way.street], by: wish)
+                guard cost < costs[way.to] ?? .infinity else { continue }
+                costs[way.to] = cost
+                cameBy[way.to] = (here, way.street)
+                open.insert(way.to)
+            }
+        }
+        var ways: [(street: Int, to: Int)] = []
+        var here = end
+        while here != start {
+            guard let last = cameBy[here] else { return nil }
+            ways.insert((last.street, here), at: 0)
+            here = last.from
+        }
+        return ways
+    }
+
+    private static func weight(of street: Street, by wish: Wish) -> CGFloat {
+        switch wish {
+        case .fastest: 1 / speed(of: street)
+        case .shortest: 1
+        case .scenic: street.isScenic ? 0.4 : 1
+        }
+    }
+
+    /// In metres a second.
+    private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
+
+    /// Which side the way bends to; y points south.
+    private static func side(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) -> Turn.Way {
+        let (inward, outward) = (
+            CGVector(dx: corner.x - before.x, dy: corner.y - before.y),
+            CGVector(dx: after.x - corner.x, dy: after.y - corner.y)
+        )
+        let cross = inward.dx * outward.dy - inward.dy * outward.dx
+        let along = inward.dx * outward.dx + inward.dy * outward.dy
+        if along > 0, abs(cross) < along * 0.35 { return .straight }
+        return cross > 0 ? .right : .left
+    }
+}

@@ -1,0 +1,26 @@
+internal import CLibwebsockets
+internal import SDLSupport
+
+/// Wakes a loop from any thread, for as long as there is one.
+final class LoopWaker: Sendable {
+    private struct Context: @unchecked Sendable {
+        let pointer: OpaquePointer
+    }
+
+    private let context = Lock(Context?.none)
+
+    func attach(_ pointer: OpaquePointer) {
+        let attached = Context(pointer: pointer)
+        context.withLock { $0 = attached }
+    }
+
+    func detach() { context.withLock { $0 = nil } }
+
+    var isDetached: Bool { context.withLock { $0 == nil } }
+
+    func ring() {
+        context.withLock { context in
+            if let context { lws_cancel_service(context.pointer) }
+        }
+    }
+}

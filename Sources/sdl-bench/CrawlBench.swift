@@ -1,0 +1,49 @@
+import CarUI
+import SDLKit
+import SDLRPC
+import SDLSupport
+
+/// Ten thousand views of which a thousand can be reached by a knob: looked through as the car window does, and compared with
+/// what the head unit was told.
+enum CrawlBench {
+    private static let rounds = 300
+
+    @MainActor static func run() async throws -> [Figure] {
+        let root = tree()
+        var found: [SDLFocusableView] = []
+        CarWindowCrawl.crawl(root, into: &found)
+        guard found.count == 1_000 else { throw BenchFailure(description: "\(found.count) views were found") }
+        let sent = found.map(\.hapticRect)
+        var (crawls, compares): ([Int64], [Int64]) = ([], [])
+        for _ in 0..<rounds {
+            let began = monotonicNanoseconds()
+            found.removeAll(keepingCapacity: true)
+            CarWindowCrawl.crawl(root, into: &found)
+            let crawled = monotonicNanoseconds()
+            guard CarWindowCrawl.isTold(found, by: sent) else { throw BenchFailure(description: "not the same") }
+            crawls.append(crawled - began)
+            compares.append(monotonicNanoseconds() - crawled)
+        }
+        return [
+            Figure(
+                what: "10,000 views looked through, 1,000 found, p50", value: crawls.sorted().milliseconds(at: 0.5),
+                unit: "ms", bar: .atMost(1)),
+            Figure(
+                what: "compared with what was told, p50", value: compares.sorted().milliseconds(at: 0.5), unit: "ms",
+                bar: .atMost(0.1)),
+        ]
+    }
+
+    @MainActor private static func tree() -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+        for row in 0..<100 {
+            let line = UIView(frame: CGRect(x: 0, y: row * 4, width: 800, height: 4))
+            for column in 0..<99 {
+                let frame = CGRect(x: column * 8, y: 0, width: 7, height: 3)
+                line.addSubview(column % 10 == 0 ? UIButton(frame: frame) : UIView(frame: frame))
+            }
+            root.addSubview(line)
+        }
+        return root
+    }
+}

@@ -1,0 +1,81 @@
+import PictureEncoding
+import SDLSupport
+
+/// Pictures of 800 x 480 on which much moves, on one core: taken over from the bitmap, packed as H.264, and written as PNG.
+enum PictureBench {
+    private static let size = PixelSize(width: 800, height: 480)
+    private static let rounds = 300
+
+    static func run() async throws -> [Figure] {
+        var map = MovingMap(size)
+        let encoder = PictureEncoder()
+        let planar = PlanarPicture(size)
+        var (taking, packing, bytes) = (0.0, 0.0, 0)
+        for number in 0..<rounds {
+            map.move(number)
+            taking += try map.milliseconds { planar.take($0, size.whole) }
+            packing += try map.milliseconds { view in
+                let picture = try encoder.encode(
+                    view, changed: [size.whole], number: UInt64(number), at: Int64(number) * 16)
+                bytes += picture?.bytes.count ?? 0
+            }
+        }
+        let part = PixelRect(x: 320, y: 200, width: 160, height: 80)
+        var little = 0.0
+        for number in 0..<rounds {
+            little += try map.milliseconds { view in
+                _ = try encoder.encode(view, changed: [part], number: UInt64(number), at: Int64(rounds + number) * 16)
+            }
+        }
+        let still = try map.milliseconds { view in
+            for number in 0..<rounds {
+                _ = try encoder.encode(view, changed: [], number: UInt64(number), at: Int64(number))
+            }
+        }
+        var stills = 0.0
+        for _ in 0..<30 { stills += try map.milliseconds { _ = PNG.encode($0) } }
+        let count = Double(rounds)
+        return [
+            Figure(what: "bitmap taken over, 800 x 480, all of it", value: taking / count, unit: "ms"),
+            Figure(what: "a picture, all of it moving", value: packing / count, unit: "ms", bar: .atMost(8)),
+            Figure(
+                what: "pictures a second on one core", value: 1_000 * count / packing, unit: "/s", bar: .atLeast(60)),
+            Figure(what: "size of such a picture", value: Double(bytes) / count / 1_024, unit: "KB"),
+            Figure(what: "a picture of which 160 x 80 changed", value: little / count, unit: "ms"),
+            Figure(what: "asked where nothing changed", value: still / count, unit: "ms", bar: .atMost(0.001)),
+            Figure(what: "a PNG", value: stills / 30, unit: "ms", bar: .atMost(20)),
+        ]
+    }
+}
+
+/// Streets that move under a few hundred houses of many colours.
+private struct MovingMap {
+    private let size: PixelSize
+    private var pixels: [UInt32]
+
+    init(_ size: PixelSize) {
+        self.size = size
+        pixels = [UInt32](repeating: 0, count: size.width * size.height)
+    }
+
+    mutating func move(_ step: Int) {
+        let width = size.width
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            for index in pixels.indices {
+                let (x, y) = (index % width + step * 3, index / width + step)
+                let isStreet = x % 80 < 10 || y % 60 < 8
+                let house = UInt32(truncatingIfNeeded: (x / 20 &* 73_856_093) ^ (y / 15 &* 19_349_663))
+                pixels[index] = isStreet ? 0xffe0_e0e0 : 0xff40_5030 &+ (house & 0x003f_3f3f)
+            }
+        }
+    }
+
+    func milliseconds(_ body: (BitmapView) throws -> Void) throws -> Double {
+        try pixels.withUnsafeBytes { bytes in
+            let view = try BitmapView(bytes, size: size, stride: size.width * 4)
+            let began = ContinuousClock.now
+            try body(view)
+            return (ContinuousClock.now - began).inMilliseconds
+        }
+    }
+}

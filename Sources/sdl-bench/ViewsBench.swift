@@ -1,0 +1,123 @@
+import CarUI
+import PictureEncoding
+import SDLSupport
+
+/// A map of 800 x 480 that moves below a few views, on one core: laid out, drawn with Cairo and packed as H.264, as an app's
+/// process does for each of its pictures; and the same window while nothing moves.
+enum ViewsBench {
+    private static let size = PixelSize(width: 800, height: 480)
+    private static let rounds = 300
+
+    @MainActor static func run() async throws -> [Figure] {
+        let (window, map) = stage()
+        let (renderer, encoder) = (WindowRenderer(window), PictureEncoder())
+        var (drawing, packing, bytes) = (0.0, 0.0, 0)
+        for number in 0..<rounds {
+            map.moved = CGFloat(number) * 3
+            let began = ContinuousClock.now
+            let rects = try draw(window, renderer, number)
+            let drawn = ContinuousClock.now
+            bytes += try pack(renderer, encoder, rects, number)
+            // The first picture sets texts and takes memory.
+            guard number > 0 else { continue }
+            drawing += (drawn - began).inMilliseconds
+            packing += (ContinuousClock.now - drawn).inMilliseconds
+        }
+        let still = ContinuousClock.now
+        var idle = 0
+        for number in rounds..<(rounds + 1_000) { idle += try draw(window, renderer, number).count }
+        let stillTime = (ContinuousClock.now - still).inMilliseconds / 1_000
+        let count = Double(rounds - 1)
+        return [
+            Figure(what: "a moving map, laid out and drawn", value: drawing / count, unit: "ms"),
+            Figure(what: "the same, packed", value: packing / count, unit: "ms"),
+            Figure(what: "both", value: (drawing + packing) / count, unit: "ms", bar: .atMost(8)),
+            Figure(
+                what: "pictures a second on one core", value: 1_000 * count / (drawing + packing), unit: "/s",
+                bar: .atLeast(60)),
+            Figure(what: "size of such a picture", value: Double(bytes) / count / 1_024, unit: "KB"),
+            Figure(what: "parts drawn in 1,000 turns without a change", value: Double(idle), unit: "", bar: .atMost(0)),
+            Figure(what: "such a turn", value: stillTime, unit: "ms", bar: .atMost(0.01)),
+        ]
+    }
+
+    @MainActor private static func draw(_ window: UIWindow, _ renderer: WindowRenderer, _ number: Int) throws
+        -> [PixelRect]
+    {
+        window.tick(at: Double(number) / 30)
+        return try renderer.render().rects.map {
+            PixelRect(x: Int($0.minX), y: Int($0.minY), width: Int($0.width), height: Int($0.height))
+        }
+    }
+
+    @MainActor private static func pack(
+        _ renderer: WindowRenderer, _ encoder: PictureEncoder, _ rects: [PixelRect], _ number: Int
+    ) throws -> Int {
+        let packed = try renderer.withPixels { bytes, stride in
+            try encoder.encode(
+                BitmapView(bytes, size: size, stride: stride), changed: rects, number: UInt64(number),
+                at: Int64(number) * 33)
+        }
+        return packed??.bytes.count ?? 0
+    }
+
+    @MainActor private static func stage() -> (UIWindow, MovingStreets) {
+        let screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 800, height: 480), scale: 1)
+        let window = UIWindow(frame: screen.bounds)
+        window.screen = screen
+        let map = MovingStreets(frame: screen.bounds)
+        window.addSubview(map)
+        for (row, name) in ["Search", "Home", "Work"].enumerated() {
+            let button = UIButton(frame: CGRect(x: 20, y: 90 + row * 90, width: 160, height: 76))
+            button.setTitle(name, for: .normal)
+            button.style = .gray
+            window.addSubview(button)
+        }
+        let label = UILabel(frame: CGRect(x: 220, y: 20, width: 560, height: 40))
+        label.text = "In 300 m turn right into Station Road"
+        window.addSubview(label)
+        window.makeKeyAndVisible()
+        return (window, map)
+    }
+}
+
+/// Streets between some hundred houses, with a route and names.
+private final class MovingStreets: UIView {
+    var moved: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(UIColor(white: 0.93, alpha: 1))
+        context.fill(bounds)
+        let (left, top) = (-moved.truncatingRemainder(dividingBy: 80), -(moved / 2).truncatingRemainder(dividingBy: 60))
+        for column in 0..<12 {
+            for row in 0..<10 {
+                let hue = CGFloat((column * 7 + row * 3 + Int(moved / 80)) % 9) / 30
+                context.setFillColor(UIColor(red: 0.8 - hue, green: 0.82, blue: 0.7 + hue, alpha: 1))
+                let (x, y) = (left + CGFloat(column) * 80, top + CGFloat(row) * 60)
+                context.fill(CGRect(x: x + 10, y: y + 8, width: 28, height: 40))
+                context.fill(CGRect(x: x + 44, y: y + 14, width: 26, height: 34))
+            }
+        }
+        context.setStrokeColor(.white)
+        context.setLineWidth(9)
+        context.beginPath()
+        for row in 0..<10 {
+            context.move(to: CGPoint(x: 0, y: top + CGFloat(row) * 60))
+            context.addCurve(
+                to: CGPoint(x: 800, y: top + CGFloat(row) * 60 + 20), control1: CGPoint(x: 260, y: top - 10),
+                control2: CGPoint(x: 500, y: top + 90 + CGFloat(row) * 60))
+        }
+        context.strokePath()
+        context.setStrokeColor(.systemBlue)
+        context.setLineWidth(14)
+        context.beginPath()
+        context.addLines(
+            between: (0..<20).map { CGPoint(x: CGFloat($0) * 44, y: 240 + CGFloat($0 % 3) * 30 + top / 2) })
+        context.strokePath()
+        for street in 0..<8 {
+            let place = CGPoint(x: left + CGFloat(street) * 110, y: top + CGFloat(street) * 55)
+            "Street \(street + 1)".draw(at: place, font: .systemFont(ofSize: 16), color: .label)
+        }
+    }
+}

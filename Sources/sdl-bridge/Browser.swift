@@ -1,0 +1,159 @@
+import Glibc
+import SDLSupport
+
+/// A browser of this machine without a window, spoken to over a pair of pipes in Chromium's own debugging protocol.
+struct Browser {
+    private let program: String
+    private let pid: pid_t
+    private let said: Int32
+    private let heard: Int32
+    private let folder: String
+    private let ends: Int
+    private var session: String?
+    private var number = 0
+    private var rest: [UInt8] = []
+
+    /// Starts it. - Parameter seconds: how long all of it may take.
+    init(_ program: String, seconds: Int) throws {
+        self.program = program
+        // One that is gone is told by what it no longer answers.
+        signal(SIGPIPE, SIG_IGN)
+        ends = Self.now + seconds * 1000
+        folder = try Self.newFolder()
+        var (down, up) = ([Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2))
+        guard pipe(&down) == 0, pipe(&up) == 0 else {
+            throw NoBrowser(description: "no pipe could be made: \(String(cString: strerror(errno)))")
+        }
+        // Out of the way of 3 and 4, on which the browser listens and speaks.
+        let ends = (fcntl(down[0], F_DUPFD_CLOEXEC, 10), fcntl(up[1], F_DUPFD_CLOEXEC, 10))
+        close(down[0])
+        close(up[1])
+        (said, heard) = (fcntl(down[1], F_DUPFD_CLOEXEC, 10), fcntl(up[0], F_DUPFD_CLOEXEC, 10))
+        close(down[1])
+        close(up[0])
+        pid = try Self.spawn(
+            [
+                program, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+                "--remote-debugging-pipe", "--user-data-dir=\(folder)",
+            ], reading: ends.0, writing: ends.1)
+        close(ends.0)
+        close(ends.1)
+    }
+
+    /// Opens an address, waits until `isReady` holds there, and gives the picture as PNG.
+    mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
+        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
+        session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": .int(width), "height": .int(height), "deviceScaleFactor": 1, "mobile": false])
+        let opened = try call("Page.navigate", ["url": .string(url)])
+        if let error = opened["errorText"]?.string { throw NoBrowser(description: "\(url) cannot be opened: \(error)") }
+        let ready = try call(
+            "Runtime.evaluate", ["expression": .string(isReady), "awaitPromise": true, "returnByValue": true])
+        guard ready["result"]?["value"]?.bool == true else {
+            throw NoBrowser(description: "the page at \(url) has not shown the car in time")
+        }
+        let picture = try call("Page.captureScreenshot", ["format": "png"])["data"]?.string
+        guard let bytes = picture.flatMap(Base64.decode) else {
+            throw NoBrowser(description: "\(program) gave no picture")
+        }
+        return bytes
+    }
+
+    /// Ends it, and leaves nothing behind. Asked to close it ends its own processes, which would still write.
+    mutating func end() {
+        session = nil
+        _ = try? call("Browser.close", [:])
+        kill(pid, SIGTERM)
+        close(said)
+        close(heard)
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        _ = try? Self.spawn(["/bin/rm", "-rf", folder], reading: nil, writing: nil, waits: true)
+    }
+
+    // MARK: Messages
+
+    @discardableResult
+    private mutating func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
+        number += 1
+        var message: JSONValue = ["id": .int(number), "method": .string(method), "params": params]
+        message["sessionId"] = session.map { .string($0) }
+        var bytes = message.json() + [0]
+        while !bytes.isEmpty {
+            let count = write(said, bytes, bytes.count)
+            guard count > 0 else { throw gone() }
+            bytes.removeFirst(count)
+        }
+        while true {
+            // Events come in between.
+            let answer = try next()
+            guard answer["id"]?.int == number else { continue }
+            if let error = answer["error"]?["message"]?.string {
+                throw NoBrowser(description: "\(program) on \(method): \(error)")
+            }
+            return answer["result"] ?? [:]
+        }
+    }
+
+    private mutating func next() throws -> JSONValue {
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            if let end = rest.firstIndex(of: 0) {
+                let message = Array(rest[..<end])
+                rest.removeFirst(end + 1)
+                return try JSONValue(parsing: message)
+            }
+            var asked = pollfd(fd: heard, events: Int16(POLLIN), revents: 0)
+            let left = ends - Self.now
+            guard left > 0, poll(&asked, 1, Int32(left)) > 0 else {
+                throw NoBrowser(description: "\(program) has not drawn the car in time")
+            }
+            let count = read(heard, &part, part.count)
+            guard count > 0 else { throw gone() }
+            rest += part[..<count]
+        }
+    }
+
+    private func gone() -> NoBrowser { NoBrowser(description: "\(program) has ended before it drew anything") }
+
+    private static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    // MARK: The process
+
+    private static func newFolder() throws -> String {
+        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
+        var template = Array("\(parent)/sdl-browser-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw NoBrowser(description: "no folder could be made in \(parent): \(String(cString: strerror(errno)))")
+        }
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    @discardableResult
+    private static func spawn(_ words: [String], reading: Int32?, writing: Int32?, waits: Bool = false) throws -> pid_t
+    {
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        arguments.append(nil)
+        defer { for argument in arguments { free(argument) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // What a browser has to say of itself is not for people.
+        for stream in [Int32(1), 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
+        if let reading { posix_spawn_file_actions_adddup2(&actions, reading, 3) }
+        if let writing { posix_spawn_file_actions_adddup2(&actions, writing, 4) }
+        var pid = pid_t()
+        guard posix_spawn(&pid, words[0], &actions, nil, &arguments, environ) == 0 else {
+            throw NoBrowser(description: "\(words[0]) could not be started")
+        }
+        var status: Int32 = 0
+        if waits { while waitpid(pid, &status, 0) < 0, errno == EINTR {} }
+        return pid
+    }
+}

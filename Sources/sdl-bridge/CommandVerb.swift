@@ -1,0 +1,214 @@
+import SDLBridge
+import SDLSupport
+
+// A verb for each command of the contract, made of its signature: `headUnit.touch.tap` is `head-unit touch tap X Y`, or
+// `touch tap X Y`.
+extension Verb {
+    static let commands: [Verb] = CommandSignature.all.flatMap { signature -> [Verb] in
+        let long = Verb(command: signature, name: signature.words)
+        guard let short = signature.shortWords, !own.contains(where: { $0.name == short }) else { return [long] }
+        return [long, Verb(command: signature, name: short, isShort: true)]
+    }
+
+    init(command signature: CommandSignature, name: String, isShort: Bool = false) {
+        let needed = signature.parameters.filter(\.isRequired)
+        let more = signature.parameters.filter { !$0.isRequired }
+        let options = signature.parameters.flatMap(\.options)
+        self.init(
+            name: name,
+            words: (needed.map { $0.name.uppercased() } + (signature.isOpen ? ["JSON"] : [])
+                + (more.isEmpty ? [] : ["[options]"])).joined(separator: " "),
+            help: signature.summary, details: options.map(\.line).joined(separator: "\n"),
+            grammar: Words.Grammar(
+                options: options.filter { !$0.isSwitch }.map(\.name), switches: options.filter(\.isSwitch).map(\.name)),
+            isAlias: isShort
+        ) { words in
+            let params = try signature.params(words, needed, options)
+            return { client in try client.outcome(of: signature, params) }
+        }
+    }
+
+    /// Says any command by its name, with members as `name=value` or as one JSON object.
+    static let call = Verb(
+        name: "call", words: "COMMAND [NAME=VALUE … | JSON]",
+        help: "any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists them"
+    ) { words in
+        let name = try words.need("COMMAND")
+        guard let signature = CommandSignature.all.first(where: { $0.name == name }) else {
+            let nearest = Spelling.nearest(to: name, among: CommandSignature.all.map(\.name))
+            throw Options.Unknown(
+                description: "there is no command \(name)\(nearest.map { "; \($0) is meant?" } ?? "")")
+        }
+        var params = JSONValue.object([:])
+        for word in words.takeAll() {
+            if word.hasPrefix("{") {
+                guard let json = try? JSONValue(parsing: word), let members = json.object else {
+                    throw Options.Unknown(description: "\(word) is no JSON object")
+                }
+                for (name, value) in members { params[name] = value }
+                continue
+            }
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else {
+                throw Options.Unknown(description: "\(word): write NAME=VALUE, or one JSON object")
+            }
+            let path = parts[0].split(separator: ".").map(String.init)
+            params.set(try signature.kind(at: path).value(parts[1], parts[0]), at: path[...])
+        }
+        let given = params
+        return { client in try client.outcome(of: signature, given) }
+    }
+}
+
+/// An option of a command's verb: a parameter, or a member of one that is an object.
+struct CommandOption {
+    let name: String
+    let path: [String]
+    let kind: CommandSignature.Kind
+    let what: String
+
+    var isSwitch: Bool { if case .boolean = kind { true } else { false } }
+
+    var line: String {
+        let value = isSwitch ? "" : " \(kind.word)"
+        let head = "  \(name)\(value)"
+        let choices = if case .word(let words) = kind { " (\(words.joined(separator: ", ")))" } else { "" }
+        return head + String(repeating: " ", count: max(1, 32 - head.count)) + what + choices
+    }
+}
+
+extension CommandSignature.Parameter {
+    /// `--display.mode` for a member of `display`, and `--display` for all of it as JSON.
+    fileprivate var options: [CommandOption] { options(below: []) }
+
+    private func options(below path: [String]) -> [CommandOption] {
+        let path = path + [name]
+        let own = CommandOption(name: "--\(path.joined(separator: "."))", path: path, kind: kind, what: what)
+        guard case .object(let members) = kind else { return [own] }
+        return [own] + members.flatMap { $0.options(below: path) }
+    }
+}
+
+extension CommandSignature {
+    /// `headUnit.softButton` is `head-unit soft-button`.
+    var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
+
+    /// Without the room where the command lives.
+    fileprivate var shortWords: String? {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
+        return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
+    }
+
+    private static func dashed(_ word: Substring) -> String {
+        word.reduce(into: "") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
+    }
+
+    fileprivate func kind(at path: [String]) throws -> Kind {
+        var known = parameters
+        var kind = Kind.json
+        for (depth, name) in path.enumerated() {
+            guard let parameter = known.first(where: { $0.name == name }) else {
+                if isOpen { return .json }
+                let place = path.prefix(depth + 1).joined(separator: ".")
+                let nearest = Spelling.nearest(to: name, among: known.map(\.name)).map { "; \($0) is meant?" } ?? ""
+                throw Options.Unknown(description: "\(self.name) has no \(place)\(nearest)")
+            }
+            kind = parameter.kind
+            guard case .object(let members) = kind else { return kind }
+            known = members
+        }
+        return kind
+    }
+
+    /// Needed ones in their order, or each by its name.
+    fileprivate func params(_ words: Words, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
+        var params = JSONValue.object([:])
+        for option in options {
+            guard let text = words.option(option.name) else { continue }
+            params.set(try option.kind.value(text, option.name), at: option.path[...])
+        }
+        for parameter in needed where params[parameter.name] == nil {
+            params[parameter.name] = try parameter.kind.value(
+                try words.need(parameter.name.uppercased()), parameter.name)
+        }
+        if isOpen {
+            let text = try words.need("JSON")
+            guard let members = (try? JSONValue(parsing: text))?.object else {
+                throw Options.Unknown(description: "\(text) is no JSON object")
+            }
+            for (name, value) in members { params[name] = value }
+        }
+        return params
+    }
+}
+
+extension CommandSignature.Kind {
+    fileprivate var word: String {
+        switch self {
+        case .text: "TEXT"
+        case .integer, .number: "N"
+        case .boolean: "true|false"
+        case .word: "WORD"
+        case .object, .json: "JSON"
+        }
+    }
+
+    /// What a word on the command line says.
+    fileprivate func value(_ text: String, _ name: String) throws -> JSONValue {
+        switch self {
+        case .text: return .string(text)
+        case .word(let words):
+            guard !words.contains(text) else { return .string(text) }
+            throw Options.Unknown(description: "\(name): \"\(text)\" is none of \(words.joined(separator: ", "))")
+        case .integer(let range):
+            let number = try Words.whole(text, name)
+            guard range?.contains(number) ?? true else {
+                throw Options.Unknown(
+                    description: "\(name): \(number) is not from \(range!.lowerBound) to \(range!.upperBound)")
+            }
+            return .int(number)
+        case .number:
+            guard let number = Double(text) else { throw Options.Unknown(description: "\(name): \(text) is no number") }
+            return .double(number)
+        case .boolean:
+            guard let flag = Bool(text) else {
+                throw Options.Unknown(description: "\(name): \(text) is not true or false")
+            }
+            return .bool(flag)
+        case .object, .json:
+            guard let json = try? JSONValue(parsing: text) else {
+                throw Options.Unknown(description: "\(name): \(text) is no JSON")
+            }
+            return json
+        }
+    }
+}
+
+extension JSONValue {
+    /// Puts a member in its place, below objects that are made on the way.
+    fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
+        guard let name = path.first else { return self = value }
+        var member = self[name] ?? .object([:])
+        member.set(value, at: path.dropFirst())
+        self[name] = member
+    }
+}
+
+extension Client {
+    /// Places of the path are taken out of the parameters.
+    fileprivate func outcome(of signature: CommandSignature, _ params: JSONValue) throws -> Verb.Outcome {
+        var body = params.object ?? [:]
+        let parts = signature.path.split(separator: "{", omittingEmptySubsequences: false)
+        var path = String(parts[0])
+        for part in parts.dropFirst() {
+            let name = String(part.prefix { $0 != "}" })
+            guard let value = body[name]?.string, !value.isEmpty else {
+                throw Options.Unknown(description: "\(name) is missing")
+            }
+            body[name] = nil
+            path += Client.escaped(value).replacing("/", with: "%2F") + part.dropFirst(name.count + 1)
+        }
+        return Verb.Outcome(answer: try call(signature.method, path, .object(body)))
+    }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Where this program finds its page and its spec: by its own place, wherever it is called from.
+///
+/// A build finds the checkout it was built in, an installed program the folder `share/sdl-bridge` beside its `bin`, and a
+/// program that was moved what was moved along with it.
+struct Installation {
+    let page: String?
+    let spec: String?
+    /// The checkout this program was built in.
+    let checkout: String?
+
+    static let current = Installation(program: programPath)
+
+    init(program: String) {
+        let folders = Self.foldersAbove(program)
+        checkout = folders.first { Self.isThere("\($0)/Package.swift") && Self.isThere("\($0)/Sources/rpc-gen") }
+        var places: [(page: String, spec: String)] = []
+        if let checkout { places.append(("\(checkout)/web", "\(checkout)/Sources/rpc-gen/Spec/mobile.json")) }
+        if let beside = folders.first { places.append(("\(beside)/web", "\(beside)/spec/mobile.json")) }
+        if folders.count > 1 {
+            let share = "\(folders[1])/share/sdl-bridge"
+            places.append(("\(share)/web", "\(share)/spec/mobile.json"))
+        }
+        page = places.map(\.page).first { Self.isThere("\($0)/index.html") }
+        spec = places.map(\.spec).first(where: Self.isThere)
+    }
+
+    /// From the program's own folder to the root.
+    private static func foldersAbove(_ program: String) -> [String] {
+        var rest = program[...]
+        var folders: [String] = []
+        while let slash = rest.lastIndex(of: "/") {
+            rest = rest[..<slash]
+            folders.append(String(rest))
+        }
+        return folders
+    }
+
+    private static func isThere(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+    private static var programPath: String {
+        guard let path = realpath("/proc/self/exe", nil) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import CarUI
+
+@MainActor
+@Suite struct Controls {
+    @Test func `A field is typed into after a tap, up to its length, and lets go at the return key`() throws {
+        let stage = Stage()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))
+        stage.window.addSubview(field)
+        var story: [String] = []
+        let events: [(UIControl.Event, String)] = [
+            (.editingDidBegin, "begin"), (.editingChanged, "change"), (.editingDidEnd, "end"),
+            (.editingDidEndOnExit, "return"),
+        ]
+        for (event, name) in events { field.addAction(UIAction { _ in story.append(name) }, for: event) }
+        var typing: [Bool] = []
+        stage.window.onFirstResponder = { typing.append($0 === field) }
+        stage.tap(50, 30)
+        #expect(field.isFirstResponder && field.isEditing)
+        field.insertText("Oslo")
+        field.insertText("\n")
+        field.deleteBackward()
+        field.maximumLength = 5
+        field.insertText("xyz")
+        #expect(field.text == "Oslxy")
+        field.insertReturn()
+        #expect(!field.isFirstResponder)
+        #expect(story == ["begin", "change", "change", "change", "return", "end"])
+        #expect(typing == [true, false])
+    }
+
+    @Test func `What is typed is seen, and so is where`() throws {
+        let stage = Stage()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))
+        stage.window.addSubview(field)
+        try stage.render()
+        let inner = CGRect(x: 18, y: 8, width: 200, height: 60)
+        #expect(try stage.inked(inner, on: 0xE6EAEF) == 0)
+        field.becomeFirstResponder()
+        try stage.render()
+        let caret = try stage.inked(inner, on: 0xE6EAEF)
+        #expect(caret > 30)
+        field.insertText("Oslo")
+        #expect(!(try stage.render()).isEmpty)
+        #expect(try stage.inked(inner, on: 0xE6EAEF) > caret + 100)
+    }
+
+    @Test func `A field that is taken away is typed into no more`() {
+        let stage = Stage()
+        let parent = stage.add(CGRect(x: 0, y: 0, width: 400, height: 400))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))
+        parent.addSubview(field)
+        field.becomeFirstResponder()
+        parent.removeFromSuperview()
+        #expect(stage.window.firstResponder == nil && !field.isEditing)
+    }
+
+    @Test func `A search bar tells what is typed, clears at the cross and ends at cancel`() throws {
+        final class Told: UISearchBarDelegate {
+            var story: [String] = []
+            func searchBar(_ bar: UISearchBar, textDidChange text: String) { story.append(text) }
+            func searchBarSearchButtonClicked(_ bar: UISearchBar) { story.append("search") }
+            func searchBarCancelButtonClicked(_ bar: UISearchBar) { story.append("cancel") }
+        }
+        let (stage, told) = (Stage(), Told())
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 800, height: 76))
+        bar.delegate = told
+        bar.showsCancelButton = true
+        stage.window.addSubview(bar)
+        try stage.render()
+        stage.tap(100, 30)
+        #expect(bar.searchTextField.isFirstResponder)
+        bar.searchTextField.insertText("Ca")
+        bar.searchTextField.insertText("fe")
+        bar.searchTextField.insertReturn()
+        stage.tap(bar.searchTextField.frame.maxX - 30, 30)
+        #expect(bar.text == "" && bar.searchTextField.isFirstResponder)
+        stage.tap(780, 30)
+        #expect(!bar.searchTextField.isFirstResponder)
+        #expect(told.story == ["Ca", "Cafe", "search", "", "cancel"])
+    }
+
+    @Test func `A segment is chosen where it is touched, and told once`() throws {
+        let stage = Stage()
+        let control = UISegmentedControl(items: ["Map", "List", "Route"])
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 76)
+        stage.window.addSubview(control)
+        var values: [Int] = []
+        control.addAction(UIAction { _ in values.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        stage.tap(150, 30)
+        stage.tap(150, 30)
+        #expect(stage.window.performPrimaryAction(atWindowPoint: CGPoint(x: 290, y: 30)) === control)
+        #expect(values == [1, 2])
+        try stage.render()
+        #expect(try stage.pixel(212, 38) == 0x0A63C9)
+        #expect(try stage.pixel(112, 38) == 0xE6EAEF)
+    }
+
+    @Test func `A target is told as long as it is there`() {
+        final class Target {
+            var presses = 0
+            func pressed() { presses += 1 }
+        }
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var target: Target? = Target()
+        button.addTarget(target!, action: Target.pressed, for: .touchUpInside)
+        button.performPrimaryAction(at: .zero)
+        #expect(target?.presses == 1)
+        weak let gone = target
+        target = nil
+        #expect(gone == nil)
+        button.performPrimaryAction(at: .zero)
+    }
+
+    @Test func `Every symbol leaves ink on its field`() throws {
+        for name in UIImage.systemNames {
+            let stage = Stage(width: 24, height: 24)
+            stage.window.backgroundColor = .white
+            let view = UIImageView(image: UIImage(systemName: name))
+            view.tintColor = .black
+            stage.window.addSubview(view)
+            try stage.render()
+            #expect(try stage.inked(stage.window.bounds, on: 0xFFFFFF) > 10, "\(name)")
+        }
+        #expect(UIImage(systemName: "no such thing") == nil)
+    }
+}
+
+@MainActor
+@Suite struct Containers {
+    private func titled(_ title: String, _ color: UIColor = .red) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        controller.view.backgroundColor = color
+        return controller
+    }
+
+    @Test func `A stack pushes, slides, and goes back at the bar's button`() throws {
+        let stage = Stage()
+        let (first, second) = (titled("First", .red), titled("Second", .blue))
+        let navigation = UINavigationController(rootViewController: first)
+        stage.window.rootViewController = navigation
+        try stage.render()
+        #expect(try stage.pixel(400, 300) == 0xFF0000)
+        #expect(navigation.navigationBar.label.text == "First" && navigation.navigationBar.back.isHidden)
+        navigation.pushViewController(second, animated: true)
+        try stage.pass(0.5)
+        #expect(try stage.pixel(400, 300) == 0x0000FF)
+        #expect(second.navigationController === navigation && navigation.navigationBar.label.text == "Second")
+        second.title = "Renamed"
+        #expect(navigation.navigationBar.label.text == "Renamed")
+        stage.tap(40, 30)
+        try stage.pass(0.5)
+        #expect(navigation.topViewController === first && second.parent == nil)
+        #expect(try stage.pixel(400, 300) == 0xFF0000)
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test func `Pushing tells both controllers, once each`() throws {
+        let stage = Stage()
+        var story: [String] = []
+        let first = ViewControllers.Told("1") { story.append($0) }
+        let second = ViewControllers.Told("2") { story.append($0) }
+        let navigation = UINavigationController(rootViewController: first)
+        stage.window.rootViewController = navigation
+        story = []
+        navigation.pushViewController(second, animated: true)
+        #expect(story == ["1 goes", "2 loaded", "2 comes", "1 is gone", "2 is here"])
+        story = []
+        navigation.pushViewController(second, animated: true)
+        #expect(story == [])
+        #expect(navigation.popToRootViewController(animated: false) == [second])
+        #expect(story == ["2 goes", "1 comes", "2 is gone", "1 is here"])
+    }
+
+    @Test func `Tabs show one controller each`() throws {
+        let stage = Stage()
+        let tabs = UITabBarController()
+        let (first, second) = (titled("First", .red), titled("Second", .blue))
+        tabs.viewControllers = [first, second]
+        stage.window.rootViewController = tabs
+        try stage.render()
+        #expect(try stage.pixel(400, 200) == 0xFF0000)
+        stage.tap(600, 450)
+        try stage.render()
+        #expect(tabs.selectedIndex == 1 && second.tabBarController === tabs)
+        #expect(try stage.pixel(400, 200) == 0x0000FF)
+        #expect(first.view.superview == nil)
+        tabs.viewControllers = [first]
+        try stage.render()
+        #expect(tabs.selectedIndex == 0)
+        #expect(try stage.pixel(400, 200) == 0xFF0000)
+    }
+}

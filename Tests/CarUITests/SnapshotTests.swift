@@ -1,0 +1,64 @@
+import Testing
+
+@testable import CarUI
+
+@MainActor
+@Suite struct Snapshots {
+    @Test func `A tree is told with classes, places and what is true of each`() throws {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        let outer = stage.add(CGRect(x: 100, y: 50, width: 200, height: 200), to: controller.view)
+        outer.clipsToBounds = true
+        let button = UIButton(frame: CGRect(x: 10, y: 20, width: 80, height: 40))
+        button.setTitle("Go", for: .normal)
+        button.accessibilityIdentifier = "go"
+        outer.addSubview(button)
+        let window = stage.window.snapshot()
+        let told = try #require(window.children.first?.children.first?.children.first)
+        #expect(
+            told.className == "UIButton" && told.id == button.viewID && told.text == "Go" && told.identifier == "go")
+        #expect(told.frame == CGRect(x: 10, y: 20, width: 80, height: 40))
+        #expect(told.frameInWindow == CGRect(x: 110, y: 70, width: 80, height: 40))
+        #expect(told.flags == [.interactive, .enabled, .button])
+        #expect(window.children.first?.controller == "UIViewController")
+        #expect(window.children.first?.children.first?.flags == [.interactive, .clips])
+        #expect(outer.snapshot().children == [told])
+    }
+
+    @Test func `Colours of texts and grounds are told as they are seen, by day and by night`() throws {
+        let stage = Stage()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        label.textColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+        let button = UIButton(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
+        (button.style, button.tintColor) = (.filled, UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
+        let plain = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        plain.backgroundColor = .red
+        for view in [label, button, plain] { stage.window.addSubview(view) }
+        #expect(label.snapshot().color == "#ff800080" && label.snapshot().background == nil)
+        #expect(plain.snapshot().background == UIColor.red.hex(for: .light))
+        stage.window.overrideUserInterfaceStyle = .light
+        #expect(button.snapshot().background == "#ffffff" && button.snapshot().color == "#ffffff")
+        stage.window.overrideUserInterfaceStyle = .dark
+        #expect(button.snapshot().background == "#000000" && button.snapshot().color == "#08131f")
+    }
+
+    @Test func `Ten thousand views are laid out, drawn, hit and told`() throws {
+        let stage = Stage()
+        var views: [UIView] = []
+        for row in 0..<100 {
+            let line = stage.add(CGRect(x: 0, y: row * 4, width: 800, height: 4))
+            for column in 0..<99 {
+                views.append(stage.add(CGRect(x: column * 8, y: 0, width: 7, height: 3), .red, to: line))
+            }
+        }
+        try stage.render()
+        #expect(stage.renderer.drawnViews == 10_001)
+        views[5_000].backgroundColor = .blue
+        try stage.render()
+        // The one, the line it stands on, and the window.
+        #expect(stage.renderer.drawnViews == 3)
+        #expect(stage.window.snapshot().children.reduce(0) { $0 + $1.children.count } == 9_900)
+        #expect(stage.window.hitTest(CGPoint(x: 9, y: 1), with: nil) === views[1])
+    }
+}

@@ -1,0 +1,146 @@
+/// Every rule that is cited by its id has one sentence and its source in `docs/rules`, which the page knows, too.
+enum CitationRule {
+    static let page = "web/docs/rules.json"
+    private static let readers: Set<Substring> = ["swift", "md", "js", "py", "txt"]
+
+    static func violations(in house: House) -> [Violation] {
+        let (texts, broken) = texts(in: house)
+        return broken + stale(texts, in: house)
+            + house.files.filter(mayCite).flatMap { file in
+                file.lines.enumerated().flatMap { index, line in
+                    ids(on: line, of: file).filter { texts[$0] == nil }.map {
+                        Violation(path: file.path, line: index + 1, what: "\($0) has no sentence in docs/rules")
+                    }
+                }
+            }
+    }
+
+    /// The rules by their ids, and what is wrong with the tables they stand in.
+    private static func texts(in house: House) -> (texts: [String: String], broken: [Violation]) {
+        var texts: [String: String] = [:]
+        var broken: [Violation] = []
+        for file in house.files where isTable(file.path) {
+            for (index, line) in file.lines.enumerated() where line.hasPrefix("| ") {
+                guard let rule = rule(in: line, of: file.path) else { continue }
+                let what: String? =
+                    if texts[rule.id] != nil {
+                        "\(rule.id) stands here for the second time"
+                    } else if !rule.isWhole {
+                        "\(rule.id) wants one sentence and its source"
+                    } else {
+                        nil
+                    }
+                if let what { broken.append(Violation(path: file.path, line: index + 1, what: what)) }
+                texts[rule.id] = rule.text
+            }
+        }
+        return (texts, broken)
+    }
+
+    private static func isTable(_ path: String) -> Bool {
+        path.hasPrefix("docs/rules/") && !path.hasSuffix("/README.md") || path == "docs/findings.md"
+    }
+
+    private static func rule(in line: Substring, of path: String) -> (id: String, text: String, isWhole: Bool)? {
+        let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+            .map { trimmed($0) }
+        guard cells.count >= 2, cells[0] != "id", cells[0] != "rule", !cells[0].hasPrefix("---") else { return nil }
+        if path == "docs/findings.md" { return (cells[0].filter { $0 != "`" }, cells[1], !cells[1].isEmpty) }
+        // A full stop within the sentence would end it, unless it stands in a number or a name.
+        let isSentence = cells[1].hasSuffix(".") && !cells[1].dropLast().contains(". ")
+        return (cells[0], cells[1], cells.count == 3 && isSentence && !cells[2].isEmpty)
+    }
+
+    /// What the page has must be what the tables say; `scripts/write-rules` writes it.
+    private static func stale(_ texts: [String: String], in house: House) -> [Violation] {
+        guard let file = house.files.first(where: { $0.path == page }) else { return [] }
+        var shown: [String: String] = [:]
+        for line in file.lines {
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            guard parts.count > 7, parts[1] == "id" else { continue }
+            shown[String(parts[3])] = parts[7...].joined(separator: "\"").components(before: "\", \"source\": ")
+        }
+        guard shown != texts else { return [] }
+        let ids = Set(shown.keys).union(texts.keys).filter { shown[$0] != texts[$0] }.sorted()
+        return [
+            Violation(
+                path: page, line: nil, what: "\(ids.prefix(3).joined(separator: ", ")) stale: run scripts/write-rules")
+        ]
+    }
+
+    // MARK: What is cited
+
+    private static func mayCite(_ file: House.File) -> Bool {
+        readers.contains(file.kind) && !file.isGenerated && !file.path.hasPrefix("Tests/HouseRulesTests/")
+    }
+
+    private static let families = ["FND", "OVL", "CHS", "HAP", "CAR", "CORE", "RULING"]
+
+    static func ids(on line: Substring, of file: House.File) -> [String] {
+        var found: [String] = []
+        for family in families where line.contains(family + "-") {
+            found += numbers(in: line, after: family + "-").map { "\(family)-\($0)" }
+        }
+        if line.contains("uling") {
+            found += numbers(in: line, after: "uling ").map { "RULING-\($0)" }
+            found += numbers(in: line, after: "ulings ").map { "RULING-\($0)" }
+        }
+        if line.contains("`Row") {
+            found += numbers(in: line, after: "`Row ").map { "CORE-\($0)" }
+            found += numbers(in: line, after: "`Rows ").map { "CORE-\($0)" }
+        }
+        if file.path.hasPrefix("Sources/") {
+            found += quoted(in: line, after: "rule: \"")
+            if file.path.hasPrefix("Sources/SDLHMILink/") {
+                found += quoted(in: line, after: "\"hmi.").map { "hmi." + $0 }
+            }
+            if file.text.contains("enum FindingRule"), line.contains(" case ") {
+                found += quoted(in: line, after: " = \"")
+            }
+        }
+        return found.filter { !$0.contains("\\") }
+    }
+
+    /// `OVL-01, 02 and 03`: the first number behind the word, and those that follow it.
+    private static func numbers(in line: Substring, after word: String) -> [String] {
+        line.split(separator: word, omittingEmptySubsequences: false).dropFirst().flatMap { rest -> [String] in
+            var rest = rest
+            var found: [String] = []
+            while let number = number(at: &rest) {
+                found.append(number)
+                guard let joint = ["…", ", ", " and "].first(where: { rest.hasPrefix($0) }) else { break }
+                rest = rest.dropFirst(joint.count)
+            }
+            return found
+        }
+    }
+
+    /// `07`, `T09` and `E1.4`.
+    private static func number(at rest: inout Substring) -> String? {
+        let kind = rest.prefix { $0 == "T" || $0 == "E" }
+        let digits = rest.dropFirst(kind.count).prefix { $0.isNumber }
+        guard !digits.isEmpty, kind.count < 2 else { return nil }
+        rest = rest.dropFirst(kind.count + digits.count)
+        var number = String(kind + digits)
+        if kind == "E", rest.hasPrefix("."), let step = rest.dropFirst().first, step.isNumber {
+            number += ".\(step)"
+            rest = rest.dropFirst(2)
+        }
+        return number
+    }
+
+    private static func quoted(in line: Substring, after mark: String) -> [String] {
+        line.split(separator: mark, omittingEmptySubsequences: false).dropFirst()
+            .map { String($0.prefix { $0 != "\"" }) }
+    }
+
+    private static func trimmed(_ cell: Substring) -> String {
+        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
+extension String {
+    fileprivate func components(before mark: String) -> String {
+        firstRange(of: mark).map { String(self[..<$0.lowerBound]) } ?? self
+    }
+}

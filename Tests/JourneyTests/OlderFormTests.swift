@@ -1,0 +1,140 @@
+import Foundation
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// What the older forms do on a head unit: the same as the newer.
+@MainActor
+@Suite struct OlderFormTests {
+    func running() async throws -> (Journey, SDLViewController) {
+        let root = SDLViewController()
+        let journey = try Journey { root }
+        await journey.start()
+        try await journey.activate()
+        return (journey, root)
+    }
+
+    @Test func `FND-43: a layout by its name reaches the head unit`() async throws {
+        let (journey, root) = try await running()
+        let name = "GRAPHIC_WITH_TEXT"
+        root.layout = name
+        await journey.flight.settled()
+        #expect(journey.sent("Show").last?["params"]?["templateConfiguration"]?["template"]?.string == name)
+    }
+
+    @Test func `FND-56, FND-58: soft buttons of an alert and of a message are sent as they are`() async throws {
+        let (journey, root) = try await running()
+        let soft = [
+            SDLSoftButton(type: .text, text: "OK", isHighlighted: true, softButtonID: 77, systemAction: .keepContext),
+            SDLSoftButton(type: .image, image: SDLImage(value: "0x11", imageType: .static), softButtonID: 78),
+            SDLSoftButton(type: .text, softButtonID: 79),
+        ]
+        let alert = SDLAlertController()
+        alert.message = "Hello"
+        alert.buttons = soft
+        let message = SDLScrollableMessageController()
+        message.message = "Long"
+        message.buttons = soft
+        for overlay in [alert, message] as [SDLModalViewController] {
+            root.presentModalViewController(overlay)
+            await journey.flight.settled()
+            try await journey.drive(.overlay(nil, .cancel))
+        }
+        for name in ["Alert", "ScrollableMessage"] {
+            let sent = journey.sent(name).last?["params"]?["softButtons"]
+            // One without text and image would be refused.
+            #expect(sent?.array?.count == 2)
+            #expect(sent?[0]?["text"] == "OK" && sent?[0]?["isHighlighted"] == true)
+            #expect(sent?[0]?["systemAction"] == "KEEP_CONTEXT")
+            #expect(sent?[1]?["type"] == "IMAGE" && sent?[1]?["image"]?["value"] == "0x11")
+        }
+        alert.buttons = nil as [SDLSoftButton]?
+        message.buttons = nil as [SDLSoftButton]?
+        #expect(alert.buttons?.count == 2 && message.buttons?.count == 2)
+        #expect(journey.diagnostics == ["FND-53", "FND-53"])
+    }
+
+    @Test func `FND-57, OVL-76, OVL-77: what was said of the sound stays, and the rest is chosen to fit`() async throws
+    {
+        let (journey, root) = try await running()
+        let offered = try #require(journey.app.capabilities?.audioPassThruCapabilities)
+        let wanted = try #require(offered.first { $0.samplingRate != ._16khz })
+        let input = SDLAudioInputController()
+        input.samplingRate = wanted.samplingRate
+        root.presentModalViewController(input)
+        await journey.flight.settled()
+        let sent = journey.sent("PerformAudioPassThru").last?["params"]
+        #expect(sent?["samplingRate"]?.string == wanted.samplingRate.rawValue)
+        let fitting = offered.filter { $0.samplingRate == wanted.samplingRate }
+        #expect(fitting.map(\.bitsPerSample.rawValue).contains(sent?["bitsPerSample"]?.string ?? ""))
+        #expect(fitting.contains(input.capabilities))
+        (input.samplingRate, input.bitsPerSample, input.audioType) = (._16khz, ._8Bit, nil)
+        #expect(fitting.contains(input.capabilities))
+        #expect(journey.diagnostics == ["FND-53", "FND-53", "FND-53"])
+    }
+
+    @Test func `OVL-80: Data is what the driver said`() async throws {
+        let (journey, root) = try await running()
+        var heard = Data()
+        let input = SDLAudioInputController(message: nil, prompt: nil) { (sound: Data) in heard.append(sound) }
+        root.presentOverlayController(input)
+        await journey.flight.settled()
+        let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)
+        try await journey.drive(.overlay(nil, .audio(wav: wav)))
+        #expect(heard == Data(repeating: 7, count: 16))
+    }
+
+    @Test func `FND-62: a block that wants the choice gets the head unit's own, beside one that wants the cell`()
+        async throws
+    {
+        let (journey, root) = try await running()
+        let question = SDLInteractionController()
+        question.choiceSet = SDLChoiceSet(
+            title: "Well?", delegate: nil, choices: ["yes", "no"].map { SDLChoiceCell(text: $0) })
+        question.manualInteraction = SDLManualInteraction()
+        question.message = "Really?"
+        var lines: [String] = []
+        question.choiceSelectedBlock = { (cell: SDLChoiceCell, _) in lines.append("cell \(cell.text)") }
+        question.choiceSelectedBlock = { (choice: SDLChoice, source) in
+            lines.append("\(choice.choiceID) \(choice.menuName) \(source)")
+        }
+        root.presentModalViewController(question) { lines.append("end") }
+        await journey.flight.settled()
+        question.choiceSelectedBlock = { (_: SDLChoice, _) in lines.append("late") }
+        let sent = journey.sent("PerformInteraction").last?["params"]
+        #expect(sent?["initialText"] == "Really?" && sent?["interactionMode"] == "MANUAL_ONLY")
+        try await journey.drive(.overlay(nil, .choose(Target(text: "no"), source: .menu)))
+        #expect(lines == ["cell no", "2 no MENU", "end"])
+        #expect(journey.diagnostics == ["FND-53"])
+    }
+
+    @Test func `FND-49: what is set as presented is presented, and nil takes it off`() async throws {
+        let (journey, _) = try await running()
+        let manager = try #require(journey.app.viewControllerManager)
+        let alert = SDLAlertController()
+        alert.message = "Hello"
+        manager.presentedModalViewController = alert
+        #expect(manager.presentedModalViewController === alert)
+        manager.presentedModalViewController = alert
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").count == 1 && journey.tree("visibleOverlay") != nil)
+        manager.presentedModalViewController = nil
+        await journey.flight.settled()
+        #expect(manager.presentedModalViewController == nil && journey.tree("visibleOverlay") == nil)
+        #expect(journey.diagnostics.isEmpty)
+    }
+
+    @Test func `FND-56, FND-62: what is presented before it was filled is refused with the rule`() async throws {
+        let (journey, root) = try await running()
+        var told: [String] = []
+        let overlays: [SDLOverlayController] = [
+            SDLAlertController(), SDLScrollableMessageController(), SDLSliderController(), SDLInteractionController(),
+        ]
+        for overlay in overlays {
+            root.presentOverlayController(overlay) { _, error in told.append("\(error!)".prefix(6).description) }
+            await journey.flight.settled()
+        }
+        #expect(told == ["OVL-67", "OVL-92", "OVL-10", "FND-63"])
+    }
+}

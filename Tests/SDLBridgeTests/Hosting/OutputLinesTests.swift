@@ -1,0 +1,28 @@
+import SDLSupport
+import Testing
+
+@testable import SDLBridge
+
+@Suite struct `Lines that an app prints` {
+    @Test func `come whole, however their bytes come`() {
+        var lines = OutputLines()
+        #expect(lines.take(Array("one\ntw".utf8)[...], at: .zero) == ["one"])
+        #expect(lines.take(Array("o\n\nthree".utf8)[...], at: .zero) == ["two", ""])
+        #expect(lines.end() == ["three"] && lines.end().isEmpty)
+    }
+
+    @Test func `are cut where they are too long for a row`() {
+        var lines = OutputLines()
+        let long = Array(String(repeating: "x", count: 3 * OutputLines.lineBytes).utf8)
+        #expect(lines.take(long[...], at: .zero).isEmpty)
+        #expect(lines.take(Array("\nnext\n".utf8)[...], at: .zero).map(\.utf8.count) == [OutputLines.lineBytes, 4])
+    }
+
+    @Test func `are counted where there are too many in a second, and told again in the next`() {
+        var lines = OutputLines()
+        let many = Array(String(repeating: "x\n", count: 2 * OutputLines.perSecond).utf8)
+        #expect(lines.take(many[...], at: .zero).count == OutputLines.perSecond)
+        let later = lines.take(Array("y\n".utf8)[...], at: .zero + .seconds(1))
+        #expect(later == ["… \(OutputLines.perSecond) lines were left out", "y"])
+    }
+}

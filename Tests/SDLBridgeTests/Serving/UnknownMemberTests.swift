@@ -1,0 +1,130 @@
+import Foundation
+import SDLSupport
+import Testing
+import WebServing
+
+@testable import SDLBridge
+
+/// What nobody knows is refused with its place and the nearest name, over every command of the contract.
+@Suite(.timeLimit(.minutes(2))) struct `Unknown members` {
+    /// Objects of a schema, by where they stand in a value.
+    private static func places(_ schema: Schema, _ path: [String] = []) -> [(path: [String], names: [String])] {
+        switch schema {
+        case .object(let fields):
+            [(path, fields.map(\.name))] + fields.flatMap { places($0.schema, path + [$0.name]) }
+        case .array(let element, _): places(element, path + ["0"])
+        default: []
+        }
+    }
+
+    /// A value with one member more than the schema has, at that place.
+    private static func value(_ path: ArraySlice<String>, _ member: String) -> JSONValue {
+        guard let first = path.first else { return .object([member: 1]) }
+        let below = value(path.dropFirst(), member)
+        return first == "0" ? .array([below]) : .object([first: below])
+    }
+
+    private static func misspelt(_ names: [String]) -> String {
+        guard let longest = names.max(by: { $0.utf8.count < $1.utf8.count }) else { return "anything" }
+        return longest + "e"
+    }
+
+    private static let open = CommandDefinition.all.filter(\.isOpen).map(\.name)
+
+    @Test(arguments: CommandDefinition.all.map(\.name))
+    func `are refused by every command, wherever they stand`(_ name: String) async throws {
+        let definition = try #require(CommandDefinition.byName[name])
+        guard !definition.isOpen else { return #expect(name == "headUnit.profile.edit") }
+        for (path, names) in Self.places(definition.params) {
+            let member = Self.misspelt(names)
+            let wrong = definition.params.violations(in: Self.value(path[...], member)).filter { $0.known != nil }
+            #expect(wrong.map(\.pointer) == ["/" + (path + [member]).joined(separator: "/")])
+            #expect(wrong.first?.known?.first == names.max { $0.utf8.count < $1.utf8.count })
+            let problem = Problem(wrong)
+            #expect(problem.status == .badRequest && problem.more["candidates"] != nil)
+        }
+    }
+
+    @Test(arguments: CommandDefinition.all.map(\.name))
+    func `are refused at the door, before anything is done`(_ name: String) async throws {
+        guard !Self.open.contains(name) else { return }
+        let folder = try TemporaryFolder()
+        let bridge = try await Contracts.bridge(folder)
+        let before = await bridge.hub.lastRow
+        await #expect(throws: Problem.self) { try await bridge.dispatcher.run(name, ["qwertyuiop": 1]) }
+        #expect(await bridge.hub.lastRow == before)
+        await bridge.stop()
+    }
+
+    @Test func `are closed in the documents, for all that comes in`() async throws {
+        let folder = try TemporaryFolder()
+        let bridge = try await Contracts.bridge(folder)
+        await bridge.stop()
+        func objects(_ json: JSONValue) -> [JSONValue] {
+            let own = json["properties"] == nil ? [] : [json]
+            return own + ((json.object?.map(\.value) ?? []) + (json.array ?? [])).flatMap(objects)
+        }
+        let document = OpenAPI.document(bridge.operations)
+        var count = 0
+        for item in (document["paths"]?.object ?? [:]).map(\.value) {
+            for operation in (item.object ?? [:]).map(\.value) {
+                let schema = operation["requestBody"]?["content"]?["application/json"]?["schema"]
+                for object in schema.map(objects) ?? [] {
+                    count += 1
+                    #expect(object["additionalProperties"] == false)
+                }
+            }
+        }
+        #expect(count > 30)
+        for name in ["identify", "command"] {
+            #expect(
+                AsyncAPI.document["components"]?["messages"]?[name]?["payload"]?["additionalProperties"] == false)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (#"{"path":"/headUnit","equal":"night"}"#, "/equal", "equals"),
+            (#"{"path":"/headUnit","equals":1,"count":2}"#, "/count", "equals"),
+            (#"{"q":"kind:rpc","exists":true}"#, "/exists", "after"),
+            (#"{"locator":{"rol":"softButton","name":"x"}}"#, "/locator/rol", "role"),
+            (#"{"locator":{"name":"x"},"stat":"hidden"}"#, "/stat", "state"),
+        ] as [(String, String, String)])
+    func `of an expectation are refused, and so is what says nothing of its subject`(
+        _ json: String, _ place: String, _ nearest: String
+    ) throws {
+        do {
+            _ = try Expectation(JSONValue(parsing: json))
+            Issue.record("\(json) was taken")
+        } catch {
+            let problem = try #require(error as? Problem)
+            #expect(problem.status == .badRequest)
+            #expect(problem.more["errors"]?[0]?["pointer"] == .string(place))
+            #expect(problem.more["candidates"]?[0] == .string(nearest))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (#"{"command":"headUnit.voice","params":{"txt":"x"}}"#, "/commands/1/params/txt"),
+            (#"{"expect":{"path":"/headUnit","equal":1}}"#, "/commands/1/expect/equal"),
+            (#"{"command":"bridge.expect","params":{"path":"/headUnit","equal":1}}"#, "/commands/1/expect/equal"),
+            (#"{"comand":"headUnit.voice"}"#, "/commands/1/comand"),
+        ] as [(String, String)])
+    func `of one step keep a whole batch from being begun`(_ step: String, _ place: String) async throws {
+        let folder = try TemporaryFolder()
+        let bridge = try await Contracts.bridge(folder)
+        let before = await bridge.hub.lastRow
+        let batch = try JSONValue(parsing: #"{"commands":[{"command":"headUnit.clock.pause"},\#(step)]}"#)
+        do {
+            _ = try await bridge.dispatcher.run("bridge.batch", batch)
+            Issue.record("\(step) was taken")
+        } catch {
+            #expect(error.status == .badRequest)
+            #expect(error.more["errors"]?[0]?["pointer"] == .string(place))
+        }
+        #expect(await bridge.hub.lastRow == before)
+        #expect(!bridge.clock.isPaused)
+        await bridge.stop()
+    }
+}

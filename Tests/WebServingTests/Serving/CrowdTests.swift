@@ -1,0 +1,320 @@
+import Glibc
+import SDLSupport
+import Testing
+import WebSockets
+
+@testable import WebServing
+
+/// More clients than there is room for.
+@Suite(.timeLimit(.minutes(1)))
+struct CrowdTests {
+    /// Sixteen connections, of which one address gets twelve; four held requests, four streams.
+    private func crowded(_ settings: inout WebServer.Settings) { settings.connectionLimit = 16 }
+
+    private var router: Router {
+        var router = Router.sample
+        router.immediate(.get, "/livez") { _ in .text("well") }
+        router.waiting(.post, "/held", mayWait: true) { _ in
+            try await Task.never()
+            return .text("held")
+        }
+        router.immediate(.get, "/events") { _ in .events(BodyStream()) }
+        return router
+    }
+
+    @Test func `Given all connections an address may have, the next is asked to come again, and health is told`()
+        async throws
+    {
+        try await withServer(router, [], crowded) { server in
+            var busy: [RawClient] = []
+            for _ in 0..<12 {
+                let client = try RawClient(server.address)
+                client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n1")
+                busy.append(client)
+            }
+            try await eventually { try await server.ask("GET /hello").status == 503 }
+            let refused = try await server.ask("GET /hello")
+            #expect(refused.status == 503 && refused["retry-after"] == "1")
+            #expect(refused["content-type"] == "application/problem+json")
+            for _ in 0..<50 {
+                let health = try await server.ask("GET /livez")
+                #expect(health.status == 200 && health.text == "well")
+            }
+            #expect(try await server.ask("GET /livez", host: "evil.com").status == 421)
+            // Who is in stays in.
+            busy[3].send("2")
+            #expect(try await busy[3].answer().text == "2")
+            busy.removeLast().abort()
+            try await eventually { try await server.ask("GET /hello").status == 200 }
+        }
+    }
+
+    @Test func `Given connections that lie idle in all places, the longest idle one makes room for the next`()
+        async throws
+    {
+        try await withServer(router, [], crowded) { server in
+            var idle: [RawClient] = []
+            for _ in 0..<12 {
+                let client = try RawClient(server.address)
+                #expect(try await client.ask("GET /hello").status == 200)
+                idle.append(client)
+            }
+            // No longer the one that has been idle longest.
+            #expect(try await idle[0].ask("GET /hello").status == 200)
+            let next = try RawClient(server.address)
+            #expect(try await next.ask("GET /hello").status == 200)
+            #expect(try await idle[1].all().isEmpty, "its end, and nothing else")
+            for client in idle[2...] + [idle[0], next] { #expect(!client.isClosed) }
+            // One in a request is never the one to go.
+            for client in idle[2...] {
+                client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n1")
+            }
+            for _ in 0..<4 { #expect(try await server.ask("GET /hello").status == 200) }
+            for client in idle[2...] {
+                client.send("2")
+                #expect(try await client.answer().text == "2")
+            }
+        }
+    }
+
+    @Test func `Given four thousand connections at once, nothing hangs and all descriptors come back`() async throws {
+        let before = openDescriptors()
+        try await withServer(router, [], crowded) { server in
+            for _ in 0..<20 {
+                let clients = try (0..<200).map { _ in try RawClient(server.address, reads: false) }
+                for client in clients {
+                    client.send("POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
+                }
+                #expect(try await server.ask("GET /livez").status == 200)
+                for client in clients { client.abort() }
+            }
+            try await eventually { try await server.ask("GET /hello").status == 200 }
+        }
+        try await eventually { openDescriptors() <= before + 2 }
+    }
+
+    @Test func `Given as many held requests as an address may have, the next is refused and others are answered`()
+        async throws
+    {
+        try await withServer(router, [], crowded) { server in
+            let held = try (0..<3).map { _ in try RawClient(server.address) }
+            for client in held {
+                client.send("POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
+            }
+            try await eventually { try await server.ask("POST /held", body: [1]).status == 503 }
+            #expect(try await server.ask("POST /later", body: [1, 2]).text == "2")
+            let refused = try await server.ask("POST /held", body: [1])
+            #expect(refused.status == 503 && refused["retry-after"] == "1")
+            for client in held { client.abort() }
+            let next = try RawClient(server.address)
+            next.send("POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n1")
+            #expect(try await server.ask("GET /hello").status == 200)
+        }
+    }
+
+    @Test func `Given as many streams as an address may have, the next is refused, until one has ended`() async throws {
+        try await withServer(router, [], crowded) { server in
+            var readers: [RawClient] = []
+            for _ in 0..<3 {
+                let reader = try RawClient(server.address)
+                reader.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                #expect(try await reader.head().status == 200)
+                readers.append(reader)
+            }
+            let refused = try await server.ask("GET /events")
+            #expect(refused.status == 503 && refused["retry-after"] == "1")
+            readers.removeLast().abort()
+            try await eventually {
+                let client = try RawClient(server.address)
+                client.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                defer { client.abort() }
+                return try await client.head().status == 200
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `Given clients that go while they are held, what was done for them ends and their places are free`(
+        abortsIt: Bool
+    ) async throws {
+        let ended = Gathered<String>()
+        var router = Router.sample
+        for method in [WebServing.Method.get, .post] {
+            router.waiting(method, "/held", mayWait: method == .post) { _ in
+                defer { ended.add("\(method)") }
+                try await Task.never()
+                return .text("held")
+            }
+        }
+        try await withServer(router, [], crowded) { server in
+            let before = openDescriptors()
+            for method in ["GET", "POST"] {
+                var held = try (0..<3).map { _ in try RawClient(server.address) }
+                for client in held {
+                    client.send("\(method) /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n")
+                }
+                #expect(try await server.ask("GET /hello", ["Connection: close"]).status == 200)
+                for client in held {
+                    if abortsIt { client.abort() } else { shutdown(client.descriptor, Int32(SHUT_WR)) }
+                }
+                try await eventually { ended.all.filter { $0 == method }.count == 3 }
+                for client in held { _ = try await client.all() }
+                held = []
+            }
+            try await eventually { openDescriptors() <= before }
+        }
+    }
+
+    @Test func `Given a reader of a quiet stream that goes, the stream ends without a heartbeat`() async throws {
+        let closed = Gathered<Int>()
+        var router = Router.sample
+        router.immediate(.get, "/events") { _ in .events(BodyStream(closed: { closed.add(1) })) }
+        try await withServer(router, [], { $0.heartbeat = .seconds(3_600) }) { server in
+            let reader = try RawClient(server.address)
+            reader.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(try await reader.head().status == 200)
+            reader.abort()
+            try await eventually { closed.all.count == 1 }
+        }
+    }
+
+    @Test func `Given a reader that only sends no more, it is told all the same`() async throws {
+        let stream = BodyStream()
+        var router = Router.sample
+        router.immediate(.get, "/events") { _ in .events(stream) }
+        try await withServer(router) { server in
+            let reader = try RawClient(server.address)
+            reader.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(try await reader.head().status == 200)
+            shutdown(reader.descriptor, Int32(SHUT_WR))
+            // What asks whether it has gone.
+            try await reader.wait { String(decoding: $0, as: UTF8.self).contains(":\n\n") }
+            stream.send(Array("data: still here\n\n".utf8))
+            stream.end()
+            #expect(try await reader.all().contains("still here"))
+        }
+    }
+
+    @Test func `Given as many sockets as an address may have, the next is refused, until one has closed`() async throws
+    {
+        try await withServer(router, [.echo()], { $0.descriptorLimit = 64 }) { server in
+            var sockets: [RawClient] = []
+            for _ in 0..<6 {
+                let client = try RawClient(server.address)
+                client.send(RawClient.upgrade("/echo"))
+                #expect(try await client.head().status == 101)
+                sockets.append(client)
+            }
+            let late = try RawClient(server.address)
+            late.send(RawClient.upgrade("/echo"))
+            #expect(try await late.answer().status == 503)
+            sockets.removeLast().abort()
+            try await eventually {
+                let client = try RawClient(server.address)
+                client.send(RawClient.upgrade("/echo"))
+                defer { client.abort() }
+                return try await client.head().status == 101
+            }
+        }
+    }
+
+    @Test func `One address leaves a quarter to the others`() {
+        let quota = Quota(8)
+        let one = ClientAddress(ofPeer: "127.0.0.1:1")
+        let other = ClientAddress(ofPeer: "127.0.0.2:1")
+        #expect((0..<8).filter { _ in quota.enter(one) }.count == 6)
+        #expect((0..<8).filter { _ in quota.enter(other) }.count == 2)
+        quota.leave(one)
+        #expect(quota.enter(other))
+        #expect(quota.count == 8)
+    }
+
+    @Test(
+        arguments: [
+            ("127.0.0.1:1", "127.0.0.1:2", true), ("127.0.0.1:1", "127.0.0.2:1", false), ("unix", "unix", true),
+            ("[2001:db8::1]:1", "[2001:db8::2]:1", true), ("[2001:db8::1]:1", "[2001:db8:0:1::1]:1", false),
+            ("unix", "127.0.0.1:1", false),
+        ])
+    func `A client is its address, and of version 6 its network`(one: String, other: String, areSame: Bool) {
+        #expect((ClientAddress(ofPeer: one) == ClientAddress(ofPeer: other)) == areSame)
+    }
+
+    @Test func `Given a body that trickles, it is cut off as a whole`() async throws {
+        try await withServer(.sample, [], { $0.bodyTime = .zero }) { server in
+            let client = try RawClient(server.address)
+            client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1")
+            for _ in 0..<8 where !client.isClosed {
+                client.send("2")
+                // Asked on another connection, so that the piece is read by itself.
+                #expect(try await server.ask("GET /hello").status == 200)
+            }
+            let answer = try await client.all()
+            #expect(answer.hasPrefix("HTTP/1.1 408 ") && answer.contains("0 seconds"))
+        }
+        // What comes at once is not timed.
+        try await withServer(.sample, [], { $0.bodyTime = .zero }) { server in
+            let answer = try await server.ask("POST /size", body: [1, 2, 3])
+            #expect(answer.text == "3")
+        }
+    }
+
+    @Test func `Given a library that never ends, the server stops all the same`() async throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        let (reading, writing) = (ends[0], ends[1])
+        #expect(pipe(&ends) == 0)
+        let (entered, entering) = (ends[0], ends[1])
+        var router = Router.sample
+        router.immediate(.get, "/stuck") { _ in
+            var byte: UInt8 = 0
+            _ = write(entering, "a", 1)
+            _ = read(reading, &byte, 1)
+            return .text("at last")
+        }
+        let lines = Gathered<String>()
+        let clock = ContinuousClock()
+        var began = clock.now
+        try await withServer(router, [], { $0.log = { lines.add($0) } }) { server in
+            let client = try RawClient(server.address)
+            client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            var byte: UInt8 = 0
+            #expect(read(entered, &byte, 1) == 1, "it is in the handler")
+            began = clock.now
+        }
+        // Less than two on a machine that does nothing else.
+        #expect(clock.now - began < .seconds(10))
+        #expect(lines.all.contains { $0.contains("libmicrohttpd does not end") })
+        _ = write(writing, "a", 1)
+        for end in [writing, entered] { close(end) }
+    }
+}
+
+extension WebServer {
+    fileprivate func ask(_ line: String, host: String) async throws -> Answer {
+        try await RawClient(address).ask(line, host: host)
+    }
+}
+
+extension Task where Success == Never, Failure == Never {
+    /// Waits until somebody cancels it.
+    fileprivate static func never() async throws {
+        let (stream, _) = AsyncStream.makeStream(of: Int.self)
+        for await _ in stream {}
+        try checkCancellation()
+    }
+}
+
+private func eventually(_ isSo: () async throws -> Bool) async throws {
+    while try await !isSo() {
+        try Task.checkCancellation()
+        await Task.yield()
+    }
+}
+
+private func openDescriptors() -> Int {
+    guard let folder = opendir("/proc/self/fd") else { return 0 }
+    defer { closedir(folder) }
+    var count = 0
+    while readdir(folder) != nil { count += 1 }
+    return count
+}

@@ -1,0 +1,95 @@
+import SDLSupport
+import Testing
+
+@testable import WebServing
+
+/// Heads that mean two things to two readers, or nothing.
+@Suite(.timeLimit(.minutes(1)))
+struct MalformedTests {
+    static let heads: [(fields: [String], word: String)] = [
+        (["Host: localhost", "Content-Length: 2", "Content-Length: 3"], "several lengths"),
+        (["Host: localhost", "Content-Length: 2, 3"], "several lengths"),
+        (["Host: localhost", "Content-Length: 0", "content-length: 3"], "several lengths"),
+        (["Host: localhost", "host: evil.com"], "twice"),
+        (["Host: localhost", "Host: localhost"], "twice"),
+        (["Host: localhost", "Content-Length: two"], "no number"),
+        (["Host: localhost", "Content-Length: -2"], "no number"),
+        (["Host: localhost", "Content-Length: +2"], "no number"),
+        (["Host: localhost", "Content-Length:"], "no number"),
+        (["Host: localhost", "Content-Length: 99999999999999999999999"], "no number"),
+        (["Host: localhost", "Transfer-Encoding: gzip"], "unknown"),
+        (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
+    ]
+
+    /// Those that libmicrohttpd refuses by itself, in words of its own, before it asks us.
+    private static func isOurs(_ fields: [String]) -> Bool {
+        !fields.contains { ["two", "-2", "+2", "999", "Length:"].contains(where: $0.hasSuffix) }
+            && !fields.contains { $0.contains("999") || $0.contains("2, 3") }
+    }
+
+    @Test(arguments: heads.indices)
+    func `Given such a head at first, it is refused at once and the connection ends`(index: Int) async throws {
+        let (fields, word) = Self.heads[index]
+        for method in ["GET", "POST"] {
+            try await withServer(.sample) { server in
+                let client = try RawClient(server.address)
+                client.send("\(method) /size HTTP/1.1\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n")
+                let answer = try await client.all()
+                #expect(answer.hasPrefix("HTTP/1.1 400 ") && answer.contains(word) && answer.contains("problem+json"))
+            }
+        }
+    }
+
+    @Test(arguments: heads.indices.filter { isOurs(heads[$0].fields) })
+    func `Given such a head later on a connection, it is refused at once and the connection ends`(index: Int)
+        async throws
+    {
+        let (fields, word) = Self.heads[index]
+        try await withServer(.sample) { server in
+            for method in ["GET", "POST"] {
+                let client = try RawClient(server.address)
+                #expect(try await client.ask("GET /hello").status == 200)
+                client.send("\(method) /hello HTTP/1.1\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n")
+                let answer = try await client.all()
+                #expect(answer.hasPrefix("HTTP/1.1 400 ") && answer.contains(word) && answer.contains("problem+json"))
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("GET /hello", 400, "first line"), ("GET /hello HTTP/9.9", 505, "HTTP/9.9"),
+            ("GET /hello http/1.1", 400, "first line"), ("GET /hel lo HTTP/1.1", 400, "%20"),
+            ("GET  /hello HTTP/1.1", 400, "first line"), ("GET /hello HTTP/1.1\r\nNo field", 400, "no colon"),
+            ("GET /hello HTTP/1.1" + String(repeating: "\r\nX: a", count: 200), 431, "128 fields"),
+        ])
+    func `Given a head that is none, a problem says why`(head: String, status: Int, word: String) async throws {
+        try await withServer(.sample) { server in
+            let client = try RawClient(server.address)
+            client.send("\(head)\r\nHost: localhost\r\n\r\n")
+            let answer = try await client.all()
+            #expect(answer.hasPrefix("HTTP/1.1 \(status) ") && answer.contains("application/problem+json"), "\(answer)")
+            #expect(answer.contains(word))
+        }
+    }
+
+    @Test func `Given empty lines before a request, and a field on two lines, it is answered`() async throws {
+        try await withServer(.sample) { server in
+            let client = try RawClient(server.address)
+            client.send("\r\n\r\nGET /hello HTTP/1.1\r\nHost: localhost\r\nX: a\r\n b\r\n\r\n")
+            #expect(try await client.answer().text == "hello")
+        }
+    }
+
+    @Test func `Given one length said twice alike, or the coding that is known, it is taken`() async throws {
+        try await withServer(.sample) { server in
+            for fields in [["Content-Length: 2", "Content-Length: 2"], ["Transfer-Encoding: Chunked"]] {
+                let client = try RawClient(server.address)
+                let body = fields.count == 2 ? "ab" : "2\r\nab\r\n0\r\n\r\n"
+                client.send(
+                    "POST /size HTTP/1.1\r\nHost: localhost\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n\(body)")
+                #expect(try await client.answer().text == "2")
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import SDLSupport
+import Testing
+
+@testable import WebSockets
+
+@Suite(.timeLimit(.minutes(1))) struct AdaptiveSpinTests {
+    /// When something was found (+) or nothing (-), in microseconds, and whether the loop then sleeps.
+    @Test(arguments: [
+        ("what comes at a person's pace never keeps it awake", ["+0 sleeps", "+90000 sleeps", "-90001 sleeps"]),
+        ("what comes soon after makes it stay", ["+0 sleeps", "+150 stays", "-160 stays", "+300 stays", "-480 stays"]),
+        (
+            "after a vain look it stays for half as long, and soon not at all",
+            [
+                "+0 sleeps", "+10 stays", "-209 stays", "-210 sleeps", "+1000 stays", "-1099 stays", "-1100 sleeps",
+                "+2000 stays", "-2049 stays", "-2050 sleeps", "+3000 sleeps", "-3001 sleeps",
+            ]
+        ),
+        ("once asleep it takes a quick one to keep it awake again", ["+0 sleeps", "+200 sleeps", "+399 stays"]),
+    ])
+    func `A loop stays awake as long as it is worth it`(_ story: String, _ steps: [String]) throws {
+        var spin = AdaptiveSpin(.microseconds(200))
+        for step in steps {
+            let words = step.split(separator: " ")
+            let at = try #require(Int64(words[0].dropFirst()))
+            let sleeps = spin.sleeps(found: step.hasPrefix("+"), at: Instant(nanoseconds: at * 1_000))
+            #expect(sleeps == (words[1] == "sleeps"), "\(story): \(step)")
+        }
+    }
+
+    @Test func `Without a spin a loop always sleeps`() {
+        var spin = AdaptiveSpin(.zero)
+        for at in 0..<5 {
+            let sleeps = spin.sleeps(found: at != 2, at: Instant(nanoseconds: Int64(at)))
+            #expect(sleeps)
+        }
+    }
+
+    /// Fifty messages, each sent when the one before has come back.
+    private static func talk(over client: WebSocketLoop, to address: WebAddress) async throws {
+        let answers = Gathered<SocketMessage>()
+        let socket = try await client.dial(SocketTarget(address, path: "/echo")) { _ in
+            { if case .message(let message) = $0 { answers.add(message) } }
+        }
+        for number in 1...50 {
+            socket.send(SharedFrame(.text, Array("\(number)".utf8)))
+            _ = try await answers.first(number)
+        }
+    }
+
+    @Test func `Given messages in quick succession, the loop looks for more, and sleeps when there are none`()
+        async throws
+    {
+        try await withLoop {
+            $0.spin = .milliseconds(20)
+        } _: { loop in
+            let address = try await loop.listen(at: .loopback(), [.echo()])
+            try await withLoop { try await Self.talk(over: $0, to: address) }
+            #expect(loop.counts.looks > 0)
+            while true {
+                let looks = loop.counts.looks
+                await withCheckedContinuation { continuation in
+                    SystemTimekeeper.shared.ring(after: .milliseconds(100)) { continuation.resume() }
+                }
+                if loop.counts.looks == looks { break }
+            }
+        }
+    }
+
+    @Test func `Given no spin, the loop sleeps whenever nothing is to be done`() async throws {
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [.echo()])
+            try await Self.talk(over: loop, to: address)
+            #expect(loop.counts.looks == 0)
+        }
+    }
+}

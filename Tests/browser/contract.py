@@ -1,0 +1,41 @@
+"""What the contract of the bridge says of a command: the double takes anything, the bridge does not."""
+
+import json
+from pathlib import Path
+
+from jsonschema import Draft202012Validator
+
+CONTRACT = Path(__file__).resolve().parents[2] / "openapi" / "bridge.json"
+
+
+def _validators():
+    contract = json.loads(CONTRACT.read_text())
+    for path, operations in contract["paths"].items():
+        for operation in operations.values():
+            if isinstance(operation, dict) and "x-command" in operation:
+                yield operation["x-command"], Draft202012Validator(_schema(contract, path, operation))
+
+
+def _schema(contract, path, operation):
+    """The body, and what stands in the address: over the socket both are members of `params`."""
+    content = operation.get("requestBody", {}).get("content", {})
+    body = content.get("application/json", {}).get("schema", {"type": "object", "additionalProperties": False})
+    named = {one["name"]: one.get("schema", {}) for one in operation.get("parameters", []) if one.get("in") in ("path", "query")}
+    needed = [name for name in named if f"{{{name}}}" in path]
+    return {
+        "components": contract["components"],
+        **body,
+        "properties": {**body.get("properties", {}), **named},
+        "required": [*body.get("required", []), *needed],
+    }
+
+
+_VALIDATORS = dict(_validators())
+
+
+def faults(command, params):
+    """Why the bridge would refuse the command, in words; an empty list if it would not."""
+    validator = _VALIDATORS.get(command)
+    if validator is None:
+        return [f"{command} is no command"]
+    return [f"{command}: {error.message}" for error in validator.iter_errors(params)]

@@ -1,0 +1,132 @@
+"""A page of elsewhere in a real Chromium tries what a page can; and an HMI that is served by the bridge gets in."""
+
+import pytest
+from running import Bridge
+from test_web_hmi import free_port
+
+EVIL = "http://evil.example/"
+
+#: Says of a socket whether it opened.
+DIAL = """(url) => new Promise((done) => {
+  const socket = new WebSocket(url);
+  socket.onopen = () => done("open");
+  socket.onerror = () => done("refused");
+})"""
+
+#: The same from a frame in a sandbox, which has no origin.
+DIAL_IN_SANDBOX = """(url) => new Promise((done) => {
+  addEventListener("message", (event) => done(event.data), { once: true });
+  const frame = document.createElement("iframe");
+  frame.sandbox = "allow-scripts";
+  frame.srcdoc = `<script>
+    const socket = new WebSocket(${JSON.stringify(url)});
+    socket.onopen = () => parent.postMessage("open", "*");
+    socket.onerror = () => parent.postMessage("refused", "*");
+  <\\/script>`;
+  document.body.append(frame);
+})"""
+
+#: All ways in which a page makes a browser ask for something.
+ASK = """async (url) => {
+  await fetch(url, { mode: "no-cors" }).catch(() => {});
+  await fetch(url).catch(() => {});
+  for (const name of ["img", "script", "iframe"]) {
+    await new Promise((done) => {
+      const element = document.createElement(name);
+      element.onload = element.onerror = done;
+      element.src = url;
+      document.body.append(element);
+    });
+  }
+}"""
+
+
+@pytest.fixture
+def hmi_port():
+    return free_port()
+
+
+@pytest.fixture
+def bridge(tmp_path, hmi_port):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"], more=("--hmi-port", str(hmi_port)))
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    yield bridge
+    bridge.stop()
+
+
+@pytest.fixture
+def evil(browser):
+    page = browser.new_page()
+    page.route(EVIL + "**", lambda route: route.fulfill(content_type="text/html", body="<!DOCTYPE html><body>"))
+    page.goto(EVIL)
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("dial", [DIAL, DIAL_IN_SANDBOX], ids=["page", "sandbox"])
+def test_no_page_of_elsewhere_is_the_hmi_an_app_or_a_client(bridge, hmi_port, evil, dial):
+    doors = [f"ws://127.0.0.1:{hmi_port}/", bridge.cores["ws"], bridge.url.replace("http:", "ws:") + "/v1/socket"]
+    said = []
+    evil.on("console", lambda message: said.append(message.text))
+    assert [evil.evaluate(dial, door) for door in doors] == ["refused"] * 3
+    # By the bridge, and not by the browser before it.
+    assert [line.endswith("Unexpected response code: 403") for line in said] == [True] * 3, said
+    hmi = bridge.get("/v1/state?path=/headUnit/hmi")
+    assert (hmi["connected"], bridge.get("/v1/state?path=/headUnit/appOrder")) == (False, ["hello"])
+    assert bridge.get("/v1/log?q=source:hmi")["rows"] == []
+
+
+def test_no_page_of_elsewhere_makes_the_bridge_search(bridge, evil):
+    answers = []
+    evil.on("response", lambda response: answers.append((response.url, response.status)))
+    url = f"{bridge.url}/v1/log?q=/(a%7Cb)%2Bc/"
+    evil.evaluate(ASK, url)
+    assert {status for asked, status in answers if asked == url} == {403}
+    # A link to our own page works, as a link does.
+    assert evil.goto(f"{bridge.url}/docs").status == 200
+
+
+PAGES = {
+    # How each of SDL Core's web HMIs finds its socket.
+    "sdl_hmi": ("", "<script src=app/Flags.js></script>", {"app/Flags.js": "const url = 'ws://127.0.0.1:8087';"}),
+    "bundle": ("", "", {"build/bundle.js": 'const url = eval(\'"ws:" + "//localhost:" + 8087\');'}),
+    "built": ("build", "<script src=Flags.js></script>", {"build/Flags.js": "const url = `ws://${'127.0.0.1'}:${8087}`;"}),
+}
+
+REGISTER = """
+const socket = new WebSocket(url);
+socket.onopen = () => socket.send(JSON.stringify({jsonrpc: "2.0", id: 1, method: "MB.registerComponent", params: {componentName: "UI"}}));
+socket.onmessage = ({ data }) => { document.title = "heard"; };
+"""
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_an_hmi_that_the_bridge_serves_finds_it_with_nothing_changed(tmp_path, hmi_port, browser, kind):
+    folder, flags, files = PAGES[kind]
+    script = "<script src=build/bundle.js></script>" if kind == "bundle" else ""
+    files = {**files, "main.js" if not folder else f"{folder}/main.js": REGISTER}
+    files[f"{folder}/index.html".lstrip("/")] = (
+        f"<!DOCTYPE html><html><head><title></title>{flags}</head><body>{script}<script src=main.js></script></body></html>"
+    )
+    checkout = tmp_path / "checkout"
+    for name, text in files.items():
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text(text)
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(hmi_port), "--hmi-page", str(checkout)))
+    page = browser.new_page()
+    try:
+        page.goto(f"{bridge.url}/hmi/")
+        page.wait_for_function("document.title === 'heard'")
+        bridge.until("/headUnit/hmi", lambda hmi: hmi["components"] == ["UI"])
+        assert {name: (checkout / name).read_text() for name in files} == files
+    finally:
+        page.close()
+        bridge.stop()
+
+
+def test_a_page_that_was_refused_is_told_on_ours_with_its_option(bridge, hmi_port, evil, browser):
+    evil.evaluate(DIAL_IN_SANDBOX, f"ws://127.0.0.1:{hmi_port}/")
+    page = browser.new_page()
+    page.goto(f"{bridge.url}/")
+    page.get_by_text("web HMI refused: --hmi-origin null").wait_for()
+    page.close()

@@ -1,0 +1,131 @@
+"""The bar with one app, with six and with fifty; the log on a phone; and a car that is drawn when it looks different."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from stage import DRAWN, panel, show
+
+#: What of the bar overlaps its neighbour or stands outside of it, and the names of apps that cannot be read.
+MEASURE = """() => {
+  const bar = document.querySelector("#bar").getBoundingClientRect();
+  const parts = [...document.querySelectorAll("#bar .chip, #bar .app-chips > .menu-anchor, #bar .car-settings > *, #bar > .tool, #bar .connection")];
+  const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
+  const name = (part) => part.className + " " + part.textContent.slice(0, 20);
+  const crossing = boxes.flatMap(([a, one], index) => boxes.slice(index + 1)
+    .filter(([, two]) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.5 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 0.5)
+    .map(([b]) => `${name(a)} x ${name(b)}`));
+  const outside = boxes.filter(([, box]) => box.left < bar.left || box.right > bar.right + 0.5 || box.bottom > bar.bottom + 0.5).map(([part]) => name(part));
+  const inside = [...document.querySelectorAll("#bar .chip")].filter((chip) => [...chip.querySelectorAll("*")].some((part) => part.getBoundingClientRect().right > chip.getBoundingClientRect().right + 0.5));
+  const unread = [...document.querySelectorAll("#bar .chip-name")].filter((part) => part.clientWidth < Math.min(part.scrollWidth, 40)).map(name);
+  return { crossing, outside, inside: inside.map(name), unread };
+}"""
+FINE = {"crossing": [], "outside": [], "inside": [], "unread": []}
+
+#: How often the car's display is drawn while nothing comes.
+DRAWN_IN_A_SECOND = """async () => {
+  const display = document.querySelector(".display").classList;
+  const toggle = DOMTokenList.prototype.toggle;
+  let times = 0;
+  DOMTokenList.prototype.toggle = function (name, ...more) {
+    if (this === display && name === "outlined") times += 1;
+    return toggle.call(this, name, ...more);
+  };
+  await new Promise((done) => setTimeout(done, 1100));
+  DOMTokenList.prototype.toggle = toggle;
+  return times;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844)])
+def test_every_app_in_the_bar_has_its_name_and_its_place(open_page, double, size):
+    page = open_page("", size=size)
+    wrong = {}
+    for apps in (1, 2, 6, 7, 12, 50):
+        show(page, double, f"apps={apps}")
+        folded = page.locator("#bar [data-menu=apps]")
+        chips = page.locator("#bar .chip").count()
+        rest = int(re.match(r"\d+", folded.text_content()).group()) if folded.count() else 0
+        assert chips >= 1 and chips + rest == apps
+        assert page.locator("#bar .chip.chosen").count() == 1, "the chosen one is always in sight"
+        if (measured := page.evaluate(MEASURE)) != FINE:
+            wrong[apps] = measured
+    assert wrong == {}
+
+
+def test_one_of_fifty_apps_is_found_and_chosen_by_keys_alone(open_page):
+    page = open_page("apps=50", size=(1280, 800))
+    expect(page.locator(".chip", has_text="Calls 33")).to_have_count(0)
+    page.locator("#bar [data-menu=apps]").focus()
+    page.keyboard.press("Enter")
+    search = page.get_by_label("Find an app")
+    expect(search).to_be_focused()
+    lines = page.locator(".app-list .menu-item")
+    expect(lines).to_have_count(50)
+    assert page.locator(".app-list").evaluate("(list) => list.scrollHeight > list.clientHeight"), (
+        "it scrolls, and is not as long as the page"
+    )
+    page.keyboard.type("nobody")
+    expect(page.locator(".menu-box")).to_contain_text("No app is called so")
+    search.fill("calls 3")
+    expect(lines).to_have_text([re.compile("Calls 33")])
+    page.keyboard.press("Enter")
+    expect(page.locator(".chip.chosen")).to_contain_text("Calls 33")
+    expect(page.locator(".menu-box")).to_have_count(0)
+    page.get_by_label("What to do with Calls 33").click()
+    expect(page.get_by_role("dialog", name="What to do with Calls 33")).to_be_visible()
+    page.keyboard.press("Escape")
+    # What was looked for before is not there any more, and arrows go from line to line.
+    page.locator("#bar [data-menu=apps]").click()
+    expect(lines).to_have_count(50)
+    lines.nth(3).focus()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(4)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(3)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#bar [data-menu=apps]")).to_be_focused()
+
+
+def test_a_bar_that_grows_or_shrinks_shows_as_many_apps_as_there_is_room_for(open_page):
+    page = open_page("apps=6", size=(1920, 1080))
+    many = page.locator("#bar .chip").count()
+    assert many >= 5
+    page.set_viewport_size({"width": 1000, "height": 800})
+    expect(page.locator("#bar .chip")).to_have_count(1)
+    assert page.evaluate(MEASURE) == FINE
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(page.locator("#bar .chip")).to_have_count(many)
+
+
+@pytest.mark.parametrize("apps", [1, 6, 50])
+def test_a_log_that_is_chosen_has_at_least_half_of_a_phones_screen(open_page, apps):
+    page = open_page(f"apps={apps}", size=(390, 844))
+    panel(page, "log")
+    box = page.locator("#panel-log").bounding_box()
+    covered = page.locator("#timeline").bounding_box()["y"]
+    assert box["y"] >= 0
+    assert min(box["y"] + box["height"], covered) - box["y"] >= 844 / 2
+    # The car is one scroll away.
+    page.evaluate("() => scrollTo(0, 0)")
+    expect(page.locator(".display")).to_be_in_viewport()
+
+
+def test_the_car_is_drawn_when_it_looks_different_and_not_because_it_is_live(open_page, double):
+    page = open_page("app=none")
+    assert page.evaluate(DRAWN_IN_A_SECOND) <= 1, "a minute may have ended"
+    clock = {"updateMode": "COUNTUP", "startMs": 0, "endMs": 3_600_000, "setAt": 0}
+    show(page, double, "template=MEDIA")
+    double.push({"op": "add", "path": "/headUnit/apps/music/mediaClock", "value": clock})
+    page.evaluate(DRAWN, str(double.seq))
+    before = page.locator(".times .now").text_content()
+    expect(page.locator(".times .now")).not_to_have_text(before)
+    assert 1 <= page.evaluate(DRAWN_IN_A_SECOND) <= 3, "once each second that the driver reads"
+    double.push({"op": "add", "path": "/headUnit/apps/music/mediaClock/pausedAt", "value": 4_000})
+    expect(page.locator(".times .now")).to_have_text("0:04")
+    assert page.evaluate(DRAWN_IN_A_SECOND) <= 1
+
+
+def test_a_ring_that_runs_down_does_so_smoothly(open_page):
+    page = open_page("overlay=alert")
+    assert page.evaluate(DRAWN_IN_A_SECOND) >= 5

@@ -1,0 +1,226 @@
+"""`scripts/mutate`: how the app tower is broken, and what is told of it."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+
+from mutation import explained, spans, tower  # noqa: E402
+
+
+@pytest.fixture
+def known(monkeypatch):
+    """Two enumerations; one has both `success` and `warnings`."""
+    monkeypatch.setattr(
+        spans, "enumerations", lambda: {"Result": ["success", "warnings", "timedOut", "aborted"], "Side": ["left", "right"]}
+    )
+
+
+def ways(text, kind=None):
+    """What each way to break a text makes of it, by what it is called."""
+    lines = text.strip("\n").split("\n")
+    found = {}
+    for span in spans.spans(ROOT / "Sources/SDLKit/A.swift", lines):
+        made = lines[: span.first] + span.make(7) + lines[span.last + 1 :]
+        found.setdefault(span.kind, []).append("\n".join(made))
+    return found if kind is None else found.get(kind, [])
+
+
+def test_two_statements_change_places_with_the_switch_on_alone():
+    [made] = ways(
+        """
+    func go() {
+        stop()
+        start(
+            at: 1)
+    }
+""",
+        "swapped with the next",
+    )
+    assert made.splitlines()[1:] == [
+        "        if Mutant.isOn(7) {",
+        "            start(",
+        "                at: 1)",
+        "            stop()",
+        "        } else {",
+        "            stop()",
+        "            start(",
+        "                at: 1)",
+        "        }",
+        "    }",
+    ]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        ["one = a", "two = b"],
+        ["owner.one = { stop() }", "owner.two = { start() }"],
+        ["let one = a()", "start()"],
+        ["start()", "return one()"],
+        ["start()", "", "stop()"],
+        ["// In any order.", "start()", "stop()"],
+        ["table.observe(A.self) { go() }", "table.observe(B.self) { go() }"],
+    ],
+)
+def test_an_order_that_says_nothing_stays(body):
+    text = "\n".join(["func go() {", *(f"    {line}" for line in body), "}"])
+    assert ways(text, "swapped with the next") == []
+
+
+@pytest.mark.parametrize(
+    "body",
+    [["one = a", "two = one"], ["one = make()", "two = b"], ["one = a", "tell()"], ["one = a", "one = b"], ["start()", "if a { stop() }"]],
+)
+def test_an_order_that_may_matter_is_tried(body):
+    assert len(ways("\n".join(["func go() {", *(f"    {line}" for line in body), "}"]), "swapped with the next")) == 1
+
+
+def test_an_assignment_is_dropped_over_one_line_or_several():
+    [short] = ways("func go() {\n    shown = nothing\n    stop()\n}", "left out")[:1]
+    assert "    if !Mutant.isOn(7) { shown = nothing }" in short
+    [long] = ways("func go() {\n    shown = make(\n        of: 2)\n    stop()\n}", "assignment left out")
+    assert "    if !Mutant.isOn(7) {\n        shown = make(\n            of: 2)\n    }" in long
+
+
+def test_what_is_first_set_in_an_initialiser_stays():
+    assert "left out" not in ways("init() {\n    shown = nothing\n    total = 1\n}")
+
+
+def test_another_case_counts(known):
+    [made] = ways("if side == .left { stop() }", ".left made .right")
+    assert made == "if side == (Mutant.isOn(7) ? .right : .left) { stop() }"
+    [besides] = ways("[Result.success, .warnings, .aborted].contains(result)", ".timedOut besides")
+    assert besides == "([Result.success, .warnings, .aborted] + (Mutant.isOn(7) ? [.timedOut] : [])).contains(result)"
+    text = "switch result {\ncase .success, .warnings: go()\ndefault: stop()\n}"
+    assert "case .success, .warnings where !Mutant.isOn(7): go()" in ways(text, ".warnings does not count")[0]
+    assert "case .success where !Mutant.isOn(7), .warnings: go()" in ways(text, ".success does not count")[0]
+
+
+def test_a_switch_that_has_no_default_is_left_whole(known):
+    assert ways("switch side {\ncase .left, .right: go()\n}") == {}
+
+
+@pytest.mark.parametrize(
+    "line, made",
+    [
+        ("for one in all where one.isSeen { go(one) }", "for one in (all).kept(7) where one.isSeen { go(one) }"),
+        ("go(all.map { $0.name })", "go(all.kept(7).map { $0.name })"),
+        ("go(all?.filter(isSeen))", "go(all?.kept(7).filter(isSeen))"),
+        ("all.append(one)", "if Mutant.isOn(7) { all.removeAll() }; all.append(one)"),
+    ],
+)
+def test_of_a_collection_the_last_alone_is_kept(line, made):
+    assert made in ways(line, "only the last")
+
+
+# MARK: Choosing and writing
+
+
+def found(text="func go() {\n    stop()\n    start()\n    end()\n}"):
+    return list(spans.spans(ROOT / "Sources/SDLKit/A.swift", text.split("\n")))
+
+
+def test_a_seed_chooses_the_same_and_no_line_twice():
+    first = tower.choose(found(), 9, random.Random(3))
+    assert [str(one) for one in first] == [str(one) for one in tower.choose(found(), 9, random.Random(3))]
+    lines = [at for one in first for at in range(one.span.first, one.span.last + 1)]
+    assert len(lines) == len(set(lines)) and [one.number for one in first] == list(range(1, len(first) + 1))
+    assert len(tower.choose(found(), 1, random.Random(3))) == 1
+
+
+def test_a_broken_file_knows_whose_each_line_is_so_that_the_compiler_can_be_asked(tmp_path):
+    lines = ["func go() {", "    stop()", "    start()", "    end()", "}"]
+    mutants = [one for one in tower.choose(found(), 9, random.Random(1))]
+    text, numbers = tower.broken(lines, mutants)
+    assert len(text) == len(numbers) and {number for number in numbers if number} == {one.number for one in mutants}
+    assert (text[0], text[-1], numbers[0], numbers[-1]) == ("func go() {", "}", None, None)
+    at = numbers.index(mutants[0].number) + 1
+    place = (str(tmp_path / "Sources/SDLKit/A.swift"), at)
+    assert tower.blamed({place}, tmp_path, {"Sources/SDLKit/A.swift": numbers}) == {mutants[0].number}
+    # What is complained of where nothing is broken comes from the nearest.
+    assert tower.blamed({(place[0], len(numbers))}, tmp_path, {"Sources/SDLKit/A.swift": numbers}) == {mutants[-1].number}
+    assert tower.blamed(set(), tmp_path, {"Sources/SDLKit/A.swift": numbers}) == set()
+    with pytest.raises(SystemExit, match="nothing is broken in that file"):
+        tower.blamed({(str(tmp_path / "B.swift"), 1)}, tmp_path, {})
+
+
+def test_what_stays_is_not_written_anew_and_what_is_gone_goes(tmp_path):
+    files = {"Package.swift": b"package", "Sources/SDLKit/A.swift": b"\n".join(line.encode() for line in ["func go() {", "}"])}
+    tower.write(tmp_path, files, [])
+    kept = tmp_path / "Sources/SDLKit/A.swift"
+    before = kept.stat().st_mtime_ns
+    (tmp_path / "Sources/SDLKit/Old.swift").write_text("old")
+    tower.write(tmp_path, files, [])
+    assert kept.stat().st_mtime_ns == before and not (tmp_path / "Sources/SDLKit/Old.swift").exists()
+    assert "enum Mutant" in (tmp_path / "Sources/SDLKit/Mutant.swift").read_text()
+
+
+# MARK: Meeting and telling
+
+
+class Runner:
+    """Stands in for the built tests: which suites fail under which number."""
+
+    def __init__(self, failing):
+        self.failing, self.runs = failing, []
+
+    def run(self, suites, seconds, number=0, reached=None):
+        self.runs.append(list(suites))
+        return None if self.failing & set(suites) else 1
+
+
+def meet(failing, reach):
+    [mutant] = tower.choose(found(), 1, random.Random(1))
+    tests = Runner(failing)
+    return tower.meet(tests, mutant, reach), tests.runs
+
+
+def test_only_the_suites_that_reach_a_breakage_are_run_the_quick_ones_first():
+    reach = {name: (seconds, {1}) for seconds, name in enumerate("ABCDEF", 1)} | {"Other": (0.1, {2})}
+    assert meet({"B"}, reach) == ("noticed", [["A", "B", "C", "D"]])
+    assert meet({"F"}, reach) == ("noticed", [["A", "B", "C", "D"], ["E", "F"]])
+    assert meet(set(), reach) == ("survived", [["A", "B", "C", "D"], ["E", "F"]])
+    assert meet(set(), {"Other": (1, {2})}) == ("not reached", [])
+
+
+def test_a_failing_test_ends_the_run_and_so_does_time(tmp_path):
+    bundle = tower.Bundle(tmp_path)
+    bundle.path = tmp_path / "tests"
+
+    def runs(script, seconds=20):
+        bundle.path.write_text(f"#!/bin/sh\n{script}\n")
+        bundle.path.chmod(0o755)
+        return bundle.run(["A"], seconds)
+
+    assert runs("echo 'Test run with 12 tests in 2 suites passed'") == 12
+    assert runs("echo '✘ Test x() recorded an issue at A.swift:1:1'; sleep 20") is None
+    assert runs(r"printf '\033[91m✘\033[0m Test x() failed after 1 second\n'; sleep 20") is None
+    assert runs("echo 'Test run with 12 tests in 2 suites passed'; exit 1") is None
+    assert runs("exec sleep 20", seconds=0.2) is tower.LATE
+
+
+def test_the_table_counts_and_too_many_that_nobody_explains_make_it_fail(tmp_path, capsys):
+    mutants = tower.choose(found(), 3, random.Random(1))
+    for mutant, result in zip(mutants, ("noticed", "survived", "not compiled")):
+        mutant.result = result
+    (tmp_path / "docs").mkdir()
+    path, kind, before = mutants[1].key
+    (tmp_path / "docs/mutants.md").write_text(
+        f"| file | what | line | why |\n|---|---|---|---|\n| `{path}` | {kind} | `` {before} `` | No matter. |\n"
+    )
+    reasons = explained.reasons(tmp_path)
+    assert reasons == {mutants[1].key: "No matter."}
+    assert tower.tell(mutants, reasons)
+    said = capsys.readouterr().out
+    assert "lived          50.00 %" in said and "No matter." in said and "tried              2" in said
+    assert not tower.tell(mutants, {})
+
+
+def test_each_explained_breakage_is_one_that_can_be_made():
+    possible = {tower.Mutant(0, span).key for span in tower.candidates()}
+    assert set(explained.reasons(ROOT)) <= possible

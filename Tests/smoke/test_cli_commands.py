@@ -1,0 +1,173 @@
+"""Every command of the API from the command line, the shell, and completion."""
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import time
+
+import pytest
+from running import binaries
+
+
+@pytest.fixture
+def cli(bridge_hosting, tmp_path):
+    bridge_hosting.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+
+    def run(*words, wanted=0, said=None):
+        done = subprocess.run(
+            [binaries() / "sdl-bridge", *words],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            input=said,
+            cwd=tmp_path,
+            env=os.environ | {"SDL_BRIDGE_URL": bridge_hosting.url, "XDG_STATE_HOME": str(tmp_path)},
+        )
+        assert done.returncode == wanted, done.stdout + done.stderr
+        return done
+
+    run.bridge = bridge_hosting
+    return run
+
+
+def test_every_command_of_the_contract_is_a_verb_that_tells_of_itself(cli):
+    commands = cli.bridge.get("/v1/commands")
+    assert len(commands) > 40
+    listed = cli("--help").stdout
+    for command in commands:
+        words = re.sub(r"([A-Z])", lambda letter: "-" + letter[0].lower(), command["command"]).replace(".", " ")
+        said = cli(*words.split(), "--help").stdout
+        assert said.startswith(f"sdl-bridge {words}") and command["summary"] in said
+        assert f"\n  {words}" in listed
+
+
+def test_a_story_is_told_with_commands_alone(cli):
+    cli("head-unit", "set", "--display.mode", "night")
+    cli("expect", "/headUnit/display/mode=night")
+    cli("set", "--link", '{"latencyMs": 3}')
+    cli("expect", "/headUnit/link/latencyMs=3")
+    cli("head-unit", "app", "activate", "hello")
+    cli("soft-button", "--text", "Greet")
+    cli("call", "headUnit.softButton", "text=Greet", "mode=short")
+    cli("expect", "--text", "2 times")
+    cli("press", "Ask")
+    cli("overlay", "press", "--text", "Yes")
+    cli("call", "headUnit.faults.add", '{"function": "Show", "result": "REJECTED"}', "times=1")
+    cli("faults", "clear")
+    cli("batch", '[{"command": "headUnit.clock.pause"}, {"command": "headUnit.clock.resume"}]')
+    assert "soft buttons" in cli("touch", "--type", "BEGIN", '[{"x": 1, "y": 2}]', wanted=1).stderr
+    cli("disconnect", "hello", "--reason", "IGNITION_OFF")
+    cli("reset")
+    assert json.loads(cli("get", "/v1/version", "--json").stdout)
+
+
+REFUSED = [
+    (["head-unit", "set", "--display.mod", "night"], "--display.mode is meant"),
+    (["head-unit", "set", "--display.mode", "dusk"], "none of day, night"),
+    (["call", "headUnit.touch.tap", "x=10", "yy=20"], "headUnit.touch.tap has no yy"),
+    (["call", "headUnit.touch.tab"], "headUnit.touch.tap is meant"),
+    (["call", "headUnit.touch.tap", "{x}"], "no JSON object"),
+    (["touch", "tap", "1"], "Y is missing"),
+    (["touch", "tap", "1", "b"], "b is no whole number"),
+    (["overlay", "slide", "27"], "not from 1 to 26"),
+    (["overlay"], "wants another word"),
+    (["expect", "{x}"], "no JSON object"),
+    (["expect", "--timeout", "abc", "/headUnit"], "--timeout: abc is no whole number"),
+    (["press", "Greet", "twice"], "one word too many"),
+    (["screenshot", "car.png", "--size", "big"], "WIDTHxHEIGHT"),
+    (["get", "v1/log"], "begins with /"),
+]
+
+
+@pytest.mark.parametrize("words,why", REFUSED, ids=[" ".join(words) for words, _ in REFUSED])
+def test_wrong_words_are_refused_before_anything_is_done(cli, words, why):
+    before = cli.bridge.get("/v1/log?q=kind:command")["rows"]
+    assert why in cli(*words, wanted=2).stderr
+    assert cli.bridge.get("/v1/log?q=kind:command")["rows"] == before
+
+
+def test_a_script_is_said_line_by_line_and_stops_where_it_fails(cli):
+    script = "# by night\nset --display.mode night\n\nexpect '/headUnit/display/mode=night'\n"
+    cli("shell", said=script)
+    done = cli("shell", said=script + "activate nobody\nset --display.mode day\n", wanted=1)
+    assert "line 5" in done.stderr and "nobody" in done.stderr
+    cli("expect", "/headUnit/display/mode=night")
+    assert "is not closed" in cli("shell", said="set 'x\n", wanted=2).stderr
+
+
+class Terminal:
+    """What a person at a terminal reads and types."""
+
+    def __init__(self, *words, **environment):
+        self.near, far = pty.openpty()
+        self.shell = subprocess.Popen(
+            [binaries() / "sdl-bridge", *words],
+            stdin=far,
+            stdout=far,
+            stderr=far,
+            env=os.environ | {"TERM": "xterm"} | environment,
+        )
+        os.close(far)
+        self.seen = ""
+
+    def type(self, text):
+        os.write(self.near, text.encode())
+
+    def until(self, wanted, seconds=20):
+        """Reads on until something stands there; what comes after it is read by the next."""
+        end = time.monotonic() + seconds
+        while wanted not in self.seen:
+            ready = select.select([self.near], [], [], max(0, end - time.monotonic()))[0]
+            assert ready, f"{wanted!r} never came: {self.seen!r}"
+            self.seen += os.read(self.near, 4096).decode(errors="replace")
+        self.seen = self.seen.partition(wanted)[2]
+
+
+def test_the_shell_completes_and_remembers(cli, tmp_path):
+    terminal = Terminal("shell", "--url", cli.bridge.url, XDG_STATE_HOME=str(tmp_path))
+    try:
+        terminal.until("sdl>")
+        terminal.type("head-unit clo\t")
+        terminal.until("ck ")
+        terminal.type("pau\t\n")
+        terminal.until('"seq"')
+        cli("expect", "/bridge/clock/state=paused")
+        terminal.until("sdl>")
+        terminal.type("clock resume\n")
+        terminal.until('"seq"')
+        terminal.until("sdl>")
+        terminal.type("exit\n")
+        assert terminal.shell.wait(timeout=10) == 0
+    finally:
+        terminal.shell.kill()
+        os.close(terminal.near)
+    assert "resume" in (tmp_path / "sdl-bridge/history").read_text()
+
+
+def test_shells_are_given_what_they_complete_with(cli):
+    for shell in ("bash", "zsh"):
+        assert "sdl-bridge" in cli("completion", shell).stdout
+    subprocess.run(["bash", "-n"], input=cli("completion", "bash").stdout, text=True, check=True)
+    assert cli("completion", "words", "head-unit", "cl").stdout.split() == ["clock"]
+    assert "--display.mode" in cli("completion", "words", "set", "--disp").stdout.split()
+    assert "bash and zsh" in cli("completion", "fish", wanted=2).stderr
+
+
+def test_the_program_finds_its_page_and_spec_wherever_it_is_called_from(tmp_path):
+    bridge = subprocess.Popen(
+        [binaries() / "sdl-bridge", "serve", "--port", "0", "--apps", "none", "--hmi-port", "none", "--data", str(tmp_path)],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        url = json.loads(bridge.stdout.readline())["listening"]
+        for path in ("/", "/main.js", "/v1/spec"):
+            subprocess.run(["curl", "-fsS", "-o", "/dev/null", url + path], check=True, timeout=10)
+    finally:
+        bridge.terminate()
+        bridge.wait(timeout=10)

@@ -1,0 +1,239 @@
+"""Fifteen stories of a test engineer, each told over REST, over the socket and on the command line.
+
+Every way acts and looks by itself alone. `SDL_STORIES` says how often each story is told.
+"""
+
+import base64
+import os
+import signal
+import struct
+from types import SimpleNamespace
+
+import pytest
+from running import Bridge
+from ways import WAYS, Refused
+
+APPS = {"HelloApp": "hello", "MusicPlayer": "music", "Messenger": "messages"}
+
+
+class Car:
+    """What a driver does and sees, in one of the ways."""
+
+    def __init__(self, way):
+        self.way = way
+        self.do, self.sees = way.do, way.sees
+
+    def open(self, app, text):
+        self.do("headUnit.app.activate", app=app)
+        self.text(text)
+
+    def press(self, name):
+        self.do("bridge.use", role="softButton", name=name)
+
+    def answer(self, name):
+        self.do("bridge.use", role="overlayButton", name=name)
+
+    def text(self, name):
+        self.sees(locator={"role": "text", "name": name})
+
+    def no_text(self, name):
+        self.sees(locator={"role": "text", "name": name}, state="hidden")
+
+    def overlay(self, text):
+        self.sees(locator={"role": "overlay", "text": text})
+
+    def nothing_over_it(self):
+        self.sees(locator={"role": "overlay"}, state="absent")
+
+
+def an_app_is_opened(car):
+    car.open("hello", "Hello, driver")
+    car.sees(path="/headUnit/activeApp", equals="hello")
+    car.sees(path="/headUnit/apps/hello/hmiLevel", equals="FULL")
+
+
+def a_button_is_pressed(car):
+    car.open("hello", "Hello, driver")
+    car.press("Greet")
+    car.text("Once")
+    car.press("Greet")
+    car.text("2 times")
+
+
+def an_alert_is_answered(car):
+    car.open("hello", "Hello, driver")
+    car.press("Ask")
+    car.overlay("All well?")
+    car.answer("Yes")
+    car.nothing_over_it()
+    car.text("Glad to hear")
+
+
+def a_command_of_the_menu_is_chosen(car):
+    car.open("music", "Low Tide")
+    car.do("headUnit.menu.open")
+    car.do("bridge.use", role="subMenu", name="Records")
+    car.do("bridge.use", role="command", name="Paper Planets")
+    car.text("Mercury, Folded")
+
+
+def one_of_a_list_is_chosen(car):
+    car.open("music", "Low Tide")
+    car.press("Records")
+    car.do("bridge.use", role="choice", name="Orange Grove")
+    car.text("Blossom")
+    car.nothing_over_it()
+
+
+def somebody_is_searched_for_by_typing(car):
+    car.open("messages", "5 unread")
+    car.press("Search")
+    car.sees(locator={"role": "overlay"})
+    car.do("headUnit.overlay.type", text="ga")
+    car.sees(path="/headUnit/apps/messages/globalProperties/keyboardProperties/autoCompleteList", equals=["Garage"])
+    car.do("headUnit.overlay.submit", text="garage")
+    car.text("Your car is ready.")
+
+
+def a_slider_is_moved_and_stays_where_it_was_put(car):
+    car.open("music", "Low Tide")
+    car.press("Bass")
+    car.overlay("Bass")
+    car.do("headUnit.overlay.slide", position=9)
+    saved = car.do("headUnit.overlay.save")["seq"]
+    car.nothing_over_it()
+    car.press("Bass")
+    car.sees(q="rpc:Slider params.position:9", after=saved)
+    car.do("headUnit.overlay.cancel")
+
+
+def something_is_said_into_the_microphone(car):
+    car.open("music", "Low Tide")
+    car.do("headUnit.menu.open")
+    car.do("bridge.use", role="command", name="What was that?")
+    car.sees(q="rpc:PerformAudioPassThru app:music")
+    car.do("headUnit.overlay.audio", wav=tone())
+    car.overlay("That was Low Tide")
+
+
+def the_car_speaks_another_language(car):
+    car.open("hello", "Hello, driver")
+    asked = car.do("headUnit.set", language={"ui": "DE-DE"})["seq"]
+    car.sees(path="/headUnit/language/ui", equals="DE-DE")
+    car.sees(q="rpc:OnLanguageChange app:hello params.hmiDisplayLanguage:DE-DE", after=asked)
+    car.sees(path="/headUnit/apps/hello", exists=True)
+
+
+def day_turns_to_night(car):
+    car.open("hello", "Hello, driver")
+    car.do("headUnit.set", display={"mode": "night"})
+    car.sees(path="/headUnit/display/mode", equals="night")
+    car.press("Greet")
+    car.text("Once")
+
+
+def the_driver_is_distracted(car):
+    car.open("hello", "Hello, driver")
+    asked = car.do("headUnit.set", display={"distraction": "DD_ON"})["seq"]
+    car.sees(q="rpc:OnDriverDistraction params.state:DD_ON app:hello", after=asked)
+    car.press("Greet")
+    car.text("Once")
+    asked = car.do("headUnit.set", display={"distraction": "DD_OFF"})["seq"]
+    car.sees(q="rpc:OnDriverDistraction params.state:DD_OFF app:hello", after=asked)
+
+
+def the_link_is_lost_and_comes_back(car):
+    car.open("hello", "Hello, driver")
+    lost = car.do("headUnit.app.disconnect", app="hello", reason="TRANSPORT_LOST")["seq"]
+    car.sees(q="rpc:RegisterAppInterface app:hello result:SUCCESS", after=lost, timeoutMs=20_000)
+    car.open("hello", "Hello, driver")
+    car.press("Greet")
+    car.text("Good day")
+
+
+def a_permission_is_taken_and_given_back(car):
+    car.open("hello", "Hello, driver")
+    car.do("headUnit.app.setPermission", app="hello", rpc="Alert", allowed=["NONE"])
+    car.press("Ask")
+    car.sees(locator={"role": "text", "text": "disallowed"})
+    car.nothing_over_it()
+    car.do("headUnit.app.setPermission", app="hello", rpc="Alert", allowed=["FULL", "LIMITED"])
+    car.press("Ask")
+    car.overlay("All well?")
+
+
+def an_app_dies_and_is_started_again(car):
+    car.open("hello", "Hello, driver")
+    os.kill(car.sees(path="/bridge/hosts/HelloApp/pid", atLeast=1), signal.SIGKILL)
+    car.sees(path="/bridge/hosts/HelloApp/state", equals="crashed")
+    car.no_text("Hello, driver")
+    car.sees(path="/headUnit/apps/hello", exists=False)
+    car.do("apps.start", id="HelloApp")
+    car.sees(path="/headUnit/apps/hello/name", equals="Hello", timeoutMs=20_000)
+    car.open("hello", "Hello, driver")
+
+
+def nothing_of_one_test_is_left_in_the_next(car):
+    car.open("hello", "Hello, driver")
+    car.press("Greet")
+    car.text("Good day")
+    car.press("Ask")
+    car.overlay("All well?")
+    car.do("headUnit.set", display={"mode": "night"})
+    car.do("headUnit.faults.add", function="Show", result="REJECTED")
+    with pytest.raises(Refused):
+        car.press("Fly")
+    car.do("bridge.reset", restartApps=True)
+    car.sees(path="/headUnit/display/mode", equals="day", timeoutMs=0)
+    car.sees(locator={"role": "overlay"}, state="absent", timeoutMs=0)
+    car.sees(path="/headUnit/apps/hello/name", equals="Hello", timeoutMs=20_000)
+    car.open("hello", "Hello, driver")
+    car.no_text("Good day")
+
+
+STORIES = [
+    an_app_is_opened,
+    a_button_is_pressed,
+    an_alert_is_answered,
+    a_command_of_the_menu_is_chosen,
+    one_of_a_list_is_chosen,
+    somebody_is_searched_for_by_typing,
+    a_slider_is_moved_and_stays_where_it_was_put,
+    something_is_said_into_the_microphone,
+    the_car_speaks_another_language,
+    day_turns_to_night,
+    the_driver_is_distracted,
+    the_link_is_lost_and_comes_back,
+    a_permission_is_taken_and_given_back,
+    an_app_dies_and_is_started_again,
+    nothing_of_one_test_is_left_in_the_next,
+]
+
+
+def tone():
+    """Half a second of a tone: 16 kHz, 16 bit."""
+    samples = b"".join(struct.pack("<h", 8000 if index // 20 % 2 else -8000) for index in range(8_000))
+    head = b"RIFF" + struct.pack("<I", 36 + len(samples)) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 1, 16_000, 32_000, 2, 16)
+    return base64.b64encode(head + b"data" + struct.pack("<I", len(samples)) + samples).decode()
+
+
+@pytest.fixture(scope="module", params=WAYS, ids=lambda way: way.name)
+def house(request, tmp_path_factory):
+    """One bridge for all stories of a way, which is what a test engineer has."""
+    bridge = Bridge(tmp_path_factory.mktemp("stories"), hosted=list(APPS))
+    yield SimpleNamespace(bridge=bridge, way=request.param)
+    bridge.stop()
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
+def test_a_story_passes_in_every_way(house, story):
+    for _ in range(int(os.environ.get("SDL_STORIES", "1"))):
+        way = house.way(house.bridge)
+        try:
+            car = Car(way)
+            for key in APPS.values():
+                car.sees(path=f"/headUnit/apps/{key}/name", exists=True, timeoutMs=20_000)
+            story(car)
+        finally:
+            way.do("bridge.reset", restartApps=True)
+            way.end()

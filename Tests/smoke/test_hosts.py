@@ -1,0 +1,71 @@
+"""Processes the bridge looks after: how they end, what it says of that, and what they print."""
+
+import os
+import signal
+
+import pytest
+from running import Bridge
+
+
+@pytest.fixture
+def hosting(tmp_path):
+    """A bridge that hosts a program made of a few lines of shell."""
+    bridges = []
+
+    def start(script):
+        program = tmp_path / "Printer"
+        program.write_text("#!/bin/sh\n" + script)
+        program.chmod(0o755)
+        bridges.append(Bridge(tmp_path, more=["--host-app", str(program)]))
+        return bridges[-1]
+
+    yield start
+    for bridge in bridges:
+        bridge.stop()
+
+
+def expect(bridge, **words):
+    status, answer = bridge.call("POST", "/v1/expect", words)
+    assert status == 200, answer
+    return answer["observed"]
+
+
+def test_an_app_that_died_says_so_and_why_until_it_is_started(bridge_hosting):
+    bridge = bridge_hosting
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    for _ in range(3):
+        os.kill(bridge.get("/v1/hosts/HelloApp")["pid"], signal.SIGKILL)
+        expect(bridge, path="/bridge/hosts/HelloApp/state", equals="crashed")
+        host = bridge.get("/v1/hosts/HelloApp")
+        assert "Signal 9" in host["why"] and host["signal"] == 9 and "pid" not in host
+        status, problem = bridge.call("POST", "/v1/hosts/HelloApp:stop", {})
+        assert status == 409 and "Signal 9" in problem["hint"]
+        # At once: whoever has been told that it has gone may start it.
+        bridge.act("/v1/hosts/HelloApp:start")
+        host = bridge.get("/v1/hosts/HelloApp")
+        assert host["state"] == "running" and "why" not in host and "signal" not in host
+    row = expect(bridge, q='kind:process "crashed"')[-1]
+    assert "Signal 9" in row["message"]
+
+
+def test_what_an_app_prints_are_rows(hosting):
+    bridge = hosting("echo 'one line'; printf 'and half' ; echo 'what went wrong' >&2; exit 3\n")
+    expect(bridge, path="/bridge/hosts/Printer/state", equals="exited")
+    assert "exit code 3" in bridge.get("/v1/hosts/Printer")["why"]
+    for stream, text in [("stdout", "one line"), ("stdout", "and half"), ("stderr", "what went wrong")]:
+        row = expect(bridge, q=f'kind:output "{text}"')[0]
+        assert (row["what"], row["text"], row["host"]) == (stream, text, "Printer")
+    # It is shown beside the bridge's own log, and never where programs read.
+    bridge.process.terminate()
+    assert bridge.process.communicate(timeout=10)[0] == ""
+
+
+def test_an_app_that_prints_without_end_fills_nothing(hosting):
+    bridge = hosting("while :; do echo 'the same again'; done\n")
+    expect(bridge, q='kind:output "lines were left out"', timeoutMs=20_000)
+    rows = bridge.get("/v1/log?limit=1000&q=kind:output")["rows"]
+    assert len(rows) < 600
+    # It heeds what any program heeds, though the bridge's threads leave signals to one of them.
+    bridge.act("/v1/hosts/Printer:stop")
+    host = bridge.get("/v1/hosts/Printer")
+    assert (host["state"], host["signal"]) == ("stopped", signal.SIGTERM)

@@ -1,0 +1,114 @@
+"""What an app in a process of its own does for each reason it can be unregistered for: again, later, rarely or never."""
+
+import pytest
+from driving import Driver
+from running import Bridge
+
+AGAIN = ["LANGUAGE_CHANGE"]
+LATER = ["IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "MASTER_RESET", "FACTORY_DEFAULTS", "TRANSPORT_LOST"]
+RARELY = ["TOO_MANY_REQUESTS", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "DRIVER_DISTRACTION_VIOLATION", "RESOURCE_CONSTRAINT"]
+NEVER = ["APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE"]
+# How long the app waits, in milliseconds of its clock.
+PAUSES = dict.fromkeys(LATER, 500) | dict.fromkeys(RARELY, 8_000)
+
+
+@pytest.fixture(scope="module")
+def car(tmp_path_factory):
+    """The app of two languages, on a bridge whose clock stands."""
+    bridge = Bridge(tmp_path_factory.mktemp("unregistered"), hosted=["Messenger"])
+    driver = Driver(bridge, "messages")
+    bridge.act("/v1/clock:pause")
+    yield driver
+    bridge.stop()
+
+
+def is_registered(car):
+    return car.bridge.call("GET", "/v1/state?path=/headUnit/apps/messages/windows")[0] == 200
+
+
+def ready(car):
+    car.inside("lifecycle", lambda state: state == "Ready")
+    car.bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"])
+
+
+def registrations(car):
+    return [row for row in car.sent("RegisterAppInterface") if row["rpcType"] == "request"]
+
+
+def pid(car):
+    return car.bridge.get("/v1/hosts/Messenger")["pid"]
+
+
+@pytest.mark.parametrize("reason", AGAIN + LATER + RARELY + NEVER)
+def test_an_unregistered_app_lives_and_comes_back_as_its_reason_says(car, reason):
+    ready(car)
+    before = pid(car)
+    registered = len(registrations(car))
+    car.bridge.act("/v1/apps/messages:disconnect", {"reason": reason})
+    if reason in PAUSES:
+        car.inside("lifecycle", lambda state: state == "Reconnecting")
+        if reason != "TRANSPORT_LOST":
+            assert car.bridge.get("/v1/state?path=/apps/messages/unregistered") == reason
+        assert car.bridge.get("/v1/state?path=/apps/messages/state") == "disconnected"
+        car.bridge.act("/v1/clock:advance", {"ms": PAUSES[reason] - 1})
+        assert not is_registered(car)
+        car.bridge.act("/v1/clock:advance", {"ms": 1})
+    if reason in NEVER:
+        car.inside("lifecycle", lambda state: state == "Stopped")
+        assert car.bridge.get("/v1/state?path=/apps/messages/unregistered") == reason
+        car.bridge.act("/v1/clock:advance", {"ms": 600_000})
+        assert not is_registered(car)
+        car.bridge.act("/v1/apps/messages:connect")
+    car.bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"] and len(registrations(car)) > registered)
+    ready(car)
+    car.inside("unregistered", lambda told: told is None)
+    assert len(registrations(car)) == registered + 1 and pid(car) == before
+
+
+@pytest.mark.parametrize("reason", [*LATER, *RARELY])
+def test_asked_to_connect_it_does_so_at_once(car, reason):
+    ready(car)
+    car.bridge.act("/v1/apps/messages:disconnect", {"reason": reason})
+    car.inside("lifecycle", lambda state: state == "Reconnecting")
+    car.bridge.act("/v1/apps/messages:connect")
+    ready(car)
+
+
+@pytest.mark.parametrize(("language", "registers"), [("DE-DE", "DE-DE"), ("EN-US", "EN-US"), ("FR-FR", "EN-US")])
+def test_it_registers_again_in_the_cars_language_or_its_own_and_says_which(car, language, registers):
+    ready(car)
+    before = len(registrations(car))
+    car.bridge.act("/v1/head-unit", {"language": {"ui": language, "vr": language}}, method="PATCH")
+    car.bridge.until("/headUnit/appOrder", lambda _: len(registrations(car)) > before)
+    car.inside("language", lambda spoken: spoken == registers)
+    ready(car)
+    sent = registrations(car)
+    assert len(sent) > before and sent[-1]["params"]["languageDesired"] == registers
+    # It is as before: what the driver does reaches it.
+    car.bridge.act("/v1/apps/messages:activate")
+    car.inside("state", lambda state: state == "active")
+
+
+@pytest.fixture
+def asker(tmp_path):
+    """An app that asks again whenever it has been answered."""
+    bridge = Bridge(tmp_path, hosted=["Troublemaker"])
+    yield Driver(bridge, "troublemaker")
+    bridge.stop()
+
+
+@pytest.mark.parametrize("reason", ["TRANSPORT_LOST", "IGNITION_OFF", "LANGUAGE_CHANGE"])
+def test_an_app_that_asks_again_in_each_ending_outlives_the_connection(asker, reason):
+    bridge = asker.bridge
+    asker.press("Again")
+    asker.overlay("alert")
+    before = bridge.get("/v1/hosts/Troublemaker")["pid"]
+    bridge.act("/v1/apps/troublemaker:disconnect", {"reason": reason})
+    registrations = {"q": "app:troublemaker rpc:RegisterAppInterface result:SUCCESS", "count": 2}
+    bridge.act("/v1/expect", registrations)
+    bridge.until("/bridge/hosts/Troublemaker", lambda host: host["state"] == "running" and host["pid"] == before)
+    # It is as it was at first, and does the same again.
+    bridge.act("/v1/apps/troublemaker:activate")
+    asker.sees("All is well")
+    asker.press("Again")
+    asker.overlay("alert")

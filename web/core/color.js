@@ -1,0 +1,21 @@
+// Colours as `[red, green, blue]` of 0 to 255: how light they are, and how well one reads on another. Pure.
+
+export const hex = (rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+
+export const rgbOfHex = (text) => [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16));
+
+export function luminance(rgb) {
+  const [r, g, b] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG's contrast ratio, 1 to 21. */
+export function contrast(a, b) {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const mix = (a, b, share) => a.map((part, index) => Math.round(part + (b[index] - part) * share));

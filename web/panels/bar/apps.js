@@ -1,0 +1,205 @@
+// The apps in the bar: as many as have room, by name; a list of all of them; what one does with an app, or starts.
+
+import { AUDIO, LEVELS, REASONS } from "../../core/commands.js";
+import { h } from "../../core/dom.js";
+import { appIcon, icon } from "../../core/icons.js";
+import { button, tool } from "../../core/parts.js";
+import { hostOfApp } from "../../core/profile.js";
+import { choice, dropdown, item } from "./menus.js";
+
+const WHERE = { FULL: "on screen", LIMITED: "heard, not on screen", BACKGROUND: "in the background", NONE: "closed" };
+
+/** The levels where there is little room, and what their whole words take more. */
+const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
+const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
+
+/** What a chip takes beside its name, what its name may take, and what stands behind the chips. */
+const CHIP = 106;
+const LETTER = 7.5;
+const NAME = { least: 40, most: 120 };
+const BEHIND = { start: 66, list: 84 };
+
+const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));
+
+/**
+ * The apps that stand in the bar by name, in their order: all if there is room, else as many as there is room for, the
+ * chosen one and the one on the screen before others.
+ * @param {{key: string, name: string, hmiLevel: string}[]} apps
+ * @param {number} room  in pixels, for everything that belongs to the apps
+ * @param {(string | undefined)[]} first  keys of those that come first
+ */
+export function inBar(apps, room, first) {
+  const taken = (some) => some.reduce((sum, app) => sum + widthOf(app), 0);
+  const words = apps.reduce((sum, { hmiLevel }) => sum + (WHOLE[hmiLevel] ?? 0), 0);
+  if (taken(apps) + words + BEHIND.start <= room) return apps;
+  const order = [...first.map((key) => apps.find((app) => app.key === key)).filter(Boolean), ...apps];
+  const chosen = new Set();
+  let left = room - BEHIND.start - BEHIND.list;
+  for (const app of order) {
+    if (chosen.has(app)) continue;
+    left -= widthOf(app);
+    // One is there whatever the room: its name ends where it must.
+    if (left < 0 && chosen.size > 0) break;
+    chosen.add(app);
+  }
+  return apps.filter((app) => chosen.has(app));
+}
+
+/** Everything the bar shows of the apps, in `room` pixels. */
+export function appBar(room, store, send) {
+  const { headUnit } = store;
+  const apps = (headUnit?.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
+  const chips = inBar(apps, room, [store.app, headUnit?.activeApp]);
+  const folded = apps.length - chips.length;
+  return [
+    chips.map((app) => chip(app, folded > 0, store, send)),
+    folded > 0 &&
+    dropdown("apps", `All ${apps.length} apps`, [`${folded} more`, icon("down")], () => appList(apps, store), store, {
+      class: "apps-more",
+    }),
+    dropdown("start", "Start or stop an app", [icon("plus"), "app"], () => startMenu(store, send), store),
+  ];
+}
+
+function chip(app, isTight, store, send) {
+  const chosen = store.app === app.key;
+  const name = `app ${app.key}`;
+  return h(
+    "div",
+    { key: app.key, class: ["chip", chosen && "chosen"] },
+    h(
+      "button",
+      {
+        class: "chip-body",
+        "aria-pressed": chosen,
+        title: `${app.name}: ${WHERE[app.hmiLevel] ?? app.hmiLevel}`,
+        on: { click: () => store.choose({ app: app.key }) },
+      },
+      icon(appIcon(app.types, app.isMedia)),
+      h("span", { class: "chip-name", dir: "auto" }, app.name),
+      level(app, isTight ? (SHORT[app.hmiLevel] ?? app.hmiLevel) : app.hmiLevel),
+    ),
+    dropdown(name, `What to do with ${app.name}`, icon("down"), () => appMenu(app, store, send), store, { button: "chip-more" }),
+  );
+}
+
+/** From this number on, a list of apps is searched rather than read. */
+const MANY = 9;
+
+function appList(apps, store) {
+  const wanted = (store.ui.appSearch ?? "").trim().toLowerCase();
+  const found = wanted ? apps.filter(({ name, key }) => `${name} ${key}`.toLowerCase().includes(wanted)) : apps;
+  const choose = (app) => store.choose({ app: app.key, menu: undefined, appSearch: undefined });
+  return [
+    apps.length >= MANY && h("input", {
+      key: "search",
+      class: "field",
+      type: "search",
+      placeholder: "Find an app",
+      "aria-label": "Find an app",
+      prop: { value: store.ui.appSearch ?? "" },
+      on: {
+        input: (event) => store.choose({ appSearch: event.target.value }),
+        keydown: (event) => event.key === "Enter" && found.length > 0 && choose(found[0]),
+      },
+    }),
+    h(
+      "ul",
+      { key: "list", class: "app-list", "aria-label": "Apps" },
+      found.map((app) => h("li", { key: app.key }, listed(app, store, () => choose(app)))),
+    ),
+    found.length === 0 && h("p", { key: "none", class: "menu-text" }, "No app is called so."),
+  ];
+}
+
+function listed(app, store, choose) {
+  return h(
+    "button",
+    { class: "menu-item", "aria-pressed": store.app === app.key, on: { click: choose, keydown: walk } },
+    icon(appIcon(app.types, app.isMedia)),
+    h("span", { class: "app-name", dir: "auto" }, app.name),
+    level(app, app.hmiLevel),
+  );
+}
+
+const level = (app, words) => h("span", { key: app.hmiLevel, class: ["level", "glow", (app.hmiLevel ?? "").toLowerCase()] }, words);
+
+/** Arrows go from one app of the list to the next. */
+function walk(event) {
+  const line = event.currentTarget.parentElement;
+  const next = { ArrowDown: line.nextElementSibling, ArrowUp: line.previousElementSibling }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.firstElementChild.focus();
+}
+
+const CONTEXTS = ["MAIN", "VRSESSION", "MENU", "HMI_OBSCURED", "ALERT"];
+
+function appMenu(app, store, send) {
+  const host = hostOfApp(app.key, store.tree);
+  const act = (command, params) => () => (store.choose({ menu: undefined }), send(command, params));
+  const status = (change) => send("headUnit.app.setStatus", { app: app.key, ...change });
+  return [
+    item("window", "Put on the screen", act("headUnit.app.activate", { app: app.key })),
+    item("layers", "Send to the background", act("headUnit.app.background", { app: app.key })),
+    item("close", "Close", act("headUnit.app.close", { app: app.key })),
+    h("hr", {}),
+    choice("Level", LEVELS, app.hmiLevel, (hmiLevel) => status({ hmiLevel })),
+    choice("Audio", AUDIO, app.audioStreamingState, (audioStreamingState) => status({ audioStreamingState })),
+    choice("Context", CONTEXTS, app.systemContext, (systemContext) => status({ systemContext })),
+    h("hr", {}),
+    choice(
+      "Disconnect",
+      REASONS,
+      undefined,
+      (reason) => (store.choose({ menu: undefined }), send("headUnit.app.disconnect", { app: app.key, reason })),
+    ),
+    host &&
+    [
+      item("refresh", "Restart its process", act("apps.restart", { id: host.id })),
+      item("stop", "Stop its process", act("apps.stop", { id: host.id })),
+    ],
+  ];
+}
+
+const STATES = {
+  starting: "starting",
+  running: "running",
+  notResponding: "does not respond",
+  exited: "ended",
+  crashed: "crashed",
+  stopped: "not running",
+};
+
+function startMenu(store, send) {
+  const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
+  if (hostOrder.length === 0) {
+    return h(
+      "p",
+      { class: "menu-text" },
+      "This bridge has no apps of its own to start. Start yours with the bridge's address, and it appears here.",
+    );
+  }
+  return hostOrder.map((id) => hosts[id]).filter(Boolean).map((host) => {
+    const act = (words, more) => button(words, () => send(`apps.${words.toLowerCase()}`, { id: host.id }), more);
+    const runs = ["starting", "running", "notResponding"].includes(host.state);
+    const end = host.state === "crashed"
+      ? [host.signal, host.exitCode !== undefined && `exit ${host.exitCode}`].filter(Boolean).join(", ")
+      : "";
+    return h(
+      "div",
+      { key: host.id, class: "host" },
+      h(
+        "span",
+        { class: "host-name" },
+        host.name,
+        h("span", {
+          class: ["mark", host.state === "running" && "good", (host.state === "crashed" || host.state === "notResponding") && "bad"],
+        }, [STATES[host.state] ?? host.state, end].filter(Boolean).join(": ")),
+      ),
+      host.lastRows?.length > 0 &&
+        tool(`The last rows of ${host.name}`, "recents", () => store.choose({ menu: undefined, show: "log", row: host.lastRows.at(-1) })),
+      runs ? [act("Restart"), act("Stop")] : act("Start", { class: "button main" }),
+    );
+  });
+}

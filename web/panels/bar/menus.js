@@ -1,0 +1,46 @@
+// What the boxes below the bar's buttons are made of.
+
+import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+
+/** A button and the box it opens; `face` is what stands on it, `props` hold classes of its parts. */
+export function dropdown(name, label, face, content, store, props = {}) {
+  const open = store.ui.menu === name;
+  return h(
+    "div",
+    { key: `menu ${name}`, class: ["menu-anchor", props.class] },
+    h("button", {
+      class: ["menu-button", props.button],
+      "aria-haspopup": "dialog",
+      "aria-expanded": open,
+      "aria-label": label,
+      title: label,
+      data: { menu: name },
+      on: { click: () => store.choose({ menu: open ? undefined : name }) },
+    }, face),
+    open &&
+      h("div", {
+        class: ["menu-box", props.side],
+        role: "dialog",
+        "aria-label": label,
+        made: (node) => node.querySelector("button:not(:disabled), select, input")?.focus(),
+      }, content()),
+  );
+}
+
+/** A line to press. */
+export const item = (face, text, act, more = {}) => h("button", { class: "menu-item", on: { click: act }, ...more }, icon(face), text);
+
+/** A line to choose one of a few from. */
+export const choice = (name, values, value, change) =>
+  h(
+    "label",
+    { class: "menu-field" },
+    h("span", {}, name),
+    h(
+      "select",
+      { class: "select", on: { change: (event) => event.target.value && change(event.target.value) } },
+      value === undefined && h("option", { value: "" }, "choose"),
+      values.map((one) => h("option", { value: one, prop: { selected: one === value } }, one)),
+    ),
+  );

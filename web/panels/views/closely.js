@@ -1,0 +1,84 @@
+// One view closely: what it is, where it stands, how it answers, what the head unit is told of it.
+
+import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+import { button, section, tool } from "../../core/parts.js";
+import { displayOf } from "../../core/profile.js";
+import { nameOf, onDisplay, pathOf, verdictOf } from "../../core/viewtree.js";
+
+const round = (value) => Number(value.toFixed(1));
+const yes = (so) => (so ? "yes" : "no");
+
+/** What there is to say of a view; nothing where none is held. */
+export function closely(id, context) {
+  const { store, send, views, parents, faults, hold } = context;
+  if (id === undefined) return undefined;
+  const node = views.nodes[id];
+  const path = pathOf(parents, id);
+  const { tone, text } = verdictOf(node);
+  const [x, y, width, height] = node.frame.map(round);
+  return section(
+    "closely",
+    undefined,
+    h(
+      "h3",
+      { class: "section-title" },
+      icon("target"),
+      `${node.class} ${id}`,
+      tool("Let go", "close", () => hold(undefined), { title: "Let go (Escape)" }),
+    ),
+    h(
+      "dl",
+      { class: "facts" },
+      fact("On the head unit", h("span", { class: ["mark", tone] }, text)),
+      (faults.get(id) ?? []).map((fault, index) =>
+        fact(
+          index === 0 ? "Findings" : "",
+          h("span", { class: ["finding-text", fault.tone] }, icon(fault.tone === "bad" ? "fail" : "warning"), fault.text),
+          index,
+        )
+      ),
+      fact("Place, size", h("span", { class: "mono" }, `${x}, ${y} · ${width} × ${height}`)),
+      fact("Can be focused", yes(node.focusable)),
+      fact("Answers touches", yes(node.enabled !== false)),
+      node.text !== undefined && fact("Text", h("span", { dir: "auto" }, node.text)),
+      node.label !== undefined && fact("Label", h("span", { dir: "auto" }, node.label)),
+      node.controller && fact("Controller", node.controller),
+      node.color && fact("Text colour", colour(node.color)),
+      node.background && fact("Ground", colour(node.background)),
+      node.alpha !== undefined && fact("Alpha", round(node.alpha)),
+      node.hidden && fact("Hidden", "yes"),
+      path.length > 0 && fact("Stands on", path.map((one) => toView(one, context))),
+    ),
+    button("Press its middle", () => press(node, views, send, store), {
+      disabled: !store.live,
+      title: "BEGIN and END in the middle, as a knob's press does",
+    }),
+  );
+}
+
+/** A view's name, to be gone to. */
+export const toView = (id, { views, hold, lightUp }) =>
+  h("button", {
+    key: id,
+    class: "text-button",
+    on: { click: () => hold(id), pointerenter: () => lightUp(id), pointerleave: () => lightUp(undefined) },
+  }, nameOf(views.nodes[id], id));
+
+const fact = (
+  name,
+  value,
+  key = "",
+) => [h("dt", { key: `dt ${name}${key}` }, name), h("dd", { key: `dd ${name}${key}`, class: "because" }, value)];
+
+const colour = (
+  text,
+) => [h("span", { class: "swatch", "aria-hidden": "true", style: { "background-color": text } }), h("span", { class: "mono" }, text)];
+
+/** The head unit presses a place that it knows; elsewhere it is a tap. */
+function press({ frame, verdict }, views, send, { shown, headUnit }) {
+  const id = verdict?.reported;
+  if (id !== undefined && shown?.haptics?.rects?.[id]) return send("headUnit.rect", { id });
+  const { x, y, width, height } = onDisplay(frame, views.picture, displayOf(headUnit.profile));
+  return send("headUnit.touch.tap", { x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
+}

@@ -1,0 +1,336 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { commands } from "../core/commands.js";
+import { compileFilter } from "../core/filter.js";
+import { Journal } from "../core/journal.js";
+import { displayOf, profilesOf } from "../core/profile.js";
+import { Rows } from "../core/rowlist.js";
+import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
+import { Store } from "../core/store.js";
+import { changed, Spec } from "../panels/console/form.js";
+import { grouped } from "../panels/findings/findings.js";
+import { actionsOf, ranked, spelt } from "../panels/palette/palette.js";
+import { byName, ratesOf } from "../panels/speed/speed.js";
+import { fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
+
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const base = read("fixtures/base.json");
+const story = read("fixtures/story.json").rows;
+const spec = new Spec(read("../../Sources/rpc-gen/Spec/mobile.json"));
+const journalOf = (rows) => {
+  const journal = new Journal();
+  journal.take(rows);
+  return journal;
+};
+
+describe("the console's forms", () => {
+  test("cover every notification of the spec, and start with the least that is legal", () => {
+    assert.equal(spec.notifications.length, 25);
+    for (const one of spec.notifications) assert.deepEqual(spec.problems(one, spec.start(one)), [], one.name);
+  });
+  test("of a request holds the least that is legal", () => {
+    assert.ok(spec.requests.length > 50 && spec.requests.every(({ message }) => message === "request"));
+    assert.deepEqual(spec.start(spec.message("Show")), {});
+    assert.deepEqual(spec.start(spec.message("AddCommand")), { cmdID: 0 });
+    assert.deepEqual(spec.problems(spec.message("AddCommand"), {}), ["cmdID: missing"]);
+  });
+  test("say what is wrong, with its place", () => {
+    const touch = spec.message("OnTouchEvent");
+    const value = spec.start(touch);
+    assert.equal(value.event.length, 1);
+    assert.deepEqual(spec.problems(touch, { ...value, event: [{ id: 99, ts: [1.5], c: [] }] }), [
+      "event[0].id: 0 to 9",
+      "event[0].ts[0]: a whole number",
+      "event[0].c: at least 1",
+    ]);
+    assert.deepEqual(spec.problems(touch, {}), ["type: missing", "event: missing"]);
+  });
+  test("change a value in place without touching the one before", () => {
+    const value = { a: [{ b: 1 }, { b: 2 }], c: 3 };
+    assert.deepEqual(changed(value, ["a", 1, "b"], 5), { a: [{ b: 1 }, { b: 5 }], c: 3 });
+    assert.deepEqual(changed(value, ["a", 0], undefined), { a: [{ b: 2 }], c: 3 });
+    assert.deepEqual(changed(value, ["c"], undefined), { a: value.a });
+    assert.deepEqual(changed({}, ["x", "y"], 1), { x: { y: 1 } });
+    assert.equal(value.a[1].b, 2);
+  });
+});
+
+describe("rows in words", () => {
+  const journal = journalOf(story);
+  const words = (seq) => {
+    const row = journal.bySeq(seq);
+    return [arrowOf(row), titleOf(row), gistOf(row, 40), endOf(row).text];
+  };
+  test("say what happened, which way, and how it ended", () => {
+    assert.deepEqual(words(6), ["→", "ListFiles", "", "SUCCESS"]);
+    assert.deepEqual(words(8), ["←", "OnHMIStatus", "FULL · AUDIBLE · MAIN", ""]);
+    assert.deepEqual(words(9), ["", "application", "notRunning → active", ""]);
+    assert.deepEqual(words(11), ["", "LibraryController.viewWillAppear", "", ""]);
+    assert.deepEqual(words(26), ["", "headUnit.overlay.cancel", "o1", ""]);
+    assert.deepEqual(words(28), ["→", "Slider", "99 · 1 · Volume", "INVALID_DATA"]);
+    assert.deepEqual(words(32).at(-1), "open");
+    assert.deepEqual(words(30), ["", "crashed", "signal SIGTRAP, lastRows [28,29]", "crash"]);
+  });
+  test("tell what passes between car and web HMI from what passes between app and car", () => {
+    const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), wayOf(row)]);
+    assert.deepEqual(ways, [["⇢", "car to HMI"], ["⇠", "HMI to car"]]);
+  });
+  test("are never long", () => assert.ok(story.every(({ seq }) => gistOf(journal.bySeq(seq), 40).length <= 40)));
+});
+
+test("findings are told once for each rule and app, newest first", () => {
+  const journal = journalOf([...story, { ...story[19], seq: 40, at: 70_000 }]);
+  assert.deepEqual(grouped(journal, 40).map(({ row, count }) => [row.seq, count]), [[40, 2], [29, 1]]);
+  assert.deepEqual(grouped(journal, 25).map(({ row }) => row.seq), [20]);
+});
+
+test("speeds are summed for each RPC", () => {
+  const sums = byName(journalOf(story).length ? story.map(({ seq }) => journalOf(story).bySeq(seq)) : []);
+  assert.deepEqual(sums[0], {
+    name: "OnHMIStatus",
+    count: 4,
+    failed: 0,
+    open: 0,
+    bytes: 446,
+    p50: undefined,
+    p95: undefined,
+    max: undefined,
+  });
+  assert.deepEqual(sums.find(({ name }) => name === "Show"), {
+    name: "Show",
+    count: 2,
+    failed: 0,
+    open: 0,
+    bytes: 1026,
+    p50: 1.4,
+    p95: 1.9,
+    max: 1.9,
+  });
+  assert.equal(sums.find(({ name }) => name === "GetVehicleData").open, 1);
+  assert.deepEqual(ratesOf([{ at: 100 }, { at: 950 }, { at: 1999 }, { at: 5000 }], 2000, 1000, 3), [0, 2, 1]);
+});
+
+describe("the timeline", () => {
+  test("shows everything, but no more than five minutes", () => {
+    assert.deepEqual(fitted({ oldest: 0, now: 1000 }), { from: -9000, to: 1000 });
+    assert.deepEqual(fitted({ oldest: 0, now: 3_600_000 }), { from: 3_300_000, to: 3_600_000 });
+  });
+  test("places instants and finds them again", () => {
+    const window = { from: 1000, to: 3000 };
+    assert.equal(placeOf(2000, window, 400), 200);
+    for (const x of [0, 33, 400]) assert.equal(placeOf(timeAt(x, window, 400), window, 400), x);
+  });
+  test("zooms around an instant, which stays", () => {
+    const window = { from: 0, to: 10_000 };
+    const near = zoomed(window, 0.5, 2500, { oldest: 0, now: 10_000 });
+    assert.equal(placeOf(2500, near, 100), placeOf(2500, window, 100));
+    assert.equal(near.to - near.from, 5000);
+    const nearest = zoomed(window, 1e-9, 2500, { oldest: 0, now: 10_000 });
+    assert.ok(Math.abs(nearest.to - nearest.from - 200) < 1e-6);
+  });
+  test("marks round instants, never too close", () => {
+    for (const length of [300, 5000, 60_000, 600_000, 9_000_000]) {
+      const { step, at } = marks({ from: 123, to: 123 + length }, 900);
+      assert.ok((step / length) * 900 >= 89, `${step} in ${length}`);
+      assert.ok(at.every((instant) => instant % step === 0));
+    }
+  });
+  test("joins levels to spans, cut to what is shown", () => {
+    const statuses = [{ at: 0, level: "NONE" }, { at: 100, level: "FULL" }, { at: 200, level: "FULL" }, { at: 300, level: "LIMITED" }];
+    assert.deepEqual(levelSpans(statuses, { from: 50, to: 400 }, 350), [{ from: 50, to: 100, level: "NONE" }, {
+      from: 100,
+      to: 300,
+      level: "FULL",
+    }, { from: 300, to: 350, level: "LIMITED" }]);
+  });
+  test("gathers levels, overlays and a web HMI from rows, and forgets with the journal", () => {
+    const journal = new Journal();
+    const lanes = new Lanes(journal);
+    journal.take(story);
+    assert.deepEqual(lanes.levels.get("music").map(({ level }) => level), ["NONE", "FULL", "FULL", "FULL"]);
+    assert.deepEqual(lanes.overlays.map(({ name }) => name), ["Alert", "Slider"]);
+    assert.equal(lanes.levels.get("parking").at(-1).level, undefined);
+    assert.ok(!lanes.hasHMI && !placesOf(lanes).hmi);
+    journal.take([{ seq: 900, at: 9, kind: "rpc", source: "hmi", rpcType: "request", direction: "toHMI", name: "UI.Alert" }]);
+    assert.ok(lanes.hasHMI && placesOf(lanes).hmi && placesOf(lanes, true).hmi);
+    assert.equal(lanes.overlays.length, 2);
+    journal.reset();
+    assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.hasHMI], [0, 0, false]);
+    lanes.stop();
+  });
+});
+
+describe("the palette", () => {
+  const store = { tree: base, headUnit: base.headUnit, ui: {}, app: "music" };
+  const all = actionsOf(store, { log: { title: "Log" } });
+  test("holds nothing but commands there are, each with all it needs", () => {
+    for (const { command, title } of all) assert.ok(command === undefined || commands[command], title);
+    assert.ok(all.length > 100);
+  });
+  test("reaches every command that needs no free text, when its thing is on the screen", () => {
+    const overlay = (kind, more = {}) => ({
+      ...base.headUnit,
+      visibleOverlay: "o",
+      menu: { app: "music", menuID: 0 },
+      overlays: {
+        o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
+      },
+    });
+    const reached = new Set(
+      ["slider", "audioPassThru"].flatMap((kind) =>
+        actionsOf({
+          ...store,
+          headUnit: overlay(kind),
+          tree: { ...store.tree, bridge: { ...store.tree.bridge, scratchApps: { s: { id: "s", name: "S" } } } },
+        }, {}).map(({ command }) => command)
+      ),
+    );
+    const byHand = [
+      "headUnit.profile.edit",
+      "headUnit.touch",
+      "headUnit.overlay.type",
+      "headUnit.overlay.submit",
+      "headUnit.overlay.slide",
+      "headUnit.overlay.scroll",
+      "headUnit.overlay.audio",
+      "headUnit.rpc.send",
+      "headUnit.clock.resume",
+      "scratch.send",
+      "scratch.putFile",
+      "bridge.use",
+      "bridge.batch",
+    ];
+    // An app that has gone from the car and tells of itself still.
+    for (const { command } of actionsOf({ ...store, tree: { ...store.tree, appOrder: ["gone"], apps: { gone: { name: "Gone" } } } }, {})) {
+      reached.add(command);
+    }
+    // An app that draws its own picture; a page that holds the lease.
+    for (const { command } of actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps" }, ui: { leads: true } }, {})) {
+      reached.add(command);
+    }
+    assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
+  });
+  test("permits and denies one request of one app, and offers the lease to whom it is free for", () => {
+    const [usual, deny, driver, allow] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) =>
+      a.title.localeCompare(b.title)
+    );
+    assert.deepEqual(allow.params, { app: "music", rpc: "Alert", allowed: ["FULL", "LIMITED", "BACKGROUND", "NONE"], userDisallowed: [] });
+    assert.deepEqual([deny.params.allowed, driver.params.userDisallowed.length, Object.keys(usual.params)], [[], 4, ["app", "rpc"]]);
+    const lease = (ui, control) =>
+      actionsOf({ ...store, ui, tree: { ...base, bridge: { ...base.bridge, control } } }, {}).filter(({ group }) => group === "Control")
+        .map(({ command }) => command);
+    assert.deepEqual([lease({}), lease({ leads: true }, { holder: "page 1" }), lease({}, { holder: "nightly" })], [
+      ["bridge.control.acquire"],
+      ["bridge.control.release"],
+      [],
+    ]);
+  });
+  test("offers gestures where raw touches reach an app", () => {
+    const touches = (display) =>
+      actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps", display } }, {}).filter(({ command }) =>
+        command?.startsWith("headUnit.touch")
+      );
+    assert.equal(touches({ inputMode: "rotary" }).length, 0);
+    assert.deepEqual(touches({ inputMode: "touch" }).find(({ title }) => title === "Drag left on the screen").params, {
+      from: { x: 667, y: 240 },
+      to: { x: 133, y: 240 },
+    });
+    assert.ok(!all.some(({ command }) => command?.startsWith("headUnit.touch")));
+  });
+  test("takes any command of the API that is written out, and says which there are", () => {
+    assert.deepEqual(spelt('headUnit.voice {"text": "Home"}').map(({ command, params }) => [command, params]), [["headUnit.voice", {
+      text: "Home",
+    }]]);
+    assert.deepEqual(spelt(" bridge.batch").map(({ command, params }) => [command, params]), [["bridge.batch", {}]]);
+    assert.deepEqual(spelt("headUnit.touch").length, 4);
+    assert.deepEqual(spelt("bridge.c").map(({ command }) => command), ["bridge.control.acquire", "bridge.control.release"]);
+    for (const typed of ["", "night", "v1.x", 'headUnit.voice {"text"', "nothing.at {}"]) assert.deepEqual(spelt(typed), [], typed);
+    for (const name of Object.keys(commands)) assert.equal(spelt(name)[0].command, name);
+  });
+  test("finds by every word, the nearest first", () => {
+    const titles = (typed) => ranked(all, typed).map(({ title }) => title);
+    assert.equal(titles("night")[0], "Switch to night");
+    assert.equal(titles("mus screen")[0], "Put Music on the screen");
+    assert.equal(titles("softbutton favourite hold").length, 1);
+    assert.deepEqual(titles("zzz"), []);
+  });
+});
+
+describe("the rows shown", () => {
+  const begun = () => {
+    const work = [];
+    const store = new Store({ schedule: (one) => one(), here: () => 0 });
+    let clock = 0;
+    store.rows = new Rows(store, (one) => work.push(one), () => (clock += 4));
+    store.journal.take(story);
+    return {
+      store,
+      rows: store.rows,
+      finish: () => {
+        while (work.length > 0) work.shift()();
+      },
+    };
+  };
+  const seqs = ({ list }) => Array.from({ length: list.length }, (_, index) => list.at(index).seq);
+  test("follow the filter line and the brush together", () => {
+    const { store, rows, finish } = begun();
+    store.choose({ q: "rpc:Show" });
+    finish();
+    assert.deepEqual(seqs(rows), [13, 19]);
+    assert.equal(rows.hidden, 30);
+    store.choose({ brush: { from: 15_000, to: 16_000 } });
+    finish();
+    assert.deepEqual(seqs(rows), [19]);
+    store.choose({ q: "" });
+    finish();
+    assert.deepEqual(seqs(rows), story.filter(({ at }) => at >= 15_000 && at <= 16_000).map(({ seq }) => seq));
+    store.choose({ brush: undefined });
+    assert.equal(rows.hidden, 0);
+  });
+  test("stay as they are while the filter line is wrong, which is told", () => {
+    const { store, rows, finish } = begun();
+    store.choose({ q: "rpc:Show" });
+    finish();
+    store.choose({ q: "rpc:Show rcp:x" });
+    assert.deepEqual([rows.error.at, seqs(rows)], [9, [13, 19]]);
+    store.choose({ q: "rpc:Alert" });
+    finish();
+    assert.deepEqual([rows.error, seqs(rows)], [undefined, [24]]);
+  });
+  test("are walked one by one, and along one cause", () => {
+    const { store, rows, finish } = begun();
+    store.choose({ q: "rpc:Show" });
+    finish();
+    const walk = (by) => (rows.step(by), store.ui.row);
+    assert.deepEqual([walk(1), walk(1), walk(1), walk(-1), walk(-1)], [13, 19, 19, 13, 13]);
+    store.choose({ row: 16 });
+    assert.deepEqual([walk(1), (store.choose({ row: 16 }), walk(-1))], [19, 13], "from a row that is hidden to the nearest that is not");
+    store.choose({ row: 14 });
+    rows.stepCause(1);
+    assert.equal(store.ui.row, 15);
+    rows.stepCause(-1);
+    rows.stepCause(-1);
+    assert.equal(store.ui.row, 14);
+  });
+  test("are found by a filter as one would find them by hand", () => {
+    const { store, rows, finish } = begun();
+    store.choose({ q: "kind:rpc -rpc:On*" });
+    finish();
+    assert.deepEqual(seqs(rows), story.filter(compileFilter("kind:rpc -rpc:On*")).map(({ seq }) => seq));
+  });
+});
+
+test("a profile says its size in either form", () => {
+  assert.deepEqual(displayOf(base.headUnit.profile), { width: 800, height: 480 });
+  assert.deepEqual(displayOf({ width: 10, height: 20 }), { width: 10, height: 20 });
+  assert.deepEqual(profilesOf({ profile: { id: "x", name: "Car 800 x 480" }, profiles: {} }), [{ id: "x", text: "Car 800 × 480" }]);
+  assert.deepEqual(
+    profilesOf({ profile: { id: "a", name: "Small", width: 400, height: 240 } }, [{ id: "a", name: "Small" }, {
+      id: "b",
+      name: "Wide 1280 x 720",
+    }]),
+    [{ id: "a", text: "Small" }, { id: "b", text: "Wide 1280 × 720" }],
+  );
+  assert.deepEqual(profilesOf(base.headUnit).map(({ id }) => id), ["standard", "wide", "large", "tall"]);
+});
