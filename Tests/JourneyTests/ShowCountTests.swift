@@ -69,6 +69,30 @@ import Testing
         #expect(shows.first?["softButtons"]?.array?.count == 1)
     }
 
+    @Test func `A Show names all that led to it, also what came while the one before was under way`() async throws {
+        let text = SDLTextView("one")
+        let journey = try await running(text)
+        let presses = (1...3).map {
+            Cause.message(MessageKey(connection: "car", session: 1, direction: .toApp, ordinal: 100 + $0))
+        }
+        let causes = { Set(journey.appJournal.moments.last { $0.place == .sent }?.causes ?? []) }
+
+        Cause.$current.withValue([presses[0]]) { text.mainFields = ["two"] }
+        Cause.$current.withValue([presses[1]]) { text.statusBar = "status" }
+        await journey.flight.settled()
+        #expect(causes() == Set(presses[0...1]))
+
+        try await journey.drive(.force(ForcedResult(function: "Show", result: "SUCCESS", times: 1, delayMs: 500)))
+        Cause.$current.withValue([presses[0]]) { text.mainFields = ["three"] }
+        await journey.flight.settled()
+        Cause.$current.withValue([presses[1]]) { text.mainFields = ["four"] }
+        await journey.flight.settled()
+        Cause.$current.withValue([presses[2]]) { text.mainFields = ["five"] }
+        await journey.pass(.seconds(1))
+        #expect(journey.sent("Show").last?["params"] == ["mainField1": "five"])
+        #expect(causes().isSuperset(of: presses[1...2]) && !causes().contains(presses[0]))
+    }
+
     @Test func `Ruling 70: with an image to upload, the text goes first and the image when it is there`() async throws {
         let image = SDLArtwork(data: [1, 2, 3, 4], name: "cover")
         let journey = try await running(SDLView(subviews: [SDLTextView("one"), SDLImageView(image: image)]))

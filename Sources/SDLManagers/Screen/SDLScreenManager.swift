@@ -36,6 +36,9 @@ public final class SDLScreenManager: Flushable {
     /// For the inspector: what is wanted or sent may have changed.
     package var changed: () -> Void = {}
     private var isSending = false
+    /// What led to changes that wait for the answer to the request under way.
+    private var waitingCauses: [Cause] = []
+    private static let waitingCauseLimit = 64
     /// Whether what is wanted has images that are still on their way.
     var awaitsImages = false
     /// What has been told of the wanted screen, so that it is told once.
@@ -125,6 +128,7 @@ public final class SDLScreenManager: Flushable {
         shownClock = nil
         refusedClock = nil
         isSending = false
+        waitingCauses = []
         underWay = nil
         told = []
         buttons = []
@@ -140,7 +144,18 @@ public final class SDLScreenManager: Flushable {
 
     package func flush() {
         flushClock()
-        guard !isSending, lifecycle.isReady, let content = source?.screenContent else { return }
+        guard !isSending else {
+            if waitingCauses.count < Self.waitingCauseLimit { waitingCauses.gather(Cause.current) }
+            return
+        }
+        guard lifecycle.isReady, let content = source?.screenContent else { return }
+        waitingCauses.gather(Cause.current)
+        let causes = waitingCauses
+        waitingCauses = []
+        Cause.$current.withValue(causes) { update(content) }
+    }
+
+    private func update(_ content: ScreenContent) {
         let wanted = show(for: content)
         self.wanted = wanted
         defer { changed() }

@@ -8,11 +8,13 @@ package protocol Flushable: AnyObject {
 
 /// Gathers all changes of one turn of the main actor, and flushes each marked manager once, in a fixed order.
 ///
-/// So three changed properties are one `Show`, whoever changed them and in whatever order.
+/// So three changed properties are one `Show`, whoever changed them and in whatever order, and all that changed them are its
+/// causes.
 @MainActor
 package final class FlushQueue {
     private var members: [any Flushable] = []
-    private var marked: Set<ObjectIdentifier> = []
+    /// What each is to be flushed for.
+    private var marked: [ObjectIdentifier: [Cause]] = [:]
     private var isScheduled = false
     /// Has what is sent in a flush leave together.
     package var together: (() -> Void) -> Void = { $0() }
@@ -32,7 +34,7 @@ package final class FlushQueue {
     }
 
     package func mark(_ member: any Flushable) {
-        marked.insert(ObjectIdentifier(member))
+        marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard !isScheduled else { return }
         isScheduled = true
         flight?.begin()
@@ -43,8 +45,13 @@ package final class FlushQueue {
     private func run() {
         isScheduled = false
         let due = marked
-        marked = []
-        together { for member in members where due.contains(ObjectIdentifier(member)) { member.flush() } }
+        marked = [:]
+        together {
+            for member in members {
+                guard let causes = due[ObjectIdentifier(member)] else { continue }
+                Cause.$current.withValue(causes) { member.flush() }
+            }
+        }
         // What a flush marks anew is another turn's.
         ended()
         flight?.end()
