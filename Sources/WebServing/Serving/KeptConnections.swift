@@ -30,10 +30,7 @@ struct KeptConnection {
     fileprivate var next: Link?
 
     /// Whether there is something of it to read, which the library has not got to.
-    fileprivate var hasAsked: Bool {
-        var byte: UInt8 = 0
-        return recv(cmhd_descriptor(pointer), &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
-    }
+    fileprivate var hasAsked: Bool { cmhd_has_asked(pointer) != 0 }
 
     init(_ pointer: OpaquePointer) {
         self.pointer = pointer
