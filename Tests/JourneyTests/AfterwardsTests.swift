@@ -122,6 +122,44 @@ import Testing
         #expect(told.withLock { $0 } == expected)
     }
 
+    @Test func `Ruling 61: so is a delegate by the final text's names, of what only that text tells, too`() async throws
+    {
+        let told = Lock([String]())
+        final class Final: SDLApplicationDelegate {
+            let told: Lock<[String]>
+            init(_ told: Lock<[String]>) { self.told = told }
+            func applicationDidFinishLaunching(_ application: SDLApplication) { note("DidFinishLaunching") }
+            func applicationDidBecomeActive(_ application: SDLApplication) { note("DidBecomeActive") }
+            func applicationDidBecomeObscured(_ application: SDLApplication) { note("DidBecomeObscured") }
+            private func note(_ word: String) { told.withLock { $0.append("delegate \(word)") } }
+        }
+        let names: [(Notification.Name, String)] = [
+            (.SDLApplicationDidFinishLaunching, "DidFinishLaunching"),
+            (.SDLApplicationDidBecomeActive, "DidBecomeActive"),
+            (.SDLApplicationDidBecomeObscured, "DidBecomeObscured"),
+        ]
+        let app = Lock<ObjectIdentifier?>(nil)
+        let tokens = names.map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                guard let object = notification.object as AnyObject? else { return }
+                guard app.withLock({ $0 }) == ObjectIdentifier(object) else { return }
+                told.withLock { $0.append("notification \(word)") }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        let delegate = Final(told)
+        let journey = try Journey(delegate: delegate) { Page() }
+        app.withLock { $0 = ObjectIdentifier(journey.app) }
+        await journey.start()
+        try await journey.activate()
+        try await journey.drive(
+            .app(
+                key: "hello",
+                .setStatus(
+                    hmiLevel: nil, audioStreamingState: nil, videoStreamingState: nil, systemContext: "HMI_OBSCURED")))
+        #expect(told.withLock { $0 } == names.map(\.1).flatMap { ["delegate \($0)", "notification \($0)"] })
+    }
+
     /// Notes where it stands while it is told that it leaves.
     final class Leaver: SDLViewController {
         var lines: [String] = []

@@ -106,6 +106,22 @@ import Testing
         #expect(journey.diagnostics == ["OVL-64"])
     }
 
+    @Test func `OVL-64: an alert waits for the images of all its buttons, not for the last one's alone`() async throws {
+        let (journey, page) = try await running([])
+        try await journey.activate()
+        let buttons = [icon, other].map {
+            SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0))
+        }
+        // The last one's is there before.
+        page.view?.addSubview(SDLImageView(image: other))
+        await journey.flight.settled()
+        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
+        await journey.flight.settled()
+        let sent = journey.sent("Alert").first?["params"]?["softButtons"]?.array ?? []
+        #expect(sent.map { $0["image"]?["value"]?.string } == ["icon", "other"])
+        #expect(journey.requests.suffix(2) == ["PutFile", "Alert"] && journey.diagnostics == [])
+    }
+
     @Test func `An alert that is taken back while its images are on the way is never sent, and told so once`()
         async throws
     {

@@ -248,14 +248,25 @@ actor AppHost {
         if let id { await publish(id) }
     }
 
-    private static let lastRowCount = 20
+    // Of what it did and of what it printed: whoever dies prints a lot, which is not to hide why.
+    private static let lastDeedCount = 12
+    private static let lastLineCount = 8
 
     private func lastRows(of key: String) async -> [UInt64] {
-        let term = LogFilter.Term(test: .field(.app, .oneOf(wanted: [.equal(key.lowercased())], unwanted: [])))
-        let query = LogQuery(filter: LogFilter(terms: [term]), limit: Self.lastRowCount)
-        let rows = (try? await hub.log.page(query))?.rows ?? []
+        let printed = FieldTest.oneOf(wanted: [.equal("output")], unwanted: [])
+        let other = FieldTest.oneOf(wanted: [], unwanted: [.equal("output")])
+        let deeds = await newestRows(of: key, whose: other, Self.lastDeedCount)
+        return (await newestRows(of: key, whose: printed, Self.lastLineCount) + deeds).sorted()
+    }
+
+    private func newestRows(of key: String, whose kind: FieldTest, _ limit: Int) async -> [UInt64] {
+        let isItsOwn = LogFilter.Term(test: .field(.app, .oneOf(wanted: [.equal(key.lowercased())], unwanted: [])))
+        let filter = LogFilter(terms: [isItsOwn, LogFilter.Term(test: .field(.kind, kind))])
+        let rows = (try? await hub.log.page(LogQuery(filter: filter, limit: limit)))?.rows ?? []
         return rows.compactMap { (try? JSONValue(parsing: $0))?["seq"]?.int }.map { UInt64($0) }
     }
+
+    private typealias FieldTest = LogFilter.FieldTest
 
     /// `status` is what `waitpid` gives: the low seven bits are the signal, the next byte is the exit code.
     private func ended(_ id: String, _ pid: pid_t, _ status: Int32) async {
