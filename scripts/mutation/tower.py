@@ -199,7 +199,8 @@ class Bundle:
         said = subprocess.run(
             [self.path, "--testing-library", "swift-testing", "--list-tests"], cwd=self.copy, capture_output=True, text=True
         )
-        names = {match[0] for match in re.findall(r"^((\w+)\.\w+)/", said.stdout, re.MULTILINE)}
+        # A suite within a suite is one of its own.
+        names = set(re.findall(r"^(\w+\.\w+(?:/\w+Tests)?)/", said.stdout, re.MULTILINE))
         return sorted(names)
 
     def run(self, suites, seconds, number=0, reached=None):

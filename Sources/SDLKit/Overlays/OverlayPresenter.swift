@@ -71,7 +71,7 @@ final class OverlayPresenter {
         let artworks = objects.compactMap(\.currentState.artwork).filter(writer.isShown)
         files.whenSettled(artworks) {
             switch writer.write(objects, firstID: block) {
-            case .buttons(let buttons): send(block, buttons)
+            case .buttons(let buttons, _): send(block, buttons)
             case .waiting: send(block, nil)
             case .nothingToShow:
                 self.lifecycle.diagnose(.emptyButtons)

@@ -54,6 +54,9 @@ open class SDLButtonView: SDLView {
         old?.removeObserver(self)
         button?.addObserver(self) { [weak self] in self?.setNeedsDisplay() }
     }
+
+    override var kind: Kind? { .button }
+    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { addButton(to: &layer, isOpaque: isOpaque) }
 }
 
 // The wrapped button's own, at hand. Ruling 43

@@ -12,4 +12,7 @@ open class SDLImageView: SDLView {
         self.image = image
         super.init()
     }
+
+    override var kind: Kind? { .image }
+    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { addImage(to: &layer, isOpaque: isOpaque) }
 }

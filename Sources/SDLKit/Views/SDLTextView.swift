@@ -38,6 +38,9 @@ open class SDLTextView: SDLView {
     public convenience init(_ line: String, _ more: String...) {
         self.init(mainFields: ([line] + more).map { SDLTextField($0) })
     }
+
+    override var kind: Kind? { .text }
+    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { addLines(to: &layer, isOpaque: isOpaque) }
 }
 
 extension SDLTextView {

@@ -65,6 +65,17 @@ open class SDLView {
         superview?.subviews.removeAll { $0 === self }
     }
 
+    /// What a view fills of the screen.
+    enum Kind {
+        case text, image, button
+    }
+
+    /// nil for a view that only holds others.
+    var kind: Kind? { nil }
+
+    /// Puts what is in this view alone into a layer of the screen.
+    func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {}
+
     /// Says that the view's content changed. The views of this library say so by themselves.
     public func setNeedsDisplay() {
         var view = self

@@ -30,26 +30,31 @@ package struct ScreenLayer {
     @MainActor
     private mutating func add(_ view: SDLView, governor: SDLView?) {
         loops += view.loops
-        switch view {
-        case let view as SDLTextView: addText(view, isOpaque: (governor ?? view).opaque)
-        case let view as SDLImageView: images.add(view.image, isOpaque: (governor ?? view).opaque)
-        case let view as SDLButtonView:
-            buttons.join(isOpaque: (governor ?? view).opaque)
-            if let button = view.button { buttons.elements.append(button) }
-        default: break
-        }
+        view.fill(&self, isOpaque: (governor ?? view).opaque)
         // A plain view that holds views of one kind only *is* the view of that kind: its flag governs. Ruling 62
         let governor = governor ?? (view.superview != nil && view.holdsOneKind ? view : nil)
         for subview in view.subviews { add(subview, governor: governor) }
     }
+}
 
-    @MainActor
-    private mutating func addText(_ view: SDLTextView, isOpaque: Bool) {
-        text.join(isOpaque: isOpaque)
-        text.elements += view.mainFields ?? []
-        alignment = view.textAlignment ?? alignment
-        statusBar = view.statusBar ?? statusBar
-        mediaTrack = view.mediaTrack ?? mediaTrack
+extension SDLTextView {
+    func addLines(to layer: inout ScreenLayer, isOpaque: Bool) {
+        layer.text.join(isOpaque: isOpaque)
+        layer.text.elements += mainFields ?? []
+        layer.alignment = textAlignment ?? layer.alignment
+        layer.statusBar = statusBar ?? layer.statusBar
+        layer.mediaTrack = mediaTrack ?? layer.mediaTrack
+    }
+}
+
+extension SDLImageView {
+    func addImage(to layer: inout ScreenLayer, isOpaque: Bool) { layer.images.add(image, isOpaque: isOpaque) }
+}
+
+extension SDLButtonView {
+    func addButton(to layer: inout ScreenLayer, isOpaque: Bool) {
+        layer.buttons.join(isOpaque: isOpaque)
+        if let button { layer.buttons.elements.append(button) }
     }
 }
 
@@ -69,21 +74,15 @@ extension SDLView {
     /// Whether this is a plain view, all of whose leaves are of one kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
-        var kind: ObjectIdentifier?
-        return holdOnly(&kind) && kind != nil
+        var found: Kind?
+        return holdOnly(&found) && found != nil
     }
 
     /// Whether all leaves are of one kind, which is found on the way.
-    private func holdOnly(_ kind: inout ObjectIdentifier?) -> Bool {
-        let own: ObjectIdentifier
-        switch self {
-        case is SDLTextView: own = ObjectIdentifier(SDLTextView.self)
-        case is SDLImageView: own = ObjectIdentifier(SDLImageView.self)
-        case is SDLButtonView: own = ObjectIdentifier(SDLButtonView.self)
-        default: return subviews.allSatisfy { $0.holdOnly(&kind) }
-        }
-        defer { kind = own }
-        return kind == nil || kind == own
+    private func holdOnly(_ found: inout Kind?) -> Bool {
+        guard let kind else { return subviews.allSatisfy { $0.holdOnly(&found) } }
+        defer { found = kind }
+        return found == nil || found == kind
     }
 }
 

@@ -123,7 +123,7 @@ package final class SDLAlertManager {
         defer { blocks.release(block) }
         var buttons: [SDLSoftButton] = []
         switch writer.write(objects, firstID: block) {
-        case .buttons(let written): buttons = written
+        case .buttons(let written, _): buttons = written
         case .nothingToShow: lifecycle.diagnose(.emptyButtons)
         case .waiting: break
         }

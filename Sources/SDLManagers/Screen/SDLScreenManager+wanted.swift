@@ -98,12 +98,15 @@ extension SDLScreenManager {
             report(.twinButtons)
         }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
-        if writer.awaitsImages(of: objects) { awaitsImages = true }
         var written: [SDLSoftButton] = []
         switch writer.write(objects, firstID: 1) {
-        case .waiting: return shown.softButtons
+        case .waiting:
+            awaitsImages = true
+            return shown.softButtons
         case .nothingToShow: report(.emptyButtons)
-        case .buttons(let buttons): written = buttons
+        case .buttons(let buttons, let images):
+            written = buttons
+            if images { awaitsImages = true }
         }
         writer.uploadOtherStates(of: objects)
         buttons = written.isEmpty ? [] : objects

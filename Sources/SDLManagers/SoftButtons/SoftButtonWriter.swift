@@ -5,8 +5,8 @@ package import SDLRPC
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
-        /// What to send; some images may follow.
-        case buttons([SDLSoftButton])
+        /// What to send, and whether some images follow.
+        case buttons([SDLSoftButton], awaitsImages: Bool)
         /// A button has nothing but an image that is still on its way: the set waits for it.
         case waiting
         /// A button has nothing but an image that this head unit does not show: none is sent.
@@ -28,23 +28,20 @@ package struct SoftButtonWriter {
             return .nothingToShow
         }
         var waits = false
+        var awaitsImages = false
         var buttons: [SDLSoftButton] = []
         buttons.reserveCapacity(objects.count)
         for object in objects {
             let state = object.currentState
             let artwork = shownArtwork(of: state)
             let image = artwork.flatMap { files.isThere($0) ? $0.image : nil }
-            if state.hasNoText, image == nil, let artwork, !files.hasFailed(artwork) { waits = true }
+            if image == nil, let artwork, !files.hasFailed(artwork) {
+                awaitsImages = true
+                if state.hasNoText { waits = true }
+            }
             buttons.append(button(object, image: image, id: firstID + buttons.count))
         }
-        return waits ? .waiting : .buttons(buttons)
-    }
-
-    /// Whether images of the looks in force are still on their way.
-    func awaitsImages(of objects: [SDLSoftButtonObject]) -> Bool {
-        objects.contains { object in
-            shownArtwork(of: object.currentState).map { !files.isThere($0) && !files.hasFailed($0) } ?? false
-        }
+        return waits ? .waiting : .buttons(buttons, awaitsImages: awaitsImages)
     }
 
     private func shownArtwork(of state: SDLSoftButtonState) -> SDLArtwork? {
