@@ -34,6 +34,21 @@ final class Journey {
             })
     }
 
+    /// Another app on the same head unit, started.
+    func neighbour(_ appID: String, root: @escaping () -> SDLViewController) async -> SDLApplication {
+        let other = SDLApplication(
+            configuration: SDLConfiguration(appName: appID, appID: appID), timekeeper: clock,
+            pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main, rootViewController: root,
+            dial: { [car] in
+                let (near, far) = MemoryPipe.pair()
+                car.accept(far)
+                return near
+            })
+        other.start()
+        await flight.settled()
+        return other
+    }
+
     func start() async {
         app.start()
         await flight.settled()

@@ -129,6 +129,55 @@ extension ProjectionTests {
             try await expectWell(projected)
         }
 
+        private final class Sheet: SDLViewController {
+            let text = SDLTextView("before")
+            override func loadView() { view = text }
+        }
+
+        /// What an app does that should not.
+        enum Offence: CaseIterable {
+            case drawsForEver, laysOutForEver, losesItsWindow, noSize, hugeSize
+        }
+
+        @Test(arguments: Offence.allCases)
+        func `Another app on the same head unit is answered meanwhile, and comes to the front`(_ offence: Offence)
+            async throws
+        {
+            let projected = try await running()
+            let journey = projected.journey
+            let sheet = Sheet()
+            let other = await journey.neighbour("sheet") { sheet }
+            try await journey.drive(.app(key: "sheet", .activate))
+            try await journey.activate()
+            let ground = ground
+            switch offence {
+            case .drawsForEver:
+                ground.onDraw = { ground.setNeedsDisplay(CGRect(x: 0, y: 0, width: 16, height: 16)) }
+            case .laysOutForEver: ground.onLayout = { ground.setNeedsLayout() }
+            case .losesItsWindow: ground.onDraw = { projected.forget() }
+            case .noSize, .hugeSize:
+                projected.stream.stopVideo()
+                await journey.pass(.milliseconds(100))
+                let side = offence == .noSize ? 0 : 10_000
+                projected.stream.startVideo(SDLVideoFormat(width: side, height: side))
+            }
+            ground.setNeedsDisplay()
+            ground.setNeedsLayout()
+            var answers = 0
+            for _ in 1...5 {
+                await journey.pass(.milliseconds(200))
+                other.sdlManager.send(SDLListFiles()) { _, error in answers += error == nil ? 1 : 0 }
+            }
+            await journey.pass(.milliseconds(200))
+            #expect(answers == 5)
+            #expect(journey.diagnostics.allSatisfy { ["CAR-01", "CAR-05", "HAP-10", "4.9"].contains($0) })
+            try await journey.drive(.app(key: "sheet", .activate))
+            sheet.text.mainFields = ["after"]
+            await journey.pass(.milliseconds(200))
+            #expect(journey.tree("apps", "sheet", "windows", "0", "mainField1")?.string == "after")
+            #expect(journey.tree("apps", "map", "hmiLevel") != nil)
+        }
+
         @Test func `Views of places that cannot be are left out, and the rest is drawn`() async throws {
             let projected = try await running()
             let rects = [
