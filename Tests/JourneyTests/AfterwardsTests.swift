@@ -160,6 +160,13 @@ import Testing
         #expect(told.withLock { $0 } == names.map(\.1).flatMap { ["delegate \($0)", "notification \($0)"] })
     }
 
+    @Test func `What one head unit has allowed is not allowed when it is gone`() async throws {
+        let (journey, _) = try await running()
+        #expect(journey.app.permissionManager.isRPCNameAllowed("Alert"))
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(!journey.app.permissionManager.isRPCNameAllowed("Alert"))
+    }
+
     /// Notes where it stands while it is told that it leaves.
     final class Leaver: SDLViewController {
         var lines: [String] = []

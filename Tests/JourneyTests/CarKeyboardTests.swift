@@ -51,6 +51,18 @@ extension ProjectionTests {
             for text in texts { try await projected.journey.drive(.overlay(nil, .type(text: text))) }
         }
 
+        @Test func `A window that comes with a field in use opens the keyboard as it comes`() async throws {
+            let projected = try await running(field)
+            projected.window?.screen = .main
+            await projected.journey.pass(.milliseconds(100))
+            field.becomeFirstResponder()
+            await projected.journey.pass(.milliseconds(100))
+            #expect(keyboards(projected).isEmpty)
+            projected.window?.screen = try #require(projected.car.screen)
+            await projected.journey.pass(.milliseconds(100))
+            #expect(keyboards(projected).count == 1)
+        }
+
         @Test func `CAR-11: a field that is tapped opens the keyboard, and each key and the return arrive`()
             async throws
         {

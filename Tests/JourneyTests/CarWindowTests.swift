@@ -153,6 +153,29 @@ extension ProjectionTests {
             #expect(projected.journey.places.last == [] && projected.journey.places.count == told + 1)
         }
 
+        @Test func `HAP-02, CAR-20: places told by hand stay until the views' are told again, equal ones too`()
+            async throws
+        {
+            let projected = try await running()
+            let told = projected.journey.places
+            projected.car.updateInterfaceLayout(withSpatialData: [
+                SDLHapticRect(id: 7, rect: SDLRectangle(x: 1, y: 2, width: 30, height: 40))
+            ])
+            await projected.journey.flight.settled()
+            #expect(projected.journey.places == told + [[[7, 1, 2, 30, 40]]])
+            projected.car.updateInterfaceLayout()
+            await projected.journey.flight.settled()
+            #expect(projected.journey.places.last == told.last && projected.journey.places.count == told.count + 2)
+        }
+
+        @Test func `Who inspects the app sees all that a knob walks, by whoever has the role`() async throws {
+            ground.addSubview(Stop().tagged(2, 400, 100))
+            let projected = try await running()
+            let views = projected.car.focusableViews.map { JSONValue.int($0.view.viewID) }
+            await projected.journey.pass(.seconds(1))
+            #expect(views.count == 2 && projected.journey.insides("views", "focus") == .array(views))
+        }
+
         @Test func `CAR-21: the layout of the root's own layer tells anew, and of no other`() async throws {
             let projected = try await running()
             button.frame.origin.x = 300

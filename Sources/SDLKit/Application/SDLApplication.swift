@@ -67,6 +67,7 @@ public final class SDLApplication {
         self.timekeeper = timekeeper
         lifecycle = SDLLifecycleManager(
             configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
+        // In any order.
         fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
         sdlManager = SDLManager(lifecycle: lifecycle)
@@ -95,6 +96,7 @@ public final class SDLApplication {
         lifecycle.listener = self
         lifecycle.diagnose = { [weak self] in self?.diagnose($0) }
         lifecycle.stateChanged = { [weak self] in self?.inspector.stateChanged() }
+        // In any order.
         listen()
         Self.shared = Self.shared ?? self
     }
@@ -197,6 +199,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     }
 
     package func managersMayStart() {
+        // In any order.
         fileManager.start()
         systemCapabilityManager.start()
         screenManager.start()

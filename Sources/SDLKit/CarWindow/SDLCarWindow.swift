@@ -152,6 +152,7 @@ public final class SDLCarWindow {
         sent = nil
         if touchManager.sink === self { touchManager.sink = nil }
         if streams.hapticInterface === self { streams.hapticInterface = streams.haptics }
+        // In any order.
         application?.stopProjecting(canvas)
         changed()
     }
@@ -187,6 +188,7 @@ public final class SDLCarWindow {
             return
         }
         let rects = focusableViews.map(\.hapticRect)
+        // In any order.
         sent = rects
         streams.haptics.report(rects, from: .carWindow)
     }
