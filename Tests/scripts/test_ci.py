@@ -4,6 +4,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 
 import pytest
 
@@ -34,27 +35,92 @@ def clone(tmp_path):
     swift_test = tmp_path / "scripts" / "swift-test"
     swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $SDL_FUZZ_STREAMS $*"\n')
     swift_test.chmod(0o755)
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "swift").write_text('#!/bin/sh\necho "swift $*"\n')
+    (tmp_path / "bin" / "swift").chmod(0o755)
     return tmp_path
 
 
+def ci(clone):
+    return run(".ci/run", folder=clone, PATH=f"{clone / 'bin'}:{os.environ['PATH']}")
+
+
 def test_ci_runs_every_stage_and_ends_with_the_runners_own_lines(clone):
-    done = run(".ci/run", folder=clone)
+    done = ci(clone)
     assert done.returncode == 0, done.stdout
     tail = done.stdout[done.stdout.rindex("=== the stages") :]
     assert "✔ Test run with 7 tests passed" in tail
     assert "passed: 20000 --skip-build --filter WireFuzzTests" in tail
     assert "--sanitize address" in tail and "--sanitize thread" in tail
+    assert "swift build -c release" in done.stdout
     assert "FAILED" not in tail
 
 
 def test_ci_stops_at_the_first_stage_that_fails_and_says_which(clone):
     (clone / "scripts" / "swift-test").write_text('#!/bin/sh\necho "✘ Test run with 3 tests failed"; exit 5\n')
-    done = run(".ci/run", folder=clone)
+    done = ci(clone)
     assert done.returncode == 1
     tail = done.stdout[done.stdout.rindex("=== the stages") :]
     assert "FAILED with 5" in tail
     assert "✘ Test run with 3 tests failed" in tail
     assert "=== thread" not in done.stdout
+
+
+def stage(folder):
+    """The real script with stories of the test's own."""
+    (folder / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "stories", folder / "scripts" / "stories")
+    (folder / ".venv" / "bin").mkdir(parents=True)
+    python = folder / ".venv" / "bin" / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    (folder / "Tests").mkdir()
+
+
+#: What a story does each time it is played, and how the run ends.
+STORIES = [
+    ("holds", "pass", 0, False),
+    ("fails once", "assert times > 1", 0, True),
+    ("fails twice", "assert times > 2", 1, False),
+    ("fails always", "assert False", 1, False),
+]
+
+
+@pytest.mark.parametrize("again", ["0", "3"])
+@pytest.mark.parametrize("story", STORIES, ids=[story[0] for story in STORIES])
+def test_a_story_that_failed_once_is_played_again_and_named(tmp_path, story, again):
+    name, does, status, isUnsteady = story
+    stage(tmp_path)
+    (tmp_path / "Tests" / "test_one.py").write_text(
+        "from pathlib import Path\n"
+        "def test_story():\n"
+        "    seen = Path(__file__).with_name('seen')\n"
+        "    times = len(seen.read_text()) + 1 if seen.exists() else 1\n"
+        "    seen.write_text('x' * times)\n"
+        f"    {does}\n"
+        "def test_other(): pass\n"
+    )
+    done = run("scripts/stories", folder=tmp_path, SDL_STORIES_AGAIN=again)
+    if again == "0":
+        assert (done.returncode == 0) == (name == "holds") and "unsteady" not in done.stdout
+    else:
+        assert done.returncode == status, done.stdout
+        assert ("unsteady: Tests/test_one.py::test_story" in done.stdout) == isUnsteady
+
+
+def test_more_than_three_that_failed_are_no_accident(tmp_path):
+    stage(tmp_path)
+    (tmp_path / "Tests" / "test_four.py").write_text(
+        "from pathlib import Path\nimport pytest\n"
+        "@pytest.mark.parametrize('number', range(4))\n"
+        "def test_story(number):\n"
+        "    seen = Path(__file__).with_name(f'seen{number}')\n"
+        "    isFirst = not seen.exists()\n"
+        "    seen.touch()\n"
+        "    assert not isFirst\n"
+    )
+    done = run("scripts/stories", folder=tmp_path, SDL_STORIES_AGAIN="3")
+    assert done.returncode == 1 and "unsteady" not in done.stdout
 
 
 def test_swift_test_fails_with_its_runner_and_keeps_what_was_said(tmp_path):
