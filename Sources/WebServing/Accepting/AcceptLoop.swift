@@ -212,16 +212,24 @@ final class AcceptLoop: @unchecked Sendable {
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         }
         let client = place.client
-        // Whoever brings a crowd makes room for it; who has none waiting yet takes the place of the oldest.
-        if pending.count >= settings.pendingLimit,
-            let oldest = pending.takeFirst(where: { $0.client == client }) ?? pending.takeFirst(dueBy: nil)
-        {
-            tooMany.report()
-            Glibc.close(oldest.descriptor)
-        }
+        if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
         watch(descriptor)
+        // Most send their head at once. Many are accepted in one go, and who has sent it waits for no room.
+        look(descriptor, 0)
+    }
+
+    /// Whoever brings a crowd makes room for it; who has none waiting yet takes the place of the oldest, unless its head has
+    /// come meanwhile.
+    private func makeRoom(for client: ClientAddress) {
+        guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
+            return
+        }
+        look(oldest, 0)
+        guard pending.remove(oldest) != nil else { return }
+        tooMany.report()
+        Glibc.close(oldest)
     }
 
     // MARK: Heads

@@ -51,13 +51,11 @@ struct Waiting<Value> {
         return (descriptor, entry.value)
     }
 
-    /// The first in line that is wanted.
-    mutating func takeFirst(where isWanted: (Value) -> Bool) -> (descriptor: Int32, value: Value)? {
+    /// The first in line that is wanted; it stays there.
+    mutating func first(where isWanted: (Value) -> Bool) -> Int32? {
         skipGone()
         for (descriptor, number) in line[head...] {
-            guard let entry = entries[descriptor], entry.number == number, isWanted(entry.value) else { continue }
-            remove(descriptor)
-            return (descriptor, entry.value)
+            if let entry = entries[descriptor], entry.number == number, isWanted(entry.value) { return descriptor }
         }
         return nil
     }
