@@ -34,8 +34,11 @@ package struct MessageKey: Hashable, Sendable {
 }
 
 extension [Cause] {
-    /// Adds the causes that are not there yet; the first ones stay first.
+    /// As many as are kept of what led to one thing.
+    private static var limit: Int { 64 }
+
+    /// Adds the causes that are not there yet; the first ones stay first, and beyond a limit none is added.
     package mutating func gather(_ more: [Cause]) {
-        for cause in more where !contains(cause) { append(cause) }
+        for cause in more where count < Self.limit && !contains(cause) { append(cause) }
     }
 }

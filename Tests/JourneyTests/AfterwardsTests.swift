@@ -87,6 +87,19 @@ import Testing
         #expect(ends == ["\(result) true", "\(result) true"])
     }
 
+    /// Notes the notifications of one app: tests beside this one post theirs.
+    private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ told: Lock<[String]>)
+        -> [any NSObjectProtocol]
+    {
+        let app = ObjectIdentifier(app)
+        return names.map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                guard let object = notification.object as AnyObject?, ObjectIdentifier(object) == app else { return }
+                told.withLock { $0.append("notification \(word)") }
+            }
+        }
+    }
+
     @Test func `Ruling 61: the delegate is told before those who observe the notification`() async throws {
         let told = Lock([String]())
         final class Draft: SDLAppDelegate {
@@ -101,18 +114,10 @@ import Testing
             (.SDLAppDidConnect, "connect"), (.SDLAppDidFinishLaunch, "launch"), (.SDLAppDidBecomeActive, "active"),
             (.SDLAppDidDisconnect, "disconnect"),
         ]
-        let app = Lock<ObjectIdentifier?>(nil)
-        let tokens = names.map { name, word in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                guard let object = notification.object as AnyObject? else { return }
-                guard app.withLock({ $0 }) == ObjectIdentifier(object) else { return }
-                told.withLock { $0.append("notification \(word)") }
-            }
-        }
-        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         let delegate = Draft(told)
         let journey = try Journey(delegate: delegate) { Page() }
-        app.withLock { $0 = ObjectIdentifier(journey.app) }
+        let tokens = observe(names, of: journey.app, told)
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         await journey.start()
         try await journey.activate()
         try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
@@ -138,18 +143,10 @@ import Testing
             (.SDLApplicationDidBecomeActive, "DidBecomeActive"),
             (.SDLApplicationDidBecomeObscured, "DidBecomeObscured"),
         ]
-        let app = Lock<ObjectIdentifier?>(nil)
-        let tokens = names.map { name, word in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                guard let object = notification.object as AnyObject? else { return }
-                guard app.withLock({ $0 }) == ObjectIdentifier(object) else { return }
-                told.withLock { $0.append("notification \(word)") }
-            }
-        }
-        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         let delegate = Final(told)
         let journey = try Journey(delegate: delegate) { Page() }
-        app.withLock { $0 = ObjectIdentifier(journey.app) }
+        let tokens = observe(names, of: journey.app, told)
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         await journey.start()
         try await journey.activate()
         try await journey.drive(

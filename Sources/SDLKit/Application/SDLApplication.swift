@@ -67,7 +67,6 @@ public final class SDLApplication {
         self.timekeeper = timekeeper
         lifecycle = SDLLifecycleManager(
             configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
-        // In any order.
         fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
         sdlManager = SDLManager(lifecycle: lifecycle)
@@ -199,7 +198,6 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     }
 
     package func managersMayStart() {
-        // In any order.
         fileManager.start()
         systemCapabilityManager.start()
         screenManager.start()

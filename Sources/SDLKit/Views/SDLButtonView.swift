@@ -56,7 +56,10 @@ open class SDLButtonView: SDLView {
     }
 
     override var kind: Kind? { .button }
-    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { addButton(to: &layer, isOpaque: isOpaque) }
+    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {
+        layer.buttons.join(isOpaque: isOpaque)
+        if let button { layer.buttons.elements.append(button) }
+    }
 }
 
 // The wrapped button's own, at hand. Ruling 43

@@ -14,5 +14,5 @@ open class SDLImageView: SDLView {
     }
 
     override var kind: Kind? { .image }
-    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { addImage(to: &layer, isOpaque: isOpaque) }
+    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { layer.images.add(image, isOpaque: isOpaque) }
 }

@@ -40,7 +40,13 @@ open class SDLTextView: SDLView {
     }
 
     override var kind: Kind? { .text }
-    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) { addLines(to: &layer, isOpaque: isOpaque) }
+    override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {
+        layer.text.join(isOpaque: isOpaque)
+        layer.text.elements += mainFields ?? []
+        layer.alignment = textAlignment ?? layer.alignment
+        layer.statusBar = statusBar ?? layer.statusBar
+        layer.mediaTrack = mediaTrack ?? layer.mediaTrack
+    }
 }
 
 extension SDLTextView {

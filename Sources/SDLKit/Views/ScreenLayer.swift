@@ -37,34 +37,13 @@ package struct ScreenLayer {
     }
 }
 
-extension SDLTextView {
-    func addLines(to layer: inout ScreenLayer, isOpaque: Bool) {
-        layer.text.join(isOpaque: isOpaque)
-        layer.text.elements += mainFields ?? []
-        layer.alignment = textAlignment ?? layer.alignment
-        layer.statusBar = statusBar ?? layer.statusBar
-        layer.mediaTrack = mediaTrack ?? layer.mediaTrack
-    }
-}
-
-extension SDLImageView {
-    func addImage(to layer: inout ScreenLayer, isOpaque: Bool) { layer.images.add(image, isOpaque: isOpaque) }
-}
-
-extension SDLButtonView {
-    func addButton(to layer: inout ScreenLayer, isOpaque: Bool) {
-        layer.buttons.join(isOpaque: isOpaque)
-        if let button { layer.buttons.elements.append(button) }
-    }
-}
-
 extension ScreenLayer.Group {
-    fileprivate mutating func join(isOpaque: Bool) {
+    mutating func join(isOpaque: Bool) {
         isPresent = true
         self.isOpaque = self.isOpaque || isOpaque
     }
 
-    fileprivate mutating func add(_ element: Element, isOpaque: Bool) {
+    mutating func add(_ element: Element, isOpaque: Bool) {
         join(isOpaque: isOpaque)
         elements.append(element)
     }

@@ -38,7 +38,6 @@ public final class SDLScreenManager: Flushable {
     private var isSending = false
     /// What led to changes that wait for the answer to the request under way.
     private var waitingCauses: [Cause] = []
-    private static let waitingCauseLimit = 64
     /// Whether what is wanted has images that are still on their way.
     var awaitsImages = false
     /// What has been told of the wanted screen, so that it is told once.
@@ -144,10 +143,7 @@ public final class SDLScreenManager: Flushable {
 
     package func flush() {
         flushClock()
-        guard !isSending else {
-            if waitingCauses.count < Self.waitingCauseLimit { waitingCauses.gather(Cause.current) }
-            return
-        }
+        guard !isSending else { return waitingCauses.gather(Cause.current) }
         guard lifecycle.isReady, let content = source?.screenContent else { return }
         waitingCauses.gather(Cause.current)
         let causes = waitingCauses
