@@ -292,6 +292,7 @@ def options(given):
     words.add_argument("--copy", type=Path, default=ROOT / ".build-mutate", help="where the broken copy is written and built")
     words.add_argument("--again", action="store_true", help="only those that the last run of this seed did not see noticed")
     words.add_argument("--list", action="store_true", help="only say what would be broken")
+    words.add_argument("--rooms", default="", help="break only what lies below these folders or in these files, with commas")
     words.add_argument("--tests", default=",".join(SUITES), help="the test targets, with commas")
     return words.parse_args(given)
 
@@ -328,6 +329,7 @@ def main(given):
     seed = words.seed if words.seed is not None else random.randrange(1_000_000)
     files, found = tracked(), candidates()
     mutants = choose(found, words.mutants, random.Random(seed))
+    mutants = [mutant for mutant in mutants if mutant.path.startswith(tuple(words.rooms.split(",")))]
     print(f"seed {seed}: {len(mutants)} of {len(found)} ways to break the app tower", flush=True)
     if words.list:
         print("\n".join(str(mutant) for mutant in mutants))
