@@ -118,12 +118,15 @@ package final class Bridge: Sendable {
         await dispatcher.publishClock()
         headUnit.prepareFiles()
         let addresses = Lock<[String]>([])
+        let pageURL = Lock<String?>(nil)
         let page = try settings.hmi.page.map { folder throws(Failure) in try HMIPage(folder) }
         let api = Self.api(
             settings, page, hmi,
             Reads(
                 hub: hub, headUnit: headUnit, scratch: scratch, media: headUnit.media, pictures: headUnit.pictures,
-                attachedApps: attachedApps, intakeStatus: { headUnit.intakeStatus }), dispatcher,
+                attachedApps: attachedApps,
+                carScreenshot: CarScreenshot(token: settings.web.gate.token) { pageURL.withLock { $0 } },
+                intakeStatus: { headUnit.intakeStatus }), dispatcher,
             addresses: { addresses.withLock { $0 } })
         operations = api.operations
         routes = api.router.routes
@@ -132,6 +135,8 @@ package final class Bridge: Sendable {
         server = try await WebServer(
             web, router: api.router,
             sockets: [SocketClient.endpoint(hub: hub, dispatcher: dispatcher), VideoSocket.endpoint(headUnit.pictures)])
+        let own = settings.page == nil ? nil : server.address.fromHere
+        pageURL.withLock { $0 = own }
         try await hmi.open(settings, headUnit, server)
         let sockets = SocketLoop(timekeeper: SystemTimekeeper.shared, on: server.loop)
         let stranger = Self.strangers(settings.log)

@@ -35,7 +35,7 @@ extension Verb {
     ) { words in
         let name = try words.need("COMMAND")
         guard let signature = CommandSignature.all.first(where: { $0.name == name }) else {
-            let nearest = Spelling.nearest(to: name, among: CommandSignature.all.map(\.name))
+            let nearest = Resemblance.nearest(to: name, in: CommandSignature.all.map(\.name))
             throw Options.Unknown(
                 description: "there is no command \(name)\(nearest.map { "; \($0) is meant?" } ?? "")")
         }
@@ -111,7 +111,7 @@ extension CommandSignature {
             guard let parameter = known.first(where: { $0.name == name }) else {
                 if isOpen { return .json }
                 let place = path.prefix(depth + 1).joined(separator: ".")
-                let nearest = Spelling.nearest(to: name, among: known.map(\.name)).map { "; \($0) is meant?" } ?? ""
+                let nearest = Resemblance.nearest(to: name, in: known.map(\.name)).map { "; \($0) is meant?" } ?? ""
                 throw Options.Unknown(description: "\(self.name) has no \(place)\(nearest)")
             }
             kind = parameter.kind

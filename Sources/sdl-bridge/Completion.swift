@@ -45,16 +45,6 @@ enum Completion {
         return own + said
     }
 
-    /// The options as the usage names them: what stands there can be completed, and nothing else.
-    private static var options: [String] {
-        var found: [String] = []
-        for line in Options.usage.split(separator: "\n") {
-            guard let word = line.split(separator: " ").first, word.hasPrefix("--") else { continue }
-            if !found.contains(String(word)) { found.append(String(word)) }
-        }
-        return found
-    }
-
     private static var bash: String {
         """
         # bash completion of sdl-bridge
@@ -68,7 +58,7 @@ enum Completion {
             ) && [ ${#COMPREPLY[@]} -gt 0 ]; then
                 return
             elif [ "${word#-}" != "$word" ]; then
-                mapfile -t COMPREPLY < <(compgen -W "\((options + ["--json"]).joined(separator: " "))" -- "$word")
+                mapfile -t COMPREPLY < <(compgen -W "\((Options.names + ["--json"]).joined(separator: " "))" -- "$word")
             else
                 mapfile -t COMPREPLY < <(compgen -f -- "$word")
             fi
@@ -85,7 +75,7 @@ enum Completion {
             verbs=(
                 \(words.joined(separator: "\n    "))
             )
-            options=(\((options + ["--json"]).joined(separator: " ")))
+            options=(\((Options.names + ["--json"]).joined(separator: " ")))
             if (( CURRENT == 2 )) && [[ $words[CURRENT] != -* ]]; then
                 _describe verb verbs
             else

@@ -87,6 +87,14 @@ struct Options {
           --help           print this
         """
 
+    /// As the usage has them: what stands there can be completed and is understood, and nothing else.
+    static let names: [String] = {
+        var names: [String] = []
+        for word in usage.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) })
+        where word.hasPrefix("--") && !names.contains(word) { names.append(word) }
+        return names
+    }()
+
     struct Unknown: Error, CustomStringConvertible {
         let description: String
     }
@@ -116,9 +124,11 @@ struct Options {
                 watches = true
                 continue
             }
-            guard let value = rest.popFirst() else {
-                throw Unknown(description: "\(option) is unknown or lacks its value")
+            guard Self.names.contains(option) else {
+                let nearest = Resemblance.nearest(to: option, in: Self.names).map { "; \($0) is meant?" } ?? ""
+                throw Unknown(description: "\(option) is unknown\(nearest)")
             }
+            guard let value = rest.popFirst() else { throw Unknown(description: "\(option) lacks its value") }
             switch option {
             case "--port":
                 guard let number = UInt16(value) else { throw Unknown(description: "--port \(value) is no port") }

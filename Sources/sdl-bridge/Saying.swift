@@ -1,4 +1,5 @@
 import Glibc
+import SDLBridge
 import SDLSupport
 
 /// Says something to a running bridge and prints what it answers.

@@ -51,7 +51,7 @@ struct Verb: Sendable {
         let word = words.first ?? ""
         let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
         if !below.isEmpty { return "\"\(word)\" wants another word: \(below.joined(separator: ", "))" }
-        let nearest = Spelling.nearest(to: word, among: all.map(\.name)).map { "; \($0) is meant?" } ?? ""
+        let nearest = Resemblance.nearest(to: word, in: all.map(\.name)).map { "; \($0) is meant?" } ?? ""
         return "there is no verb \"\(word)\"\(nearest)"
     }
 

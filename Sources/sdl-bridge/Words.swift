@@ -1,3 +1,5 @@
+import SDLBridge
+
 /// The words behind a verb: options with their values, and the rest in order.
 ///
 /// What a verb does not know is refused here, before anything is done.
@@ -41,7 +43,7 @@ final class Words {
                 guard let value = rest.popFirst() else { throw Options.Unknown(description: "\(word) lacks its value") }
                 values[word] = value
             } else if word.hasPrefix("--") {
-                let nearest = Spelling.nearest(to: word, among: grammar.all).map { "; \($0) is meant?" } ?? ""
+                let nearest = Resemblance.nearest(to: word, in: grammar.all).map { "; \($0) is meant?" } ?? ""
                 throw Options.Unknown(description: "\(word) is unknown\(nearest)")
             } else {
                 plain.append(word)
@@ -79,31 +81,5 @@ final class Words {
     /// What is left is too much.
     func end() throws {
         if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is one word too many") }
-    }
-}
-
-/// Finds what a misspelt word may have meant.
-enum Spelling {
-    /// The nearest of some words; nil where none is near.
-    static func nearest(to word: String, among words: some Sequence<String>) -> String? {
-        let best = words.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
-        guard let best, best.distance <= max(1, word.count / 3) else { return nil }
-        return best.word
-    }
-
-    /// How many letters have to be put in, left out or changed.
-    private static func distance(_ one: String, _ other: String) -> Int {
-        let letters = Array(other)
-        var row = Array(0...letters.count)
-        for (line, letter) in one.enumerated() {
-            var corner = row[0]
-            row[0] = line + 1
-            for (column, rival) in letters.enumerated() {
-                let changed = corner + (letter == rival ? 0 : 1)
-                corner = row[column + 1]
-                row[column + 1] = min(changed, row[column] + 1, corner + 1)
-            }
-        }
-        return row[letters.count]
     }
 }

@@ -19,7 +19,7 @@ def binaries():
 class Bridge:
     """A running bridge, spoken to as a stranger would."""
 
-    def __init__(self, folder, hosted=(), port=0, more=(), run=(), restore_signals=True):
+    def __init__(self, folder, hosted=(), port=0, more=(), run=(), restore_signals=True, env=None):
         """`run` are the words behind `sdl-bridge run`, where there are any."""
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
@@ -37,6 +37,7 @@ class Bridge:
             stderr=subprocess.PIPE,
             text=True,
             restore_signals=restore_signals,
+            env=env,
         )
         begun = self.process.stdout.readline()
         assert begun, f"ended at once: {self.process.communicate()[1]}"

@@ -100,7 +100,17 @@ def test_a_taken_port_is_named(bridge, tmp_path):
     assert taken in done.stderr
 
 
-def test_an_unknown_option_is_named():
-    done = run("--wings", "2")
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["--wings", "2"], "--wings is unknown\n"),
+        (["--prot", "8081"], "--prot is unknown; --port is meant?"),
+        (["serve", "--host-ap", "x"], "--host-ap is unknown; --host-app is meant?"),
+        (["--hmi-prot"], "--hmi-prot is unknown; --hmi-port is meant?"),
+        (["--port"], "--port lacks its value"),
+    ],
+)
+def test_an_option_that_is_none_is_named_with_the_nearest_that_is(words, said):
+    done = run(*words)
     assert done.returncode == 2
-    assert "--wings" in done.stderr
+    assert said in done.stderr

@@ -6,6 +6,8 @@ import shutil
 import signal
 import socket
 import subprocess
+import urllib.error
+import urllib.request
 
 import pytest
 from running import ROOT, binaries
@@ -134,6 +136,47 @@ def test_where_a_token_is_wanted_the_browser_gets_the_page_all_the_same(tmp_path
     finally:
         bridge.terminate()
         bridge.wait(timeout=10)
+
+
+def picture_over_rest(url, query="", token=None):
+    request = urllib.request.Request(f"{url}/v1/head-unit/screenshot{query}")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return answer.status, answer.headers["Content-Type"], answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers["Content-Type"], json.load(error)
+
+
+def test_one_address_has_the_picture_of_the_car(cli):
+    status, kind, picture = picture_over_rest(cli.bridge.url, "?size=640x400")
+    assert (status, kind, picture[:4]) == (200, "image/png", b"\x89PNG")
+    assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [640, 400]
+    status, kind, problem = picture_over_rest(cli.bridge.url, "?size=wide")
+    assert (status, kind) == (400, "application/problem+json") and "1100x760" in problem["hint"]
+
+
+def test_the_picture_over_rest_knows_the_bridges_own_token_and_says_where_there_is_no_browser(tmp_path):
+    options = ["--port", "0", "--apps", "none", "--hmi-port", "none", "--token", "s3cr/t", "--data", str(tmp_path / "data")]
+    answers = []
+    for chromium in (None, str(tmp_path / "nowhere")):
+        bridge = subprocess.Popen(
+            [binaries() / "sdl-bridge", *options, "--web", str(ROOT / "web")],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | ({"CHROMIUM": chromium} if chromium else {}),
+        )
+        try:
+            url = json.loads(bridge.stdout.readline())["listening"]
+            answers.append(picture_over_rest(url, token="s3cr/t"))
+        finally:
+            bridge.terminate()
+            bridge.wait(timeout=10)
+    assert answers[0][:2] == (200, "image/png")
+    status, _, problem = answers[1]
+    assert status == 503 and "no Chromium at" in problem["detail"] and "sdl-bridge screenshot" in problem["hint"]
 
 
 def test_without_a_chromium_that_is_said(cli, tmp_path):

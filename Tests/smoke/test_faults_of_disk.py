@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -169,5 +170,65 @@ def test_a_client_of_a_killed_bridge_is_told_of_the_gap_and_skips_nothing(tmp_pa
         back.read("gap")
         while not set(new) <= set(back.rows):
             back.read("rows")
+    finally:
+        again.stop()
+
+
+# The calendar is as far off as a file says; nothing else is.
+SHIFTED = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+int clock_gettime(clockid_t id, struct timespec *at) {
+    static int (*real)(clockid_t, struct timespec *);
+    if (!real) real = dlsym(RTLD_NEXT, "clock_gettime");
+    int done = real(id, at), file = id == CLOCK_REALTIME ? open(getenv("SHIFT"), O_RDONLY | O_CLOEXEC) : -1;
+    char text[32] = "";
+    if (file >= 0) at->tv_sec += read(file, text, sizeof text - 1) > 0 ? atol(text) : 0, close(file);
+    return done;
+}
+"""
+
+
+def test_a_clock_set_back_and_forth_loses_and_mixes_nothing(tmp_path):
+    source, library, shift = tmp_path / "shifted.c", tmp_path / "shifted.so", tmp_path / "shift"
+    source.write_text(SHIFTED)
+    compiler = shutil.which("clang") or shutil.which("cc")
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    shift.write_text("0")
+    env = os.environ | {"LD_PRELOAD": str(library), "SHIFT": str(shift)}
+    bridge = Bridge(tmp_path, hosted=["HelloApp"], env=env)
+    day = 86_400
+    acted = []
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        for seconds in (0, -day, 3 * 365 * day, 0):
+            shift.write_text(str(seconds))
+            acted.append(act(bridge, 20))
+            # What is waited for, and what is due, goes by another clock.
+            began = time.monotonic()
+            status, _ = bridge.call("POST", "/v1/expect", {"path": "/nowhere", "equals": 1, "timeoutMs": 300})
+            assert status == 422 and 0.25 < time.monotonic() - began < 5
+        assert journal_check(bridge)["status"] == "pass"
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        before = rows(bridge)
+        written(bridge)
+    finally:
+        kill(bridge)
+    # Each row says what the calendar said, and they stand in the order in which things happened.
+    walls = {row["seq"]: row["wall"][:4] for row in before}
+    years = [{walls[seq] for seq in numbers} for numbers in acted]
+    assert years[0] == years[3] and all(len(year) == 1 for year in years) and int(*years[2]) - int(*years[0]) in (2, 3)
+    numbers = [row["seq"] for row in before]
+    assert numbers == sorted(set(numbers))
+    shift.write_text(str(-365 * day))
+    again = Bridge(tmp_path, env=env)
+    try:
+        after = rows(again)
+        assert [row["seq"] for row in after][: len(numbers)] == numbers
+        assert min(act(again, 3)) > max(numbers)
     finally:
         again.stop()

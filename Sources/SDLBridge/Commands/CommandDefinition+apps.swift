@@ -65,6 +65,18 @@ extension CommandDefinition {
                 videoStreamingState: try params.optionalText("videoStreamingState"),
                 systemContext: try params.optionalText("systemContext"))
         },
+        app(
+            "setLink", "/link", method: .patch,
+            "Make the way to one app long or bad; neither goes back to the link of all.",
+            [
+                .may("latencyMs", .integer(0...60_000), "how long a message takes, each way"),
+                .may("lossPercent", .integer(0...100), "how many of a hundred messages never arrive"),
+            ]
+        ) { params throws(Problem) in
+            .setLink(
+                latencyMs: try params.optionalInteger("latencyMs"),
+                lossPercent: try params.optionalInteger("lossPercent"))
+        },
         drive(
             "headUnit.app.setPermission", "/v1/apps/{app}/permissions", method: .patch, tag: "Apps",
             "Say at which levels an app may send a request; neither list goes back to the default.",

@@ -88,6 +88,8 @@ enum StateShapes {
             .may("choiceSets", .map(anything), "by number"), .may("files", .map(anything), "by name"),
             .may("storage", anything, "used and quota, in bytes"), .may("subscribedButtons", texts, "of the car"),
             .may("permissions", .map(anything), "by message: at which levels"),
+            .may("link", anything, "of its own"),
+            .may("comeback", anything, "what becomes of the level it had when its connection was lost"),
             .may("mediaClock", anything, "as it was set"), .may("haptics", anything, "where it can be touched"),
             .may("streams", .map(anything), "audio and video"), .may("speaking", anything, "while it speaks"),
         ]

@@ -1,8 +1,8 @@
 /// Finds what somebody may have meant.
-enum Resemblance {
-    /// The known name most like a mistyped one, if any is at most two steps away.
-    static func nearest(to name: String, in known: some Sequence<String>) -> String? {
-        known.map { ($0, distance(name, $0)) }.filter { $0.1 <= 2 }.min { $0.1 < $1.1 }?.0
+package enum Resemblance {
+    /// The known name most like a mistyped one, if any is near: at most two steps away, or a third of its letters.
+    package static func nearest(to name: String, in known: some Sequence<String>) -> String? {
+        known.map { ($0, distance(name, $0)) }.filter { $0.1 <= max(2, name.count / 3) }.min { $0.1 < $1.1 }?.0
     }
 
     /// Those most like a name first, then the others as they stand.

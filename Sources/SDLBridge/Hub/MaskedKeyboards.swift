@@ -20,6 +20,7 @@ struct MaskedKeyboards {
             if let app = row.facts.app { note(row.json, of: app) }
             return false
         case .rpc:
+            guard !apps.isEmpty else { return false }
             // An HMI's messages are named with their interface, and say no app's key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             return Self.messages.contains(message) && (row.facts.app.map(apps.contains) ?? !apps.isEmpty)

@@ -46,6 +46,7 @@ final class LogBook: Sendable {
         var flushWaiters: [CheckedContinuation<Void, Never>] = []
     }
 
+    let opening = OpeningRows()
     private let settings: Settings
     private let store: LogStore?
     private let timekeeper: any Timekeeper
@@ -369,8 +370,11 @@ final class LogBook: Sendable {
         return state.withLock { $0.rowIndex }
     }
 
-    func page(_ query: LogQuery) async throws -> LogPage {
-        var search = LogSearch(query, in: await rowIndex(), store: store) { first, texts in
+    func page(_ query: LogQuery) async throws -> LogPage { try await page(query, in: await rowIndex()) }
+
+    /// - Parameter index: the rows as they stood.
+    func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {
+        var search = LogSearch(query, in: index, store: store) { first, texts in
             self.state.withLock { $0.rowIndex.learn(texts, from: first) }
         }
         search.budgetRows = settings.searchBudgetRows

@@ -16,6 +16,8 @@ package struct Redactor: Sendable {
     private let ofMessage: [String: Set<String>]
     /// The names as they stand in JSON.
     private let spelled: [[UInt8]]
+    /// How they end: most names in a row end in another way, and need no closer look.
+    private let endings: UInt64
 
     package init(_ names: Set<String> = usual) {
         self.names = names.filter { !$0.contains(".") }
@@ -25,8 +27,8 @@ package struct Redactor: Sendable {
         }
         self.ofMessage = ofMessage
         let members = self.names.union(ofMessage.values.flatMap(\.self))
-        // A message whose JSON is broken stands in its row as a text.
-        spelled = (members.isEmpty ? [] : members.sorted() + ["text"]).map { Array("\"\($0)\":".utf8) }
+        spelled = members.sorted().map { Array("\"\($0)\":".utf8) }
+        endings = (spelled + [Self.text, Self.params]).reduce(0) { $0 | Self.ending($1, before: $1.count - 1) }
     }
 
     /// The row without what must not be kept; the same bytes when there is nothing of it in them.
@@ -59,12 +61,30 @@ package struct Redactor: Sendable {
         return text[..<end] + " [redacted]"
     }
 
+    // A message whose JSON is broken stands in its row as a text, where others have their params.
+    private static let text = Array("\"text\":".utf8)
+    private static let params = Array("\"params\":".utf8)
+
+    /// One of 64 bits, by the two letters before a `":`.
+    private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
+        let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
+        let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]
+        return 1 << UInt64((last & 7) << 3 | before & 7)
+    }
+
     /// Looks at what stands before each `":`, which is where names end.
     private func mayContain(_ json: [UInt8]) -> Bool {
-        json.withUnsafeBufferPointer { json in
-            for colon in json.indices.dropFirst() where json[colon] == UInt8(ascii: ":") {
-                guard json[colon - 1] == UInt8(ascii: "\"") else { continue }
-                if spelled.contains(where: { json[...colon].suffix($0.count).elementsEqual($0) }) { return true }
+        guard !spelled.isEmpty else { return false }
+        return json.withUnsafeBufferPointer { json in
+            var hasParams = false
+            for colon in 3..<max(3, json.count)
+            where json[colon] == UInt8(ascii: ":") && json[colon - 1] == UInt8(ascii: "\"") {
+                guard endings & Self.ending(json, before: colon) != 0 else { continue }
+                func ends(_ name: [UInt8]) -> Bool {
+                    colon + 1 >= name.count && json[(colon + 1 - name.count)...colon].elementsEqual(name)
+                }
+                if ends(Self.params) { hasParams = true }
+                if spelled.contains(where: ends) || !hasParams && ends(Self.text) { return true }
             }
             return false
         }

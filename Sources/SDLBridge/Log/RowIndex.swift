@@ -46,6 +46,8 @@ struct RowIndex: Sendable {
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
+    /// How often a row was given a later form.
+    private(set) var replacements = 0
 
     var first: UInt64? { chunks.first?.heads.first?.seq }
     var last: UInt64? { chunks.last?.heads.last?.seq }
@@ -70,6 +72,7 @@ struct RowIndex: Sendable {
     /// Puts a row's later form in its place. Nothing happens when the row is gone.
     mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
+        replacements += 1
         chunks[place.chunk].heads[place.row] = head(facts)
         if chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows) {
             chunks[place.chunk].addTrigrams(text, row: place.row)

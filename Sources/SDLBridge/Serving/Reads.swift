@@ -10,6 +10,7 @@ struct Reads: Sendable {
     let media: MediaTaps
     let pictures: PictureFeeds
     let attachedApps: AttachedApps
+    let carScreenshot: CarScreenshot
     /// What apps have sent and the head unit has not got to.
     let intakeStatus: @Sendable () -> IntakeStatus
 
@@ -62,6 +63,13 @@ struct Reads: Sendable {
                 "/v1/apps/{app}/screenshot", "app.screenshot", "The picture an app draws itself, as it is now.",
                 tag: "Apps", .other(Screenshot.type), problems: [.notFound, .conflict])
         ) { request in try await Screenshot(hub: hub, attachedApps: attachedApps).answer(request) }
+        api.waiting(
+            .read(
+                "/v1/head-unit/screenshot", "headUnit.screenshot",
+                "The whole car as its page shows it, drawn by a browser on the bridge's machine.", tag: "Car",
+                query: [.init("size", .text(), "WIDTHxHEIGHT in pixels; 1100x760 when left out")],
+                .other(Screenshot.type), problems: [.badRequest, .unavailable])
+        ) { [carScreenshot] request in try await carScreenshot.answer(request) }
     }
 
     private var version: JSONValue {

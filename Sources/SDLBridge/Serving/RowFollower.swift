@@ -11,8 +11,6 @@ final class RowFollower: Sendable {
 
     /// Frames that may be held: a client that takes longer than these have to come is too slow for a log this busy.
     private static let heldLimit = 16_384
-    /// A message of rows is no longer than this, so that a page of big rows does not fill a client's queue by itself.
-    private static let frameBytes = 128 << 10
     /// So few of them that what else the client is told has room beside them: it would be sent away as too slow.
     private static let older = Topic("log, catching up", limit: 2, whenFull: .tell)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
@@ -42,19 +40,21 @@ final class RowFollower: Sendable {
     /// - Parameter row: the last one the client has; nil for the newest page.
     func begin(after row: UInt64?) {
         Task.detached { [self] in
-            guard let first = await start(row) else { return goLive() }
-            await catchUp(after: first)
+            if let row { return await catchUp(after: row) }
+            guard let (frames, last) = await opening() else { return goLive() }
+            for frame in frames {
+                guard await send(frame) else { return }
+            }
+            await catchUp(after: last)
         }
     }
 
-    /// Where to begin reading from.
-    private func start(_ row: UInt64?) async -> UInt64? {
-        if let row { return row }
-        guard let page = try? await log.page(LogQuery(filter: filter, limit: LogQuery.maximumLimit)),
-            let row = page.rows.first,
-            let seq = (try? JSONValue(parsing: row))?["seq"]?.int
-        else { return nil }
-        return UInt64(seq) - 1
+    /// The newest page, and where to go on from; nil where there is none.
+    private func opening() async -> (frames: [HubFrame], last: UInt64)? {
+        if filter.terms.isEmpty { return await log.opening.page(of: log).map { ($0.frames, $0.last) } }
+        let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
+        guard let page = try? await log.page(query), let last = page.last else { return nil }
+        return (HubFrame.pages(page.rows), last)
     }
 
     private func catchUp(after row: UInt64) async {
@@ -62,7 +62,7 @@ final class RowFollower: Sendable {
         while let from = next {
             let query = LogQuery(filter: filter, order: .after(from), limit: LogQuery.maximumLimit)
             guard let page = try? await log.page(query) else { break }
-            for frame in Self.frames(page.rows) {
+            for frame in HubFrame.pages(page.rows) {
                 guard await send(frame) else { return }
             }
             next = page.next
@@ -72,22 +72,6 @@ final class RowFollower: Sendable {
                 guard await send(frame) else { return }
             }
         }
-    }
-
-    private static func frames(_ rows: [[UInt8]]) -> [HubFrame] {
-        var frames: [HubFrame] = []
-        var part: [[UInt8]] = []
-        var bytes = 0
-        for row in rows {
-            if bytes + row.count > frameBytes, !part.isEmpty {
-                frames.append(HubFrame(rows: part))
-                (part, bytes) = ([], 0)
-            }
-            part.append(row)
-            bytes += row.count
-        }
-        if !part.isEmpty { frames.append(HubFrame(rows: part)) }
-        return frames
     }
 
     /// What has been held so far; nil when that was nothing, and rows go straight on from now on.

@@ -11,7 +11,8 @@ extension HeadUnit {
     /// Whether something is at its place already.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.isOnTheWay else { return true }
-        switch link.take(load, state.settings, at: timekeeper.now) {
+        if link.isEmpty, state.isLinkPerfect { return true }
+        switch link.take(load, state.link(of: load.session), at: timekeeper.now) {
         case .atOnce: return true
         case .later: setLinkAlarm()
         case .never:

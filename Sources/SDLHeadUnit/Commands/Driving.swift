@@ -53,6 +53,7 @@ extension HeadUnitState {
             try stream(app.key, audio, video, &turn)
         case .setWindow(let id, let level, let context):
             try setWindow(id, of: app, level: level, context: context, &turn)
+        case .setLink(let latency, let loss): try setLink(of: app, latency: latency, loss: loss, &turn)
         }
     }
 
@@ -75,7 +76,7 @@ extension HeadUnitState {
             let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
         }
-        if reason == "TRANSPORT_LOST" { remember(app) }
+        if reason == "TRANSPORT_LOST" { remember(app, turn.now) }
         forget(app.key, &turn)
         turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
     }

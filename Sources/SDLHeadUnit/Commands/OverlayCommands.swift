@@ -87,6 +87,7 @@ extension HeadUnitState {
 
     private mutating func type(_ text: String, into overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.takesText else { throw overlay.takesNo("text") }
+        try refuseToTypeWhileDriving()
         overlays[overlay.id]?.entry = text
         let properties = apps[overlay.app]?.globalProperties.keyboardProperties
         switch properties?.keypressMode ?? .resendCurrentEntry {
@@ -99,10 +100,18 @@ extension HeadUnitState {
 
     private mutating func submit(_ text: String?, to overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.takesText else { throw overlay.takesNo("text") }
+        try refuseToTypeWhileDriving()
         let text = text ?? overlay.entry ?? ""
         notifyKeyboard(.entrySubmitted, text, overlay, &turn)
         // The interface has no way to say that nothing was typed but to leave it out.
         finish(overlay.id, .success, &turn, OverlayAnswer(text: text.isEmpty ? nil : text, source: .keyboard))
+    }
+
+    private func refuseToTypeWhileDriving() throws(DriveFailure) {
+        guard closesKeyboards else { return }
+        throw DriveFailure(
+            .conflict, HeadUnitState.noKeyboard,
+            hint: "Set the display's distraction to DD_OFF, or driving.keyboard of the profile to open.")
     }
 
     func notifyKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {

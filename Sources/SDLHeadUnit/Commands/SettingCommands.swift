@@ -10,16 +10,29 @@ extension HeadUnitState {
             let names = PopupPolicy.allCases.map(\.rawValue)
             settings.popupPolicy = PopupPolicy(rawValue: try one(of: names, policy, "popup policy")) ?? .abortOlder
         }
-        if let latency = wanted.linkLatencyMs {
-            settings.linkLatencyMs = try one(of: 0...60_000, latency, "latency of the link in milliseconds")
-        }
-        if let loss = wanted.linkLossPercent {
-            settings.linkLossPercent = try one(of: 0...100, loss, "loss of the link in percent")
-        }
+        settings.link = try link(settings.link, latency: wanted.linkLatencyMs, loss: wanted.linkLossPercent)
         if let latency = wanted.grammarLatencyMs { settings.grammarLatencyMs = max(0, latency) }
         if let distraction = wanted.distraction { try setDistraction(distraction, &turn) }
         try setLanguages(wanted, &turn)
         turn.touch(.settings)
+    }
+
+    /// The link of one app; what is nil stays, and both nil go back to the link of all.
+    mutating func setLink(
+        of app: RegisteredApp, latency: Int?, loss: Int?, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        let isOwn = latency != nil || loss != nil
+        let link = isOwn ? try link(app.link ?? settings.link, latency: latency, loss: loss) : nil
+        links[app.key] = link
+        apps[app.key]?.link = link
+        turn.touch(.link(app.key))
+    }
+
+    private func link(_ before: LinkQuality, latency: Int?, loss: Int?) throws(DriveFailure) -> LinkQuality {
+        var link = before
+        if let latency { link.latencyMs = try one(of: 0...60_000, latency, "latency of a link in milliseconds") }
+        if let loss { link.lossPercent = try one(of: 0...100, loss, "loss of a link in percent") }
+        return link
     }
 
     private mutating func setDistraction(_ name: String, _ turn: inout Turn) throws(DriveFailure) {
@@ -27,6 +40,7 @@ extension HeadUnitState {
         guard state != settings.distraction else { return }
         settings.distraction = state
         for app in apps.values { turn.notify(app, SDLOnDriverDistraction(state: state)) }
+        if state == .ddOn { withholdKeyboard(&turn) }
     }
 
     private mutating func setLanguages(_ wanted: HeadUnitSettings, _ turn: inout Turn) throws(DriveFailure) {

@@ -86,6 +86,11 @@ extension HeadUnitState {
         lost = [:]
         let changed = policies.keys.sorted { $0.rawValue < $1.rawValue }
         for key in changed { setPolicy(nil, of: key, &turn) }
+        for key in links.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+            apps[key]?.link = nil
+            turn.touch(.link(key))
+        }
+        links = [:]
         settings = Settings(profile: startProfile)
         use(startProfile, &turn)
     }

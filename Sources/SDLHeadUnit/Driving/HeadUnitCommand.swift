@@ -62,6 +62,8 @@ package enum AppCommand: Hashable, Sendable, Codable {
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
     /// The same of a widget, which has a level and a context of its own.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
+    /// The way to this app alone; neither goes back to that of all.
+    case setLink(latencyMs: Int?, lossPercent: Int?)
 }
 
 /// Settings of the car; what is nil stays.

@@ -28,6 +28,8 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case rate = "policy.rate"
     case wire = "wire.frame"
     case picture = "stream.video"
+    case comeback = "app.comeback"
+    case keyboard = "driving.keyboard"
 }
 
 /// One thing found: what it is, where, and what to do about it.

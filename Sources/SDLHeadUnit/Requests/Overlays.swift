@@ -13,6 +13,12 @@ extension HeadUnitState {
         if presenter == .page, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
+        if overlay.takesText, settings.distraction == .ddOn {
+            turn.find(.keyboard(isClosed: closesKeyboards), about: caller)
+        }
+        if overlay.kind == "keyboard", closesKeyboards {
+            return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
+        }
         overlay.lacksVoice = presenter == .page && overlay.spoken?.allSatisfy(profile.canSay) == false
         if let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {

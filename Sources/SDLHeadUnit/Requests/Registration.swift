@@ -26,9 +26,11 @@ extension HeadUnitState {
             windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
         app.policy = policy(of: key)
+        app.link = links[key]
         if info.isOutside { app.rates = RegisteredApp.Rates(profile.limits) }
         app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
+        app.comeback = comeback(of: app, turn.now)
         apps[key] = app
         keys[caller.session] = key
         turn.touch(.app(key))
@@ -43,6 +45,8 @@ extension HeadUnitState {
             response.resultCode = .resumeFailed
             response.info = "Hash from RAI does not match to saved resume data."
         }
+        if resumption == .done { response.info = "Resume succeeded." }
+        if let promise = app.comeback?.promise { response.info = (response.info.map { "\($0) " } ?? "") + promise }
         response.iconResumed = app.icon != nil
         turn.respond(caller, response)
     }
@@ -54,11 +58,9 @@ extension HeadUnitState {
         case .full: activate(key, &turn)
         default: setLevel(profile.initialLevel, of: key, &turn)
         }
-        guard let level = lost.removeValue(forKey: key)?.level, profile.initialLevel == .none else { return }
-        if level == .full || level == .limited {
-            apps[key]?.levelToReturnTo = level
-            timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
-        }
+        lost[key] = nil
+        guard apps[key]?.comeback != nil else { return }
+        timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
     /// In the order of SDL Core.
@@ -106,14 +108,14 @@ extension HeadUnitState {
             timers.cancel(.overdue(call))
         }
         guard let key = keys[session], let app = apps[key] else { return }
-        remember(app)
+        remember(app, turn.now)
         forget(key, &turn)
     }
 
     /// Keeps what an app had until it comes back. Of very many that never do, the ones lost last are remembered.
-    mutating func remember(_ app: RegisteredApp) {
+    mutating func remember(_ app: RegisteredApp, _ now: Instant) {
         lost[app.key] = nil
-        lost[app.key] = LostApp(app: app, level: app.status.hmiLevel)
+        lost[app.key] = LostApp(app: app, level: app.status.hmiLevel, at: now)
         if lost.count > Self.lostLimit, let oldest = lost.keys.first { lost[oldest] = nil }
     }
 

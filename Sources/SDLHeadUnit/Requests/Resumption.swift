@@ -40,15 +40,109 @@ extension HeadUnitState {
         return .done
     }
 
+    /// What an app may come back to: a level at which it was seen or heard when its connection was lost. However long it was
+    /// away, as long as the car has not been switched off meanwhile, which SDL Core alone counts.
+    func comeback(of app: RegisteredApp, _ now: Instant) -> Comeback? {
+        guard let before = lost[app.key], before.level == .full || before.level == .limited,
+            profile.initialLevel == .none
+        else { return nil }
+        return Comeback(level: before.level, away: now - before.at)
+    }
+
     /// The level an app had, unless the driver has chosen another meanwhile, or another app now has what it needs.
     mutating func returnLevel(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], let level = app.levelToReturnTo else { return }
-        apps[key]?.levelToReturnTo = nil
-        guard app.status.hmiLevel == .none else { return }
-        if level == .full, activeApp == nil { return activate(key, &turn) }
-        let isTaken = inFront.contains { apps[$0]?.soundKind == app.soundKind }
-        guard app.isAudible || app.isProjecting, !isTaken else { return }
-        setLevel(.limited, of: key, &turn)
+        guard let app = apps[key], var comeback = app.comeback else { return }
+        comeback.outcome = returnLevel(of: app, comeback.level, &turn)
+        apps[key]?.comeback = comeback
+        turn.touch(.comeback(key))
+        turn.write(
+            Finding(rule: .comeback, message: "\(app.name) \(comeback)", fix: comeback.advice), app: key.rawValue,
+            function: SDLRegisterAppInterface.name, cause: turn.cause)
+    }
+
+    private mutating func returnLevel(
+        of app: RegisteredApp, _ level: SDLHMILevel, _ turn: inout Turn
+    ) -> Comeback.Outcome {
+        guard app.status.hmiLevel == .none else { return .overtaken(app.status.hmiLevel) }
+        if level == .full, activeApp == nil {
+            activate(app.key, &turn)
+            return .returned(.full)
+        }
+        let inItsPlace = activeApp.flatMap { apps[$0]?.name }.map { "\($0) is in front meanwhile" }
+        guard app.isAudible || app.isProjecting else {
+            return .left(inItsPlace ?? "only apps that are heard or projected go on behind another")
+        }
+        if let other = inFront.compactMap({ apps[$0] }).first(where: { $0.soundKind == app.soundKind }) {
+            return .left("\(other.name) is heard meanwhile, and two of a kind are not heard at once")
+        }
+        setLevel(.limited, of: app.key, &turn)
         turn.touch(.front)
+        return .returned(.limited)
+    }
+}
+
+/// What becomes of the level an app had when its connection was lost.
+struct Comeback: Sendable {
+    let level: SDLHMILevel
+    /// From the loss of the connection to the next registration.
+    let away: Duration
+    var outcome = Outcome.waiting
+
+    enum Outcome: Sendable {
+        case waiting
+        case returned(SDLHMILevel)
+        /// The driver or a tester has given it a level before it came to that.
+        case overtaken(SDLHMILevel)
+        /// In NONE, and why.
+        case left(String)
+    }
+
+    /// What the answer to the registration says.
+    var promise: String {
+        let delay = HeadUnitState.resumingDelay.components.seconds
+        return
+            "It was in \(level) when its connection was lost, and comes back to it in \(delay) s if nobody is quicker."
+    }
+
+    var advice: String {
+        switch outcome {
+        case .waiting, .returned, .overtaken:
+            "Be ready for a level that no touch of the driver brings, as after a short loss of the link."
+        case .left: "Wait to be opened by the driver; an app cannot bring itself to the front."
+        }
+    }
+}
+
+extension Comeback: CustomStringConvertible {
+    var description: String {
+        let seconds = (away.inMilliseconds / 100).rounded() / 10
+        let before = "was in \(level) when its connection was lost, \(seconds) s before it came back;"
+        return switch outcome {
+        case .waiting: "\(before) it will be again."
+        case .returned(let level): "\(before) it is in \(level) again."
+        case .overtaken(let level): "\(before) it was given \(level) meanwhile."
+        case .left(let why): "\(before) it stays in NONE: \(why)."
+        }
+    }
+}
+
+extension Comeback: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("level", level)
+            writer.field("awayMs", Int(away.inMilliseconds))
+            switch outcome {
+            case .waiting: writer.field("outcome", "waiting")
+            case .returned(let level):
+                writer.field("outcome", "returned")
+                writer.field("to", level)
+            case .overtaken(let level):
+                writer.field("outcome", "overtaken")
+                writer.field("to", level)
+            case .left(let why):
+                writer.field("outcome", "left")
+                writer.field("why", why)
+            }
+        }
     }
 }

@@ -38,6 +38,8 @@ package struct HeadUnitState: Sendable {
     package var forced: [ForcedResult] = []
     /// What a tester has set of the policy, app by app.
     package var policies: [AppKey: Policy] = [:]
+    /// The links of apps that have one of their own, kept while they are away.
+    var links: [AppKey: LinkQuality] = [:]
     /// Requests that were not answered in the turn they came in.
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// Apps whose connection was lost, as they were.
@@ -93,6 +95,7 @@ package struct CallKey: Hashable, Sendable {
 struct LostApp: Sendable {
     var app: RegisteredApp
     var level: SDLHMILevel
+    var at: Instant
 }
 
 /// How an app is known in the state tree: its `fullAppID`, or its `appID` where it sent no other.
@@ -139,10 +142,8 @@ package struct Settings: Hashable, Sendable {
     package var languageVR: SDLLanguage
     package var languageTTS: SDLLanguage
     package var popupPolicy = PopupPolicy.abortOlder
-    /// How long a message takes from an app to the head unit, or back.
-    package var linkLatencyMs = 0
-    /// How many of a hundred messages never arrive.
-    package var linkLossPercent = 0
+    /// The way between apps and head unit.
+    package var link = LinkQuality()
     /// How long the voice engine takes to forget words.
     package var grammarLatencyMs = 0
 
@@ -152,6 +153,16 @@ package struct Settings: Hashable, Sendable {
         languageVR = profile.language
         languageTTS = profile.language
     }
+}
+
+/// How long and how bad the way between an app and the head unit is.
+package struct LinkQuality: Hashable, Sendable {
+    /// How long a message takes from an app to the head unit, or back.
+    package var latencyMs = 0
+    /// How many of a hundred messages never arrive.
+    package var lossPercent = 0
+
+    var isPerfect: Bool { self == LinkQuality() }
 }
 
 /// What happens when an overlay is asked for while another is shown.

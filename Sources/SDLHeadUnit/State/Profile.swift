@@ -39,6 +39,7 @@ package struct Profile: Sendable {
     /// Levels that differ from the default policy's.
     package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
     package let quirks: Quirks
+    package let driving: Driving
     package let limits: Limits
 
     /// What a template shows of the main screen.
@@ -59,6 +60,11 @@ package struct Profile: Sendable {
         package var mainWindowIsNamed = false
         /// The answer to a PutFile says that the file has come.
         package var filesAreAcknowledged = false
+    }
+
+    /// What the car takes away while driver distraction is on.
+    package struct Driving: Hashable, Sendable {
+        package var closesKeyboards = false
     }
 
     /// How much an app over a network may ask at a time, with SDL Core's own figures; 0 is without limit.
@@ -114,6 +120,7 @@ package struct Profile: Sendable {
             document["driverDistractionCapability"] == nil ? nil : try reader.value("driverDistractionCapability")
         permissions = try reader.permissions()
         quirks = reader.quirks()
+        driving = reader.driving()
         limits = reader.limits()
         guard languages.contains(language) else {
             throw Refusal(path: "language", problem: "\"\(language)\" is not among the languages; add it there")
@@ -232,6 +239,10 @@ private struct ProfileReader {
             showClearsAbsentFields: isOn("showClearsAbsentFields"),
             softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"), oneOverlayAtATime: isOn("oneOverlayAtATime"),
             mainWindowIsNamed: isOn("mainWindowIsNamed"), filesAreAcknowledged: isOn("filesAreAcknowledged"))
+    }
+
+    func driving() -> Profile.Driving {
+        Profile.Driving(closesKeyboards: document["driving"]?["keyboard"]?.string == "closed")
     }
 
     func limits() -> Profile.Limits {

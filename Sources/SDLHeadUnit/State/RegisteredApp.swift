@@ -13,8 +13,10 @@ package struct RegisteredApp: Sendable {
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
-    /// The level it had when its connection was lost.
-    var levelToReturnTo: SDLHMILevel?
+    /// What becomes of the level it had when its connection was lost; nil where there is none to come back to.
+    var comeback: Comeback?
+    /// The way to it, where it has one of its own.
+    var link: LinkQuality?
     package var icon: String?
 
     package var status = Status()

@@ -33,6 +33,8 @@ struct AppTree: JSONWritable, Sendable {
             writer.field("haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))
             writer.field("speaking", app.speech)
             writer.field("streams", StreamTree(streams: app.streams))
+            writer.field("link", app.link)
+            writer.field("comeback", app.comeback)
         }
     }
 }

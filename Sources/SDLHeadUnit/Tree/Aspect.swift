@@ -35,6 +35,8 @@ enum Aspect: Hashable {
     static func icon(_ key: AppKey) -> Aspect { .part(key, .icon) }
     static func speech(_ key: AppKey) -> Aspect { .part(key, .speech) }
     static func streams(_ key: AppKey) -> Aspect { .part(key, .streams) }
+    static func link(_ key: AppKey) -> Aspect { .part(key, .link) }
+    static func comeback(_ key: AppKey) -> Aspect { .part(key, .comeback) }
 }
 
 /// A part of an app's state that is told together.
@@ -54,6 +56,8 @@ enum AppPart: Hashable {
     case icon
     case speech
     case streams
+    case link
+    case comeback
 }
 
 /// A value for a place in the state tree; nil takes away what is there.
@@ -110,6 +114,8 @@ extension AppPart {
         case .icon: return [(base / "icon", app.icon)]
         case .speech: return [(base / "speaking", app.speech)]
         case .streams: return [(base / "streams", StreamTree(streams: app.streams))]
+        case .link: return [(base / "link", app.link)]
+        case .comeback: return [(base / "comeback", app.comeback)]
         }
     }
 }

@@ -58,7 +58,7 @@ extension Settings {
     var leaves: [TreeValue] {
         [
             (["display"], Display(of: self)), (["language"], Languages(of: self)),
-            (["popupPolicy"], popupPolicy.rawValue), (["link"], Link(of: self)),
+            (["popupPolicy"], popupPolicy.rawValue), (["link"], link),
         ]
     }
 
@@ -85,15 +85,13 @@ extension Settings {
             }
         }
     }
+}
 
-    private struct Link: JSONWritable, Sendable {
-        let of: Settings
-
-        func write(to writer: inout JSONWriter) {
-            writer.object { writer in
-                writer.field("latencyMs", of.linkLatencyMs)
-                writer.field("lossPercent", of.linkLossPercent)
-            }
+extension LinkQuality: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("latencyMs", latencyMs)
+            writer.field("lossPercent", lossPercent)
         }
     }
 }

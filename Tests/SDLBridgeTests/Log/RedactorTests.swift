@@ -35,6 +35,14 @@ import Testing
                 #"{"kind":"rpc","name":"Show","text":"{\"numbers"}"#,
                 #"{"kind":"rpc","name":"Show","text":"{\"numbers"}"#
             ),
+            (
+                #"{"kind":"rpc","name":"Show","params":{"softButtons":[{"text":"vin"}]}}"#,
+                #"{"kind":"rpc","name":"Show","params":{"softButtons":[{"text":"vin"}]}}"#
+            ),
+            (
+                #"{"kind":"rpc","params":{"softButtons":[{"text":"a"}],"vin":"WF0"}}"#,
+                #"{"kind":"rpc","params":{"softButtons":[{"text":"a"}],"vin":"[redacted]"}}"#
+            ),
             (#"{"kind":"command","text":"my vin"}"#, #"{"kind":"command","text":"my vin"}"#),
         ])
     func `takes out what stands under its names and nothing else`(_ row: String, _ kept: String) {

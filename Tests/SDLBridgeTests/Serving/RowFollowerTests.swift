@@ -96,4 +96,27 @@ import WebSockets
         await client.done.settled()
         #expect(client.seen == Array(4_501...5_500))
     }
+
+    @Test func `begins anew clients with the same bytes, until a row has a later form or many more have come`()
+        async throws
+    {
+        let log = LogBook(timekeeper: ManualTimekeeper())
+        log.append(try Logs.rows(1...2_000))
+        func opening() async -> (page: OpeningRows.Page, first: UnsafeRawPointer?)? {
+            guard let page = await log.opening.page(of: log) else { return nil }
+            return (page, page.frames[0].bytes.withUnsafeBytes { $0.baseAddress })
+        }
+        let first = try #require(await opening())
+        log.append(try Logs.rows(2_001...2_100))
+        let second = try #require(await opening())
+        #expect(first.first == second.first && second.page.last == 2_000)
+        // One more, and it is read anew.
+        log.append(try Logs.rows(2_101...2_101))
+        let third = try #require(await opening())
+        #expect(third.first != second.first && third.page.last == 2_101)
+        let later = try Logs.rows(2_050...2_050)
+        log.replace(later)
+        let fourth = try #require(await opening())
+        #expect(fourth.first != third.first && fourth.page.last == 2_101)
+    }
 }

@@ -45,7 +45,7 @@ import Testing
         let app = TestApp(car)
         await app.start()
         let result = await app.register(.media, hash: hash)
-        #expect(result == "SUCCESS")
+        #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
         #expect(car.tree("apps", "app", "resumed") == true)
         #expect(car.tree("apps", "app", "hashID") == .string(hash))
         #expect(car.tree("apps", "app", "menuOrder") == ["0": ["m5"], "5": ["c1"]])
@@ -69,10 +69,8 @@ import Testing
         let app = TestApp(car)
         await app.start()
         let result = await app.register(.media, hash: hash)
-        #expect(
-            result
-                == (hash == nil
-                    ? "SUCCESS" : "RESUME_FAILED: Hash from RAI does not match to saved resume data."))
+        let fault = "RESUME_FAILED: Hash from RAI does not match to saved resume data. It was"
+        #expect(result?.hasPrefix(hash == nil ? "SUCCESS: It was" : fault) == true)
         #expect(car.tree("apps", "app", "resumed") == false)
         #expect(car.tree("apps", "app", "commands") == [:])
         #expect(car.tree("apps", "app", "windows")?.object?.keys == ["0"])
@@ -120,5 +118,67 @@ import Testing
             await car.advance(.seconds(3))
             #expect(car.tree("apps", "app", "hmiLevel") == .string(level))
         }
+    }
+
+    // MARK: Why it came back, or did not
+
+    /// The last finding about an app that came back.
+    private func said(_ car: TestCar) -> String? {
+        car.journal.rows("finding").last { $0["rule"] == "app.comeback" }?["message"]?.string
+    }
+
+    @Test func `The answer promises the level, however long it was away, and a finding says when it is there`()
+        async throws
+    {
+        let car = TestCar()
+        _ = try await lost(car)
+        await car.advance(.seconds(3_600))
+        let app = TestApp(car)
+        await app.start()
+        let result = await app.register(.media, hash: "another")
+        #expect(
+            result
+                == "RESUME_FAILED: Hash from RAI does not match to saved resume data. It was in FULL when its connection "
+                + "was lost, and comes back to it in 3 s if nobody is quicker.")
+        #expect(car.tree("apps", "app", "comeback") == ["level": "FULL", "awayMs": 3_600_000, "outcome": "waiting"])
+        #expect(said(car) == nil)
+        await car.advance(.seconds(3))
+        #expect(
+            car.tree("apps", "app", "comeback")
+                == ["level": "FULL", "awayMs": 3_600_000, "outcome": "returned", "to": "FULL"])
+        #expect(
+            said(car)
+                == "The app was in FULL when its connection was lost, 3600.0 s before it came back; it is in FULL again."
+        )
+    }
+
+    @Test(arguments: [
+        (TestApp.Kind.plain, TestApp.Kind.plain, "The other is in front meanwhile"),
+        (.media, .media, "The other is heard meanwhile, and two of a kind are not heard at once"),
+    ])
+    func `An app that stays in NONE is told why`(own: TestApp.Kind, other: TestApp.Kind, why: String) async throws {
+        let car = TestCar()
+        _ = try await lost(car, own)
+        _ = try await TestApp.active(car, other, key: "other")
+        _ = await TestApp.registered(car, own)
+        await car.advance(.seconds(3))
+        #expect(car.tree("apps", "app", "comeback", "outcome") == "left")
+        #expect(car.tree("apps", "app", "comeback", "why") == .string(why))
+        #expect(said(car)?.hasSuffix("it stays in NONE: \(why).") == true)
+    }
+
+    @Test func `An app that the driver has opened before says so, and one that was in NONE says nothing`() async throws
+    {
+        let car = TestCar()
+        _ = try await lost(car)
+        let app = await TestApp.registered(car, .media)
+        try await app.activate()
+        await car.advance(.seconds(3))
+        #expect(car.tree("apps", "app", "comeback", "outcome") == "overtaken")
+        #expect(said(car)?.hasSuffix("it was given FULL meanwhile.") == true)
+        try await car.drive(.app(key: "app", .close))
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        _ = await TestApp.registered(car, .media)
+        #expect(car.tree("apps", "app", "comeback") == nil)
     }
 }

@@ -106,6 +106,78 @@ import Testing
         #expect(try Replay.run(first.tape).difference == nil)
     }
 
+    // MARK: The link of one app
+
+    private func link(_ key: String, latency: Int? = nil, loss: Int? = nil) -> HeadUnitCommand {
+        .app(key: key, .setLink(latencyMs: latency, lossPercent: loss))
+    }
+
+    @Test func `One app's link may be slow while another's is not, and neither waits for the other`() async throws {
+        let car = TestCar()
+        let far = try await TestApp.active(car)
+        let near = await TestApp.registered(car, key: "near")
+        try await car.drive(link("app", latency: 300))
+        #expect(car.tree("apps", "app", "link") == ["latencyMs": 300, "lossPercent": 0])
+        #expect(car.tree("apps", "near", "link") == nil)
+        #expect(car.tree("link") == ["latencyMs": 0, "lossPercent": 0])
+        await far.begin("ListFiles")
+        await car.advance(.milliseconds(100))
+        let quick = await near.ask("ListFiles")
+        #expect(quick == "SUCCESS")
+        // A way of its own may be the shorter one, too.
+        try await car.set { $0.linkLatencyMs = 500 }
+        await near.begin("ListFiles")
+        near.forget()
+        await car.advance(.milliseconds(500))
+        #expect(far.heard == ["ListFiles SUCCESS"])
+        #expect(near.heard == [])
+        await car.advance(.milliseconds(500))
+        #expect(near.heard == ["ListFiles SUCCESS"])
+        // Neither figure: it is as everybody's again.
+        try await car.drive(link("app"))
+        #expect(car.tree("apps", "app", "link") == nil)
+        far.forget()
+        await far.begin("ListFiles")
+        await car.advance(.milliseconds(999))
+        #expect(far.heard == [])
+        await car.advance(.milliseconds(1))
+        #expect(far.heard == ["ListFiles SUCCESS"])
+    }
+
+    @Test func `What is lost of one app's messages is lost of nobody else's`() async throws {
+        let car = TestCar()
+        let deaf = try await TestApp.active(car)
+        let near = await TestApp.registered(car, key: "near")
+        try await car.drive(link("app", loss: 100))
+        let unheard = await deaf.begin("ListFiles")
+        let heard = await near.ask("ListFiles")
+        #expect(deaf.result(of: unheard) == nil)
+        #expect(heard == "SUCCESS")
+        #expect(losses(of: car) == ["toHeadUnit ListFiles"])
+    }
+
+    @Test func `A link stays an app's own while it is away, until a reset`() async throws {
+        let car = TestCar()
+        _ = await TestApp.registered(car)
+        try await car.drive(link("app", latency: 200))
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        let app = TestApp(car)
+        await app.start()
+        _ = await app.register()
+        #expect(car.tree("apps", "app", "link") == ["latencyMs": 200, "lossPercent": 0])
+        await car.advance(.milliseconds(200))
+        try await car.drive(.reset)
+        #expect(car.tree("apps", "app", "link") == nil)
+    }
+
+    @Test(arguments: [(-1, nil), (60_001, nil), (nil, -1), (nil, 101)] as [(Int?, Int?)])
+    func `An app's link of another kind is refused`(latency: Int?, loss: Int?) async {
+        let car = TestCar()
+        _ = await TestApp.registered(car)
+        #expect(await car.refusal(of: link("app", latency: latency, loss: loss)) == .invalid)
+        #expect(await car.refusal(of: link("nobody", latency: 1)) == .notFound)
+    }
+
     @Test(arguments: [(-1, 0), (60_001, 0), (0, -1), (0, 101)])
     func `A link of another kind is refused`(latency: Int, loss: Int) async {
         var settings = HeadUnitSettings()

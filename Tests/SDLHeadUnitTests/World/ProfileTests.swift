@@ -65,6 +65,7 @@ import Testing
         (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "is no request of the interface"),
         (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "it is one of"),
         (#"{"quirks":{"blink":true}}"#, "quirks.blink", "showClearsAbsentFields"),
+        (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "it is one of open, closed"),
         (#"{"limits":{"requests":-1}}"#, "limits.requests", "-1 is less than 0"),
         (#"{"limits":{"request":1}}"#, "limits.request", "requestsInNone"),
         (#"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale", "0.5 is less than 1"),
@@ -164,6 +165,7 @@ import Testing
         ("widgets", #"{"widgets":3}"#, ["DISPLAYS"]),
         ("permissions", #"{"permissions":{"Alert":["FULL","BACKGROUND"]}}"#, ["OnPermissionsChange"]),
         ("quirks", #"{"quirks":{"oneOverlayAtATime":true}}"#, []),
+        ("driving", #"{"driving":{"keyboard":"closed"}}"#, []),
         ("limits", #"{"limits":{"requests":5}}"#, []),
     ]
 

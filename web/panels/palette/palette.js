@@ -210,6 +210,13 @@ const BUTTONS = [
   "VOLUME_DOWN",
   ...[..."0123456789"].map((digit) => `PRESET_${digit}`),
 ];
+const LINKS = {
+  "200 ms": { latencyMs: 200, lossPercent: 0 },
+  "2 seconds": { latencyMs: 2000, lossPercent: 0 },
+  "Loses one in ten": { latencyMs: 0, lossPercent: 10 },
+  "Dead": { latencyMs: 0, lossPercent: 100 },
+  "As that of all": {},
+};
 const QUERIES = {
   "failed": "is:failed",
   "still open": "is:open",
@@ -233,6 +240,9 @@ function forApps(headUnit, tree, add, choose) {
     for (const hmiLevel of LEVELS) add("Apps", `Set ${app.name} to ${hmiLevel}`, "headUnit.app.setStatus", { app: key, hmiLevel });
     for (const audioStreamingState of AUDIO) {
       add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
+    }
+    for (const [title, link] of Object.entries(LINKS)) {
+      add("Apps", `${title}: the link of ${app.name}`, "headUnit.app.setLink", { app: key, ...link });
     }
     for (const rpc of Object.keys(app.permissions ?? {})) {
       const permit = (title, lists) => add("Permit", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });

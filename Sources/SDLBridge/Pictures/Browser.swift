@@ -1,5 +1,15 @@
-import Glibc
 import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Nothing on this machine draws a page, or what should has not.
+package struct NoBrowser: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
+}
 
 /// A browser of this machine without a window, spoken to over a pair of pipes in Chromium's own debugging protocol.
 struct Browser {

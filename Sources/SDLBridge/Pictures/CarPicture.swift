@@ -1,0 +1,91 @@
+import SDLSupport
+import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The car as the page of a bridge shows it, drawn by a browser of this machine.
+package enum CarPicture {
+    /// In pixels.
+    package struct Size: Hashable, Sendable {
+        package var width = 1100
+        package var height = 760
+
+        package init() {}
+
+        /// - Parameter text: such as `1100x760`.
+        package init?(_ text: String) {
+            let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+            guard parts.count == 2, let width = parts[0], let height = parts[1], Self.range.contains(width),
+                Self.range.contains(height)
+            else { return nil }
+            (self.width, self.height) = (width, height)
+        }
+
+        private static let range = 1...10_000
+    }
+
+    private static let browsers = [
+        "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
+    ]
+    /// Where packages put it, for whoever calls this with another PATH.
+    private static let folders = [
+        "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
+    ]
+
+    /// True once the state has been drawn, every image is there and has been measured, and the car stands still.
+    private static let isReady = """
+        (async () => {
+            const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+            const end = Date.now() + 10000;
+            let moved = Date.now();
+            const watcher = new MutationObserver(() => (moved = Date.now()));
+            const images = () => [...document.images].filter((image) => !image.complete);
+            const masks = async () => {
+                for (const part of document.querySelectorAll("[style*='mask-image']")) {
+                    const found = part.style.maskImage.match(/url\\("(.*)"\\)/);
+                    if (found) await Object.assign(new Image(), { src: found[1] }).decode().catch(() => {});
+                }
+            };
+            while (Date.now() < end) {
+                const car = document.getElementById("car");
+                if (car) watcher.observe(car, { subtree: true, childList: true, attributes: true });
+                if (document.body?.dataset.seq && !images().length && Date.now() - moved > 200) break;
+                await wait(20);
+            }
+            await document.fonts.ready;
+            await masks();
+            return Boolean(document.body?.dataset.seq);
+        })()
+        """
+
+    /// Draws it, as PNG. Waits for the browser on the thread that asks.
+    ///
+    /// - Parameter url: where the bridge is, without a slash at the end.
+    package static func draw(_ url: String, token: String?, _ size: Size) throws -> [UInt8] {
+        let query = token.map { "?access_token=\(PercentCoding.encode($0))" } ?? ""
+        var browser = try Browser(program(), seconds: 30)
+        defer { browser.end() }
+        return try browser.picture(
+            of: "\(url)/\(query)#/car", width: size.width, height: size.height, when: isReady)
+    }
+
+    /// The one that $CHROMIUM names, else the first of those that packages install.
+    package static func program() throws(NoBrowser) -> String {
+        if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
+            guard access(named, X_OK) == 0 else {
+                throw NoBrowser(description: "there is no Chromium at \(named), which $CHROMIUM names")
+            }
+            return named
+        }
+        let path = getenv("PATH").map { String(cString: $0) } ?? ""
+        let places = path.split(separator: ":").map(String.init) + folders
+        let programs: [String] = browsers.flatMap { name in places.map { "\($0)/\(name)" } }
+        guard let program = programs.first(where: { access($0, X_OK) == 0 }) else {
+            throw NoBrowser(
+                description: "there is no Chromium to draw it with; install chromium, or name one in $CHROMIUM")
+        }
+        return program
+    }
+}

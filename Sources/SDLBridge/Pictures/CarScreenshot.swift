@@ -1,0 +1,73 @@
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// The whole car over REST, as the page shows it: one browser at a time draws it, and few wait for theirs.
+final class CarScreenshot: Sendable {
+    private static let waitingLimit = 4
+
+    /// Where our own page is, once it is served.
+    private let page: @Sendable () -> String?
+    private let token: String?
+    private let turn = AsyncMutex()
+    private let waiting = Lock(0)
+
+    init(token: String?, page: @escaping @Sendable () -> String?) {
+        self.token = token
+        self.page = page
+    }
+
+    func answer(_ request: Request) async throws(Problem) -> Response {
+        var size = CarPicture.Size()
+        if let text = request.query["size"] {
+            guard let wanted = CarPicture.Size(text) else {
+                throw Problem(
+                    .badRequest, detail: "size=\(text) is no size.",
+                    hint: "Write WIDTHxHEIGHT in pixels, such as 1100x760.")
+            }
+            size = wanted
+        }
+        guard let url = page() else { throw Problem(.unavailable, detail: "The page is not served yet.") }
+        let png = try await draw(url, size)
+        return Response(
+            headers: [
+                "Content-Type": Screenshot.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
+            ], body: .bytes(png))
+    }
+
+    private func draw(_ url: String, _ size: CarPicture.Size) async throws(Problem) -> [UInt8] {
+        let hasRoom = waiting.withLock { waiting in
+            waiting += 1
+            return waiting <= Self.waitingLimit
+        }
+        defer { waiting.withLock { $0 -= 1 } }
+        guard hasRoom else {
+            throw Problem(
+                .unavailable, detail: "\(Self.waitingLimit) pictures of the car are being drawn already.",
+                headers: ["Retry-After": "1"])
+        }
+        await turn.lock()
+        defer { turn.unlock() }
+        let drawn: Result<[UInt8], any Error> = await withCheckedContinuation { continuation in
+            spawnThread(named: "screenshot") { [token] in
+                continuation.resume(returning: Result { try CarPicture.draw(url, token: token, size) })
+            }
+        }
+        switch drawn {
+        case .success(let png): return png
+        case .failure(let failure):
+            throw Problem(
+                .unavailable, detail: "No browser has drawn the car: \(failure).",
+                hint: "A browser is needed on the bridge's machine; `sdl-bridge screenshot` uses the one on yours.")
+        }
+    }
+}
+
+extension WebAddress {
+    /// How a program of this machine asks for it.
+    var fromHere: String {
+        guard case .tcp(let host, let port) = self else { return "\(self)" }
+        let own = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
+        return "http://\(WebAddress.tcp(host: own, port: port))"
+    }
+}

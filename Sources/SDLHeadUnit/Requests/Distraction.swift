@@ -1,0 +1,30 @@
+import SDLRPC
+import SDLSupport
+
+// What the car takes away while it moves.
+extension HeadUnitState {
+    static let noKeyboard = "There is no keyboard while driver distraction is on."
+
+    /// Whether the head unit itself withholds keyboards now. A web HMI knows best what it shows.
+    var closesKeyboards: Bool { profile.driving.closesKeyboards && presenter == .page && settings.distraction == .ddOn }
+
+    /// Distraction begins while a keyboard is shown.
+    mutating func withholdKeyboard(_ turn: inout Turn) {
+        guard let overlay = visibleOverlay, overlay.takesText else { return }
+        turn.find(.keyboard(isClosed: closesKeyboards), about: overlay.caller)
+        if closesKeyboards, overlay.kind == "keyboard" { abort(overlay, &turn) }
+    }
+}
+
+extension Finding {
+    /// SDL leaves it to the HMI; NHTSA's guidelines (78 FR 24817) have the driver type nothing that is to be sent or searched
+    /// for while the car moves.
+    static func keyboard(isClosed: Bool) -> Finding {
+        let fate = isClosed ? "this car takes it away" : "this car leaves it there, others take it away"
+        return Finding(
+            rule: .keyboard, message: "A keyboard stands open while driver distraction is on; \(fate).",
+            fix:
+                "Close it on OnDriverDistraction DD_ON and offer voice or a list; NHTSA's guidelines allow no typing while driving."
+        )
+    }
+}
