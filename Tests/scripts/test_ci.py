@@ -35,6 +35,9 @@ def clone(tmp_path):
     swift_test = tmp_path / "scripts" / "swift-test"
     swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $SDL_FUZZ_STREAMS $*"\n')
     swift_test.chmod(0o755)
+    stories = tmp_path / "scripts" / "stories"
+    stories.write_text('#!/bin/sh\necho "11 passed in 1s of $*, SDL_NEW_APP=$SDL_NEW_APP"\n')
+    stories.chmod(0o755)
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "swift").write_text('#!/bin/sh\necho "swift $*"\n')
     (tmp_path / "bin" / "swift").chmod(0o755)
@@ -50,6 +53,7 @@ def test_ci_runs_every_stage_and_ends_with_the_runners_own_lines(clone):
     assert done.returncode == 0, done.stdout
     tail = done.stdout[done.stdout.rindex("=== the stages") :]
     assert "✔ Test run with 7 tests passed" in tail
+    assert "11 passed in 1s of Tests/smoke/test_new_app.py, SDL_NEW_APP=1" in done.stdout
     assert "passed: 20000 --skip-build --filter WireFuzzTests" in tail
     assert "--sanitize address" in tail and "--sanitize thread" in tail
     assert "swift build -c release" in done.stdout

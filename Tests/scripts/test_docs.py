@@ -52,6 +52,15 @@ def test_the_guide_s_tests_are_the_one_of_a_new_app_and_one_of_the_library_s_own
     assert "".join(f"        {line}\n" for line in second.splitlines()) in story
 
 
+def test_what_a_new_app_is_written_from_is_swift_that_compiles(tmp_path):
+    source = tmp_path / "MyApp.swift"
+    source.write_text((ROOT / "Sources/sdl-bridge/Template/App.txt").read_text())
+    code, said = compiled(source)
+    assert code == 0, said
+    source.write_text(source.read_text().replace("mainFields", "mainField"))
+    assert compiled(source)[0] != 0
+
+
 def test_the_guide_s_samples_are_swift_that_compiles(tmp_path):
     text = (ROOT / "docs/app-guide.md").read_text()
     [five], [controller], [asking] = (swift(section(text, title)) for title in ("Five lines", "A view controller", "Asking"))

@@ -8,6 +8,9 @@ import subprocess
 import pytest
 from running import ROOT, Bridge, binaries
 
+# A whole library is built for it, as it is for whoever writes an app: minutes, which every push has and `make check` has not.
+whole = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="SDL_NEW_APP=1 builds a new app")
+
 # Nobody else's: two checkouts of one machine would wait for each other. It stays, so that only the first build is long.
 SCRATCH = ROOT / ".build" / "new-app"
 
@@ -29,6 +32,7 @@ def package(tmp_path):
     shutil.rmtree(home)
 
 
+@whole
 def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path, package):
     bridge = Bridge(tmp_path, run=[str(package), "--watch", "--scratch-path", str(SCRATCH)])
     try:
@@ -64,6 +68,7 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         bridge.stop()
 
 
+@whole
 def test_the_first_test_of_a_new_app_passes_and_sees_what_is_broken(package):
     words = ["swift", "test", "--disable-xctest", "--package-path", package, "--scratch-path", SCRATCH]
 
