@@ -16,9 +16,10 @@ public final class SDLSystemCapabilityManager {
     let lifecycle: SDLLifecycleManager
     private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
-    var lastToken = 0
+    var tokens = Counting()
 
     package init(lifecycle: SDLLifecycleManager) {
+        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnSystemCapabilityUpdated.self, owner: self) { [weak self] update in
             self?.take(update.systemCapability)
@@ -98,20 +99,22 @@ extension SDLSystemCapabilityManager {
 /// What the main window can show; what nobody knows is taken to be there.
 struct MainWindow: Equatable {
     /// How many main lines there are; four where the head unit does not say. Scanning stops at the fourth.
-    private(set) var lines = 4
+    private(set) var lines = Self.mainFields.count
     /// The images it has a place for; nil where nobody knows.
     private(set) var images: Set<SDLImageFieldName>?
     private(set) var showsButtonImages = true
     private(set) var showsDynamicImages = true
 
+    private static let mainFields: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
+
     init(_ window: SDLWindowCapability?) {
         guard let window else { return }
+        // In any order.
         images = Set((window.imageFields ?? []).map(\.name))
         showsButtonImages = window.softButtonCapabilities?.first?.imageSupported ?? true
         showsDynamicImages = window.imageTypeSupported?.contains(.dynamic) ?? true
         guard let fields = window.textFields else { return }
-        let names: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
-        let last = names.lastIndex { name in fields.contains { $0.name == name } }
+        let last = Self.mainFields.lastIndex { name in fields.contains { $0.name == name } }
         lines = last.map { $0 + 1 } ?? 0
     }
 }

@@ -14,12 +14,13 @@ enum FilePiece {
         for file: SDLFile, from offset: Int, limit: Int?, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {
         var request = SDLPutFile(
-            syncFileName: file.name, fileType: file.fileType, persistentFile: file.isPersistent, offset: 2_000_000_000,
-            length: 2_000_000_000, crc: hasChecksum ? 4_294_967_295 : nil)
+            syncFileName: file.name, fileType: file.fileType, persistentFile: file.isPersistent, offset: .max,
+            length: .max, crc: hasChecksum ? .max : nil)
         let size = max((limit ?? usualLimitBytes) - binaryHeader - request.json().count, least)
         let piece = file.data[offset..<min(offset + size, file.data.count)]
         let isWhole = piece.count == file.data.count
         request.offset = isWhole ? nil : offset
+        // In any order.
         request.length = isWhole ? nil : (offset == 0 ? file.data.count : piece.count)
         request.crc = hasChecksum ? Int(CRC32.of(piece)) : nil
         return (request, piece)

@@ -85,6 +85,7 @@ package final class SDLLifecycleManager {
         configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
         home: LaneExecutor = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
+        // In any order.
         self.configuration = configuration
         language = configuration.language
         self.timekeeper = timekeeper
@@ -133,9 +134,7 @@ package final class SDLLifecycleManager {
         attempt += 1
         let current = attempt
         missingSince = missingSince ?? timekeeper.now
-        flight?.begin()
-        Task {
-            defer { flight?.end() }
+        inBackground(counting: flight) { [self] in
             do {
                 connect(try await dial(), current)
             } catch {
@@ -188,10 +187,8 @@ package final class SDLLifecycleManager {
 
     func retry() {
         let missing = missingSince ?? timekeeper.now
-        missingSince = missing
         let delay = patience.delay(after: failures)
         if let limit = patience.limit, timekeeper.now + delay > missing + limit {
-            attempt += 1
             state = .stopped
             missingSince = nil
             failures = 0
@@ -200,13 +197,9 @@ package final class SDLLifecycleManager {
         failures += 1
         state = .reconnecting
         let current = attempt
-        timekeeper.ring(after: delay) { [weak self, flight] in
-            flight?.begin()
-            Task { @MainActor in
-                defer { flight?.end() }
-                guard let self, current == self.attempt, self.state == .reconnecting else { return }
-                self.start()
-            }
+        timekeeper.ring(at: timekeeper.now + delay, counting: flight) { [weak self] in
+            guard let self, current == attempt, state == .reconnecting else { return }
+            start()
         }
     }
 }
@@ -251,8 +244,10 @@ extension SDLLifecycleManager: ConnectionReceiver {
     private func receive(_ incoming: Incoming) {
         guard let notification = incoming.message as? any SDLRPCNotification else { return }
         Cause.$current.withValue([incoming.cause]) {
+            // In any order.
             if let status = notification as? SDLOnHMIStatus { receive(status) }
             if let change = notification as? SDLOnLanguageChange { changed = change }
+
             notifications.deliver(notification, bulk: incoming.envelope.bulk)
             if let end = notification as? SDLOnAppInterfaceUnregistered { unregistered(end.reason) }
         }

@@ -45,7 +45,7 @@ public final class SDLScreenManager: Flushable {
     /// Those shown, numbered from 1.
     var buttons: [SDLSoftButtonObject] = []
     private var waiting: [Waiting] = []
-    private var numbers = 0
+    private var numbers = Counting()
 
     private struct Waiting {
         let number: Int
@@ -60,6 +60,7 @@ public final class SDLScreenManager: Flushable {
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
         permissions: SDLPermissionManager, queue: FlushQueue, timekeeper: any Timekeeper
     ) {
+        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         self.files = files
@@ -87,6 +88,7 @@ public final class SDLScreenManager: Flushable {
 
     /// The app has been registered: what was wanted before goes to this head unit.
     package func start() {
+        // In any order.
         choices.start()
         menus.start()
         voice.start()
@@ -97,6 +99,7 @@ public final class SDLScreenManager: Flushable {
 
     /// Something that decides what may be shown has changed.
     package func reconsider() {
+        // In any order.
         choices.reconsider()
         alerts.reconsider()
         setNeedsUpdate()
@@ -108,26 +111,22 @@ public final class SDLScreenManager: Flushable {
 
     /// Runs once everything wanted so far has been answered, images and all, or given up on.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
-        numbers += 1
-        let number = numbers
+        let number = numbers.next()
+        // In any order.
         waiting.append(Waiting(number: number, run: run))
-        timekeeper.ring(after: Self.limit) { [weak self, flight = queue.flight] in
-            flight?.begin()
-            Task { @MainActor in
-                self?.complete(number)
-                flight?.end()
-            }
+        timekeeper.ring(at: timekeeper.now + Self.limit, counting: queue.flight) { [weak self] in
+            self?.complete(number)
         }
     }
 
     /// The head unit has forgotten everything: a new one shows nothing yet.
     package func reset() {
+        // In any order.
         shown = SDLShow()
         wantedClock = nil
         shownClock = nil
         refusedClock = nil
         isSending = false
-        waitingCauses = []
         underWay = nil
         told = []
         buttons = []
@@ -146,9 +145,7 @@ public final class SDLScreenManager: Flushable {
         guard !isSending else { return waitingCauses.gather(Cause.current) }
         guard lifecycle.isReady, let content = source?.screenContent else { return }
         waitingCauses.gather(Cause.current)
-        let causes = waitingCauses
-        waitingCauses = []
-        Cause.$current.withValue(causes) { update(content) }
+        Cause.$current.withValue(waitingCauses.takeAll()) { update(content) }
     }
 
     private func update(_ content: ScreenContent) {
@@ -168,6 +165,7 @@ public final class SDLScreenManager: Flushable {
         difference.templateConfiguration = nil
         send(template) { [weak self] in
             guard let self else { return }
+            // In any order.
             shown.templateConfiguration = wanted.templateConfiguration
             if difference == SDLShow() { agreed() } else { send(difference, reaching: wanted) }
         }
@@ -177,6 +175,7 @@ public final class SDLScreenManager: Flushable {
         lifecycle.send(difference) { [weak self] result in
             guard let self, isSending else { return }
             guard case .success(let response) = result, response.success else { return refused("Show", result) }
+            // In any order.
             shown = wanted
             agreed()
         }
@@ -193,6 +192,7 @@ public final class SDLScreenManager: Flushable {
             guard case .success(let response) = result, response.success else {
                 return refused("SetDisplayLayout", result)
             }
+            // In any order.
             capabilities.take(response)
             go()
         }
@@ -200,6 +200,7 @@ public final class SDLScreenManager: Flushable {
 
     /// What changed meanwhile goes out now.
     private func agreed() {
+        // In any order.
         isSending = false
         underWay = nil
         setNeedsUpdate()
@@ -222,9 +223,7 @@ public final class SDLScreenManager: Flushable {
     }
 
     private func completeAll() {
-        let due = waiting
-        waiting = []
-        for entry in due { entry.run() }
+        for entry in waiting.takeAll() { entry.run() }
     }
 
     private func button(_ id: Int?) -> SDLSoftButtonObject? {

@@ -57,9 +57,10 @@ public final class SDLTouchManager {
     private let capabilities: SDLSystemCapabilityManager
     private var gestures = TouchGestures()
     private var awaited: [Wait: Awaited] = [:]
-    private var lastNumber = 0
+    private var numbers = Counting()
 
     package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
+        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         phaseName = gestures.phaseName
@@ -124,14 +125,9 @@ public final class SDLTouchManager {
     /// What is waited for already is waited for by more causes.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
-        lastNumber += 1
-        let (number, flight) = (lastNumber, lifecycle.flight)
-        let alarm = lifecycle.timekeeper.ring(after: span) { [weak self] in
-            flight?.begin()
-            Task { @MainActor in
-                self?.rang(wait, number)
-                flight?.end()
-            }
+        let (number, clock) = (numbers.next(), lifecycle.timekeeper)
+        let alarm = clock.ring(at: clock.now + span, counting: lifecycle.flight) { [weak self] in
+            self?.rang(wait, number)
         }
         awaited[wait] = Awaited(number: number, alarm: alarm, causes: Cause.current)
     }
