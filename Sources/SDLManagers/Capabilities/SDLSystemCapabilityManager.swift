@@ -6,7 +6,11 @@ import SDLSupport
 public final class SDLSystemCapabilityManager {
     /// The displays with their windows; made from the registration where the head unit tells no displays of its own.
     public private(set) var displays: [SDLDisplayCapability]? {
-        didSet { mainWindow = MainWindow(defaultMainWindowCapability) }
+        didSet {
+            mainWindow = MainWindow(defaultMainWindowCapability)
+
+            changed()
+        }
     }
     /// What a screen is composed by, read once for each change of the displays and not for each screen.
     private(set) var mainWindow = MainWindow(nil)
@@ -33,18 +37,17 @@ public final class SDLSystemCapabilityManager {
 
     /// What the registration's answer says.
     package func take(_ response: SDLRegisterAppInterfaceResponse) {
-        displays = response.displayCapabilities.map { [SDLDisplayCapability($0, response)] }
-        changed()
+        displays = response.displayCapabilities.map {
+            [SDLDisplayCapability($0, response.buttonCapabilities, response.softButtonCapabilities)]
+        }
     }
 
     /// What a head unit before version 6 says of the display under a new template.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
-        var registration = SDLRegisterAppInterfaceResponse(success: true, resultCode: .success)
-        registration.buttonCapabilities = response.buttonCapabilities
-        registration.softButtonCapabilities = response.softButtonCapabilities
-        displays = [SDLDisplayCapability(capabilities, registration)]
-        changed()
+        displays = [
+            SDLDisplayCapability(capabilities, response.buttonCapabilities, response.softButtonCapabilities)
+        ]
     }
 
     /// Whatever way the head unit has told it.
@@ -65,7 +68,6 @@ public final class SDLSystemCapabilityManager {
         merged.windowCapabilities = others + (display.windowCapabilities ?? [])
         merged.displayName = display.displayName ?? displays?.first?.displayName
         displays = [merged]
-        changed()
     }
 
     /// What the app's main window can show; nil while nobody knows.
@@ -121,12 +123,14 @@ struct MainWindow: Equatable {
 
 extension SDLDisplayCapability {
     /// A head unit before version 6 tells its one window at registration.
-    init(_ old: SDLDisplayCapabilities, _ response: SDLRegisterAppInterfaceResponse) {
+    init(
+        _ old: SDLDisplayCapabilities, _ buttons: [SDLButtonCapabilities]?, _ softButtons: [SDLSoftButtonCapabilities]?
+    ) {
         let window = SDLWindowCapability(
             windowID: 0, textFields: old.textFields, imageFields: old.imageFields,
             imageTypeSupported: old.graphicSupported == false ? [.static] : [.dynamic, .static],
             templatesAvailable: old.templatesAvailable, numCustomPresetsAvailable: old.numCustomPresetsAvailable,
-            buttonCapabilities: response.buttonCapabilities, softButtonCapabilities: response.softButtonCapabilities)
+            buttonCapabilities: buttons, softButtonCapabilities: softButtons)
         self.init(
             displayName: old.displayName ?? old.displayType.rawValue,
             windowTypeSupported: [SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1)],

@@ -148,6 +148,7 @@ package final class SDLChoiceSetManager {
             refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
             return
         }
+        // In any order.
         wantedGroups[group.name] = group
         if state == .shutdown {
             handlersBeforeConnection[group.name, default: []] += handler.map { [$0] } ?? []

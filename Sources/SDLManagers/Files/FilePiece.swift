@@ -5,18 +5,16 @@ import SDLSupport
 enum FilePiece {
     /// The frame carries a header of its own and the request's JSON beside the piece.
     private static let binaryHeader = 12
-    /// What the library has always sent where nothing was agreed on.
-    private static let usualLimitBytes = 131_024
     private static let least = 256
 
     /// The request for the piece that begins at `offset`, and the piece. The first one tells how long the whole file is.
     static func request(
-        for file: SDLFile, from offset: Int, limit: Int?, hasChecksum: Bool
+        for file: SDLFile, from offset: Int, limit: Int, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {
         var request = SDLPutFile(
             syncFileName: file.name, fileType: file.fileType, persistentFile: file.isPersistent, offset: .max,
             length: .max, crc: hasChecksum ? .max : nil)
-        let size = max((limit ?? usualLimitBytes) - binaryHeader - request.json().count, least)
+        let size = max(limit - binaryHeader - request.json().count, least)
         let piece = file.data[offset..<min(offset + size, file.data.count)]
         let isWhole = piece.count == file.data.count
         request.offset = isWhole ? nil : offset

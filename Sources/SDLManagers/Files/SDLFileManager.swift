@@ -93,8 +93,8 @@ public final class SDLFileManager {
         bytesAvailable = 2_000_000_000
         currentState = .shutdown
         isListing = false
-        afterListing = []
         // In any order.
+        afterListing = []
         for done in waiting { done(false) }
         changed()
     }
@@ -137,8 +137,9 @@ public final class SDLFileManager {
 
     /// One piece after the other, each as large as one frame of this head unit takes.
     private func put(_ file: SDLFile, from offset: Int) {
+        guard let limit = lifecycle.payloadLimitBytes else { return end(file.name, .failed) }
         let (request, piece) = FilePiece.request(
-            for: file, from: offset, limit: lifecycle.payloadLimitBytes,
+            for: file, from: offset, limit: limit,
             hasChecksum: lifecycle.rpcVersion >= SDLVersion(5))
         lifecycle.send(request, bulk: piece) { [weak self] result in
             guard let self, files[file.name]?.standing == .uploading else { return }

@@ -59,7 +59,7 @@ package final class SDLLifecycleManager {
     var connection: Connection?
     var session: Session?
     /// Which connection counts: events of an earlier one are late.
-    private(set) var attempt = 0
+    private(set) var attempts = Counting()
 
     /// The language the app speaks here: its own, or the head unit's where the app has changed to that.
     package internal(set) var language: SDLLanguage
@@ -131,14 +131,13 @@ package final class SDLLifecycleManager {
     package func start() {
         guard state == .stopped || state == .reconnecting else { return }
         state = .started
-        attempt += 1
-        let current = attempt
+        let current = attempts.next()
         missingSince = missingSince ?? timekeeper.now
         inBackground(counting: flight) { [self] in
             do {
                 connect(try await dial(), current)
             } catch {
-                guard current == attempt else { return }
+                guard current == attempts.last else { return }
                 retry()
             }
         }
@@ -154,7 +153,7 @@ package final class SDLLifecycleManager {
     }
 
     private func connect(_ pipe: any BytePipe, _ current: Int) {
-        guard current == attempt else { return pipe.close("the app has stopped meanwhile") }
+        guard current == attempts.last else { return pipe.close("the app has stopped meanwhile") }
         state = .connected
         var settings = ConnectionSettings(.app())
         if writesRows { settings.record = .rows }
@@ -167,7 +166,7 @@ package final class SDLLifecycleManager {
 
     /// Ends the connection from this end, and looks for no other.
     func leave(_ why: String) {
-        attempt += 1
+        _ = attempts.next()
         connection?.close(why)
         endings.tearDown {
             lose()
@@ -196,9 +195,9 @@ package final class SDLLifecycleManager {
         }
         failures += 1
         state = .reconnecting
-        let current = attempt
+        let current = attempts.last
         timekeeper.ring(at: timekeeper.now + delay, counting: flight) { [weak self] in
-            guard let self, current == attempt, state == .reconnecting else { return }
+            guard let self, current == attempts.last, state == .reconnecting else { return }
             start()
         }
     }

@@ -97,7 +97,7 @@ package final class SDLVoiceCommandManager {
             !entries.contains { $0.command.voiceCommands == command.voiceCommands }
         }
         let added = fresh.compactMap { command in
-            numbers.next(isTaken: { id in entries.contains { $0.id == id } }).map { Entry(command: command, id: $0) }
+            numbers.next(isTaken: { _ in false }).map { Entry(command: command, id: $0) }
         }
         adding = added
         defer { adding = [] }

@@ -35,7 +35,6 @@ public final class SDLScreenManager: Flushable {
     package private(set) var wanted: SDLShow?
     /// For the inspector: what is wanted or sent may have changed.
     package var changed: () -> Void = {}
-    private var isSending = false
     /// What led to changes that wait for the answer to the request under way.
     private var waitingCauses: [Cause] = []
     /// Whether what is wanted has images that are still on their way.
@@ -125,12 +124,8 @@ public final class SDLScreenManager: Flushable {
         shown = SDLShow()
         wantedClock = nil
         shownClock = nil
-        refusedClock = nil
-        isSending = false
-        underWay = nil
         told = []
         buttons = []
-        waiting = []
         choices.stop()
         menus.stop()
         voice.stop()
@@ -142,7 +137,7 @@ public final class SDLScreenManager: Flushable {
 
     package func flush() {
         flushClock()
-        guard !isSending else { return waitingCauses.gather(Cause.current) }
+        guard underWay == nil else { return waitingCauses.gather(Cause.current) }
         guard lifecycle.isReady, let content = source?.screenContent else { return }
         waitingCauses.gather(Cause.current)
         Cause.$current.withValue(waitingCauses.takeAll()) { update(content) }
@@ -156,7 +151,6 @@ public final class SDLScreenManager: Flushable {
             // FND-25: the requests of a view are those of its images, too.
             return awaitsImages ? () : completeAll()
         }
-        isSending = true
         underWay = wanted
         // Before version 6 a template has a request of its own. Ruling 47
         guard lifecycle.rpcVersion < SDLVersion(6), let template = difference.templateConfiguration else {
@@ -173,7 +167,7 @@ public final class SDLScreenManager: Flushable {
 
     private func send(_ difference: SDLShow, reaching wanted: SDLShow) {
         lifecycle.send(difference) { [weak self] result in
-            guard let self, isSending else { return }
+            guard let self else { return }
             guard case .success(let response) = result, response.success else { return refused("Show", result) }
             // In any order.
             shown = wanted
@@ -188,7 +182,7 @@ public final class SDLScreenManager: Flushable {
             dayColorScheme: lifecycle.rpcVersion >= SDLVersion(5) ? template.dayColorScheme : nil,
             nightColorScheme: lifecycle.rpcVersion >= SDLVersion(5) ? template.nightColorScheme : nil)
         lifecycle.send(layout) { [weak self] result in
-            guard let self, isSending else { return }
+            guard let self else { return }
             guard case .success(let response) = result, response.success else {
                 return refused("SetDisplayLayout", result)
             }
@@ -201,16 +195,16 @@ public final class SDLScreenManager: Flushable {
     /// What changed meanwhile goes out now.
     private func agreed() {
         // In any order.
-        isSending = false
         underWay = nil
         setNeedsUpdate()
     }
 
     /// What is shown stays as it was; it is not asked for again until something else is wanted. FND-25
     private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
-        isSending = false
         underWay = nil
         changed()
+
+        // In any order.
         if case .success(let response) = result {
             lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
         }

@@ -49,7 +49,6 @@ public final class SDLTouchManager {
     /// What is waited for, and what led to it.
     private struct Awaited {
         let number: Int
-        let alarm: Alarm
         var causes: [Cause]
     }
 
@@ -126,10 +125,10 @@ public final class SDLTouchManager {
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
         let (number, clock) = (numbers.next(), lifecycle.timekeeper)
-        let alarm = clock.ring(at: clock.now + span, counting: lifecycle.flight) { [weak self] in
+        clock.ring(at: clock.now + span, counting: lifecycle.flight) { [weak self] in
             self?.rang(wait, number)
         }
-        awaited[wait] = Awaited(number: number, alarm: alarm, causes: Cause.current)
+        awaited[wait] = Awaited(number: number, causes: Cause.current)
     }
 
     private func rang(_ wait: Wait, _ number: Int) {
@@ -139,8 +138,6 @@ public final class SDLTouchManager {
 
     @discardableResult
     private func forget(_ wait: Wait) -> [Cause]? {
-        guard let awaited = awaited.removeValue(forKey: wait) else { return nil }
-        lifecycle.timekeeper.cancel(awaited.alarm)
-        return awaited.causes
+        awaited.removeValue(forKey: wait)?.causes
     }
 }

@@ -77,8 +77,8 @@ package final class Endings {
     }
 
     private func goOn() {
-        isWaiting = false
         // In any order.
+        isWaiting = false
         due += again.takeAll()
         schedule()
     }
