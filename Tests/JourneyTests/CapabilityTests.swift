@@ -122,6 +122,16 @@ import Testing
         try await tell(nil, [(2, 22), (3, 23)])
         #expect(found == [11, 22, 23] && presets(0) != nil && presets(4) == nil)
         #expect(capabilities.displays?.first?.displayName == "Dashboard")
+        // What has no number is the main one.
+        try await journey.notify(
+            "OnSystemCapabilityUpdated",
+            [
+                "systemCapability": [
+                    "systemCapabilityType": "DISPLAYS",
+                    "displayCapabilities": [["windowCapabilities": [["numCustomPresetsAvailable": 20]]]],
+                ]
+            ])
+        #expect((0...3).map(presets) == [20, 11, 22, 23])
     }
 
     @Test func `Before version 6 the display that is told at registration is the one window`() async throws {

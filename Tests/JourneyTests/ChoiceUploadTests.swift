@@ -99,6 +99,7 @@ import Testing
         screen.deleteChoiceGroup(named: "g")
         await journey.flight.settled()
         #expect(deletedFiles(journey) == ["shared", "other"])
+        #expect(journey.requests.suffix(3) == ["DeleteInteractionChoiceSet", "DeleteFile", "DeleteFile"])
         #expect(journey.insides("choices", "groups")?.object?.keys == ["h"])
     }
 

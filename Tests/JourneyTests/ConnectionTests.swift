@@ -18,6 +18,14 @@ import Testing
         return journey
     }
 
+    /// What the inspector was told of the way to a head unit and back.
+    func steps(_ journey: Journey) -> [String] {
+        journey.appJournal.changes.filter { "\($0.path)".hasSuffix("/lifecycle") }.compactMap { change in
+            guard case .add(let json) = change.operation else { return nil }
+            return try? JSONValue(parsing: json.bytes).string
+        }
+    }
+
     @Test func `4.1: a registration carries all there is in the configuration`() async throws {
         let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
         let blue = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 0, green: 0, blue: 255))
@@ -69,6 +77,7 @@ import Testing
         #expect(sent?["appName"] == "Hallo" && sent?["ngnMediaScreenAppName"] == "Ha")
         #expect(sent?["ttsName"]?[0]?["text"] == "Hallo" && sent?["vrSynonyms"] == ["Servus"])
         #expect(translator.languages == [.deDe])
+        #expect(steps(journey).contains("UpdatingConfiguration"))
         (settings.languageUI, settings.languageVR) = ("EN-US", "EN-US")
         try await journey.drive(.set(settings))
         (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
@@ -83,11 +92,7 @@ import Testing
         await journey.flight.settled()
         #expect(journey.sent("UnregisterAppInterface").count == 1)
         #expect(journey.insides("lifecycle") == "Stopped" && journey.app.state == .disconnected)
-        var steps: [String] = []
-        for change in journey.appJournal.changes where "\(change.path)".hasSuffix("/lifecycle") {
-            if case .add(let json) = change.operation { steps.append(String(decoding: json.bytes, as: UTF8.self)) }
-        }
-        #expect(steps.suffix(2) == [#""Unregistering""#, #""Stopped""#])
+        #expect(steps(journey).suffix(2) == ["Unregistering", "Stopped"])
         await journey.pass(.seconds(60))
         #expect(journey.sent("RegisterAppInterface").count == 1)
     }
@@ -165,6 +170,20 @@ import Testing
         app.start()
         await clock.advance(by: .milliseconds(500), settling: flight)
         #expect(tries.withLock { $0.count } == seconds.count + 2)
+    }
+
+    @Test func `Two that ask again in their endings, without a head unit, are both told again`() async throws {
+        let journey = try Journey { SDLViewController() }
+        let manager: SDLManager = journey.app.sdlManager
+        var told: [String] = []
+        for name in ["a", "b"] {
+            manager.send(SDLListFiles()) { _, _ in
+                told.append(name)
+                manager.send(SDLListFiles()) { _, _ in told.append(name) }
+            }
+        }
+        await journey.pass(.seconds(2))
+        #expect(told.sorted() == ["a", "a", "b", "b"])
     }
 
     @Test func `What is asked for in vain tells all that is wrong with it`() async throws {

@@ -87,6 +87,23 @@ import Testing
         #expect(thinker.lines.filter { $0.hasPrefix("abort") }.count == 1)
     }
 
+    @Test func `CHS-28: what comes after the end is told to nobody, also while the properties are put back`()
+        async throws
+    {
+        let (journey, screen) = try await running()
+        let thinker = Thinker()
+        screen.presentKeyboard(withDelegate: thinker)
+        await journey.flight.settled()
+        screen.keyboardConfiguration = SDLKeyboardProperties(language: .frFr)
+        try await journey.force("SetGlobalProperties", "SUCCESS", delayMs: 1000)
+        try await journey.drive(.overlay(nil, .cancel))
+        let count = thinker.lines.count
+        try await journey.notify("OnKeyboardInput", ["event": "KEYPRESS", "data": "x"])
+        #expect(thinker.lines.count == count && count > 0)
+        await journey.pass(.seconds(2))
+        #expect(keyboards(journey).last?["language"] == "FR-FR")
+    }
+
     @Test func `CHS-13: a keyboard waits until its properties are in force, and is told by them`() async throws {
         let (journey, screen) = try await running()
         try await journey.force("SetGlobalProperties", "SUCCESS", delayMs: 1000)

@@ -190,6 +190,18 @@ import Testing
         #expect(journey.sent("AddCommand").count == 2)
     }
 
+    @Test func `On a head unit that starts an app by itself all of it goes out at once`() async throws {
+        let journey = try Journey { SDLViewController() }
+        try await journey.edit(["initialLevel": "FULL"])
+        let screen: SDLScreenManager = journey.app.screenManager
+        screen.menu = [line("A")]
+        screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["go"], handler: nil)]
+        screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: [SDLChoiceCell(text: "a")]))
+        await journey.start()
+        #expect(journey.sent("AddCommand").count == 2)
+        #expect(journey.insides("choices", "groups")?.object?.keys == ["g"])
+    }
+
     @Test func `What is wanted while a menu is on its way comes after it`() async throws {
         let (journey, screen) = try await running()
         try await journey.force("AddCommand", "SUCCESS", times: 1, delayMs: 1000)

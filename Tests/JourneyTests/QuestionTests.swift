@@ -45,6 +45,18 @@ import Testing
         #expect(journey.sent("CancelInteraction").isEmpty && journey.insides("choices", "queue") == [])
     }
 
+    @Test func `CHS-20: what waited for the driver to start the app is dropped with the connection`() async throws {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        let asker = Asker()
+        journey.app.screenManager.presentChoiceSet(
+            SDLChoiceSet(title: "A", delegate: asker, choices: fruit), mode: .manualOnly)
+        await journey.flight.settled()
+        #expect(journey.insides("choices", "queue") == ["present A"])
+        try await journey.lose()
+        #expect(journey.insides("choices", "queue") == [] && asker.lines == ["not connected"])
+    }
+
     @Test func `CHS-20: before version 6 a question on the display cannot be taken back`() async throws {
         let (journey, screen) = try await running("rpc5")
         let asker = Asker()

@@ -195,6 +195,7 @@ import Testing
             journey.app.viewControllerManager.viewControllers = [controller]
             await journey.flight.settled()
             for (index, button) in buttons.enumerated() {
+                #expect(button.state(named: look)?.name == look)
                 #expect(button.transitionToState(named: look) && button.transitionToState(named: look))
                 await journey.flight.settled()
                 let shown = journey.tree("apps", "hello", "windows", "0", "softButtons")?[index]?["text"]

@@ -74,6 +74,7 @@ import Testing
         for (edit, expected) in [
             (["speechCapabilities": ["FILE", "TEXT"]], ["Hey", "bell"]),
             (["speechCapabilities": ["TEXT"]], ["Hey"]), (Self.version(4, 5), ["Hey"]),
+            (Self.version(5, 0), ["Hey", "bell"]),
         ] as [(JSONValue, [String])] {
             let (journey, screen) = try await running(edit: edit)
             // The head unit plays what it has.

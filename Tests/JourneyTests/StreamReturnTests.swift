@@ -181,6 +181,11 @@ import Testing
         stream.pictureChanged()
         await journey.pass(.seconds(1))
         #expect(source.wishes.count == 31)
+        stream.stopVideo()
+        await journey.flight.settled()
+        stream.startVideo(size)
+        await journey.pass(.seconds(1))
+        #expect(source.wishes.count == 31 && stream.videoSource === source)
         stream.enterForeground()
         await journey.pass(.seconds(1))
         #expect(source.wishes.count == 32 && source.keys.last == true && source.wishes.last?.isForBackground == false)
@@ -203,14 +208,14 @@ import Testing
         let verdicts = { journey.insides("haptics", "verdicts")?.array?.map { $0["verdict"] } ?? [] }
         try await journey.force("SendHapticData", "GENERIC_ERROR", info: "too many", times: 1, delayMs: 1000)
         for id in 1...2 {
-            stream.hapticInterface.updateInterfaceLayout(withSpatialData: [
-                SDLHapticRect(id: id, x: 1, y: 2, width: 3, height: 4)
-            ])
+            stream.hapticInterface.updateInterfaceLayout(
+                withSpatialData: [id, id + 10].map { SDLHapticRect(id: $0, x: 1, y: 2, width: 3, height: 4) })
             await journey.flight.settled()
         }
-        #expect(verdicts() == ["accepted"] && journey.insides("haptics", "verdicts")?[0]?["id"] == 2)
+        #expect(journey.sent("SendHapticData").last?["params"]?["hapticRectData"]?.array?.map { $0["id"] } == [2, 12])
+        #expect(verdicts() == ["accepted", "accepted"] && journey.insides("haptics", "verdicts")?[0]?["id"] == 2)
         await journey.pass(.seconds(1))
-        #expect(verdicts() == ["accepted"])
+        #expect(verdicts() == ["accepted", "accepted"])
         #expect(journey.insides("haptics", "verdicts")?[0]?["source"] == "spatialData")
     }
 }

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func `Only apps that project have a stream manager`() throws {
-        for (type, has) in [(SDLAppHMIType.navigation, true), (.projection, true), (.media, false)] {
+        for type in SDLAppHMIType.allCases {
+            let has = [.navigation, .projection].contains(type)
             let journey = try Journey(SDLConfiguration(appName: "Hello", appID: "hello", appType: type)) {
                 SDLViewController()
             }

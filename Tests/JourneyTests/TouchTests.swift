@@ -249,7 +249,7 @@ import Testing
         #expect(map.calls == ["pan from 109.0,100.0", "pan to 110.0,100.0"])
     }
 
-    @Test(arguments: [(10, 100_000), (30, 33_334), (60, 16_667), (1000, 16_667)])
+    @Test(arguments: [(1, 1_000_000), (10, 100_000), (30, 33_334), (60, 16_667), (1000, 16_667)])
     func `4.8: moves are told once a frame, as often as the head unit wants pictures`(_ rate: Int, _ microseconds: Int)
         async throws
     {
