@@ -190,14 +190,31 @@ import Testing
         #expect(journey.sent("AddCommand").count == 2)
     }
 
-    @Test func `On a head unit that starts an app by itself all of it goes out at once`() async throws {
-        let journey = try Journey { SDLViewController() }
+    final class Speaker: SDLApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: SDLApplication) {}
+        func application(
+            _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
+        ) -> SDLLifecycleConfigurationUpdate? { SDLLifecycleConfigurationUpdate(appName: "Hallo") }
+    }
+
+    @Test(arguments: ["EN-US", "DE-DE"])
+    func `On a head unit that starts an app by itself all of it goes out at once, also after a change of language`(
+        _ language: String
+    ) async throws {
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.languagesSupported = [.enUs, .deDe]
+        let speaker = Speaker()
+        let journey = try Journey(configuration, delegate: speaker) { SDLViewController() }
         try await journey.edit(["initialLevel": "FULL"])
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR) = (language, language)
+        try await journey.drive(.set(settings))
         let screen: SDLScreenManager = journey.app.screenManager
         screen.menu = [line("A")]
         screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["go"], handler: nil)]
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: [SDLChoiceCell(text: "a")]))
         await journey.start()
+        #expect(journey.sent("ChangeRegistration").count == (language == "DE-DE" ? 1 : 0))
         #expect(journey.sent("AddCommand").count == 2)
         #expect(journey.insides("choices", "groups")?.object?.keys == ["g"])
     }

@@ -1,7 +1,7 @@
-package import SDLSupport
+import SDLSupport
 
 /// Works on the main actor, counted as under way from now to its end.
-package func inBackground(counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void) {
+func inBackground(counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void) {
     flight?.begin()
     Task { @MainActor in
         defer { flight?.end() }
@@ -12,7 +12,7 @@ package func inBackground(counting flight: Flight?, _ work: @escaping @MainActor
 extension Timekeeper {
     /// Works on the main actor from an instant on, counted as under way from then to its end.
     @discardableResult
-    package func ring(
+    func ring(
         at due: Instant, counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void
     ) -> Alarm {
         ring(at: due) { inBackground(counting: flight, work) }
@@ -21,7 +21,7 @@ extension Timekeeper {
 
 extension RangeReplaceableCollection {
     /// All of it, which it then has no more.
-    package mutating func takeAll() -> Self {
+    mutating func takeAll() -> Self {
         defer { self = Self() }
         return self
     }
