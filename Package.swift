@@ -138,8 +138,8 @@ let package = Package(
         .testTarget(
             name: "JourneyTests",
             dependencies: [
-                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "H264", "PictureEncoding",
-                "SDLSupport",
+                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLProtocol", "SDLRPC", "H264",
+                "PictureEncoding", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),

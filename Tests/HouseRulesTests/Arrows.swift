@@ -97,7 +97,8 @@ enum Arrows {
     static let tests: [String: [String]] = [
         // Whole stories, through both towers.
         "JourneyTests": [
-            "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "H264", "PictureEncoding",
+            "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLProtocol", "SDLRPC", "H264",
+            "PictureEncoding",
         ],
         "SDLConnectionTests": ["SDLTransport"],
         // Its apps are on real connections.

@@ -246,9 +246,9 @@ import Testing
             let set = SDLChoiceSet(title: "?", delegate: nil, timeout: timeout, choices: fruit)
             #expect(set.milliseconds == milliseconds)
         }
-        for least in [3, .nan] {
-            SDLChoiceSet.defaultTimeout = least
-            #expect(SDLChoiceSet.defaultTimeout == 5)
+        for (set, kept) in [(3.0, 5.0), (.nan, 5), (200, 100), (7, 7)] {
+            SDLChoiceSet.defaultTimeout = set
+            #expect(SDLChoiceSet.defaultTimeout == kept)
         }
         SDLChoiceSet.defaultTimeout = 10
     }

@@ -192,6 +192,12 @@ import Testing
         #expect(journey.carJournal.rows.allSatisfy { $0.kind != "finding" })
     }
 
+    @Test func `Each mistake with choices has a fix of its own`() {
+        let rules = ["CHS-04", "CHS-05", "CHS-17", "CHS-18", "CHS-29", "CHS-30"]
+        #expect(Set(rules.map { SDLChoiceSetError.fix(of: $0) }).count == rules.count)
+        #expect(SDLChoiceSetError.fix(of: "CHS-27") == SDLChoiceSetError.fix(of: "CHS-04"))
+    }
+
     @Test func `A mistake stops nothing: the app goes on as before`() async throws {
         let page = Page()
         let journey = try Journey { page }

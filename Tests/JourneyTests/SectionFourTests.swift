@@ -53,13 +53,13 @@ import Testing
         arguments: [
             (3, ["a", "b", "c"], ["a", "b", "c"]), (2, ["a", "b", "c"], ["a", "b - c"]),
             (1, ["a", "b", "c"], ["a - b - c"]),
-            (2, ["a", nil, "c"], ["a", "c"]), (3, [nil, "b", "c"], ["b", "c"]),
+            (2, ["a", nil, "c"], ["a", "c"]), (3, [nil, "b", "c"], ["b", "c"]), (0, ["a", "b", "c"], []),
         ] as [(Int, [String?], [String])])
     func `4.5: an alert's texts shift up, and join on what lines there are`(
         _ lines: Int, _ texts: [String?], _ expected: [String]
     ) async throws {
         let names = ["alertText1", "alertText2", "alertText3"].prefix(lines)
-        let fields: [JSONValue] = (["mainField1"] + names).map {
+        let fields: [JSONValue] = (names + ["mainField1"]).map {
             ["name": .string($0), "characterSet": "UTF_8", "width": 100, "rows": 1]
         }
         let (journey, screen) = try await running(edit: ["displayCapabilities": ["textFields": .array(fields)]])

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func `Only apps that project have a stream manager`() throws {
-        for (type, has) in [(SDLAppHMIType.navigation, true), (.projection, true), (.media, false)] {
+        for type in SDLAppHMIType.allCases {
+            let has = [.navigation, .projection].contains(type)
             let journey = try Journey(SDLConfiguration(appName: "Hello", appID: "hello", appType: type)) {
                 SDLViewController()
             }
@@ -70,6 +71,11 @@ import Testing
         await journey.flight.settled()
         #expect(stream.audioStreamState == .ready && streams(journey) == ["audio"])
         #expect(stream.sendAudioData([1, 2]))
+        try await journey.lose()
+        #expect(stream.audioStreamState == .suspended && !stream.sendAudioData([1, 2]))
+        await journey.pass(.seconds(1))
+        try await journey.activate()
+        #expect(stream.audioStreamState == .ready && streams(journey) == ["audio"])
         stream.stopAudio()
         await journey.flight.settled()
         #expect(stream.audioStreamState == .stopped && streams(journey).isEmpty)

@@ -134,6 +134,7 @@ import Testing
     ]) func `4.2: four texts on a display with fewer lines`(_ lines: Int, _ expected: [String]) {
         let texts = ["t", "a", "b", "g"].map { TextLine($0) }
         #expect(TextLines.compose(texts, lines: lines).map(\.text) == expected)
+        #expect(TextLines.compose(texts + [TextLine("more")], lines: lines).map(\.text) == expected)
     }
 
     @Test(arguments: [

@@ -48,6 +48,14 @@ import Testing
         #expect(messages(journey) == ["Show.mainField1 has nothing to read in it: it was left out."])
     }
 
+    @Test func `A field that becomes blanks alone is cleared`() async throws {
+        let text = SDLTextView("one", "two")
+        let (journey, _) = try await running(text)
+        text.mainFields = ["  ", "two"]
+        await journey.flight.settled()
+        #expect(journey.sent("Show").last?["params"] == ["mainField1": ""])
+    }
+
     @Test func `A tab in an alert is a blank, and an alert of 600 letters is cut: each is shown`() async throws {
         let (journey, page) = try await running()
         var ends: [String] = []

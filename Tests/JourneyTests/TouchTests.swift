@@ -176,6 +176,18 @@ import Testing
         }
     }
 
+    @Test func `4.8: where a head unit says nothing of a picture, its own pixels are touched, thirty times a second`()
+        async throws
+    {
+        let (journey, _, map) = try await running(edit: ["videoStreamingCapability": .null])
+        try await touch(journey, .begin, (100, 100))
+        for x in [120, 130] { try await touch(journey, .move, (x, 100)) }
+        await journey.pass(.microseconds(33_333))
+        #expect(map.calls == ["pan from 120.0,100.0"])
+        await journey.pass(.microseconds(1))
+        #expect(map.calls.last == "pan 130.0,100.0 from 120.0,100.0")
+    }
+
     // MARK: Taps
 
     @Test func `4.8: a tap is told after 0.4 seconds, or at once where nobody waits for a second one`() async throws {
@@ -237,7 +249,7 @@ import Testing
         #expect(map.calls == ["pan from 109.0,100.0", "pan to 110.0,100.0"])
     }
 
-    @Test(arguments: [(10, 100_000), (30, 33_334), (60, 16_667), (1000, 16_667)])
+    @Test(arguments: [(1, 1_000_000), (10, 100_000), (30, 33_334), (60, 16_667), (1000, 16_667)])
     func `4.8: moves are told once a frame, as often as the head unit wants pictures`(_ rate: Int, _ microseconds: Int)
         async throws
     {
@@ -348,16 +360,25 @@ import Testing
             try await touch(journey, .begin, (100, 100), (200, 100))
             try await touch(journey, .move, (100, 100), (300, 100))
             try await touch(journey, .end, (100, 100), (300, 100))
+            try await touch(journey, .begin, (100, 100))
+            try await touch(journey, .move, (120, 100))
+            try await touch(journey, .cancel, (120, 100))
+            try await touch(journey, .begin, (100, 100), (200, 100))
+            try await touch(journey, .cancel, (100, 100), (200, 100))
+            touches.tapTimeThreshold = 0.4
+            for _ in 1...2 { try await tap(journey, 10, 20) }
+            touches.tapTimeThreshold = 0
         }
         let calls = [
             "didReceiveSingleTap", "panningDidStart", "didReceivePanning", "panningDidEnd", "pinchDidStart",
-            "didReceivePinch", "pinchDidEnd",
+            "didReceivePinch", "pinchDidEnd", "panningDidStart", "panningCanceled", "pinchDidStart", "pinchCanceled",
+            "didReceiveDoubleTap",
         ]
         let rows = told(journey).map(\.value)
         #expect(rows.compactMap { $0["call"]?.string } == calls + calls + calls + calls)
         let handled = rows.compactMap { $0["handled"]?.bool }
-        let expected: [[Bool]] = [[false], Array(repeating: true, count: 13), Array(repeating: false, count: 7)]
-        #expect(handled == expected.flatMap(\.self) + Array(repeating: true, count: 7))
+        let expected: [[Bool]] = [[false], Array(repeating: true, count: 23), Array(repeating: false, count: 12)]
+        #expect(handled == expected.flatMap(\.self) + Array(repeating: true, count: 12))
         #expect(old.taps.map(\.x) == [10] && old.taps.map(\.y) == [20])
     }
 

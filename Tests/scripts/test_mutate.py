@@ -80,6 +80,31 @@ def test_an_order_that_may_matter_is_tried(body):
     assert len(ways("\n".join(["func go() {", *(f"    {line}" for line in body), "}"]), "swapped with the next")) == 1
 
 
+@pytest.mark.parametrize("gap", ["            // Why.", ""])
+def test_a_comment_or_a_gap_within_a_body_is_not_its_end(gap):
+    text = f"""
+    func go() {{
+        send {{ result in
+            check(result)
+{gap}
+            agreed()
+        }}
+        done = true
+    }}
+"""
+    made = next(made for made in ways(text, "left out") if "if !Mutant.isOn(7) {\n            send" in made)
+    assert made.splitlines()[1:9] == [
+        "        if !Mutant.isOn(7) {",
+        "            send { result in",
+        "                check(result)",
+        f"    {gap}" if gap else "",
+        "                agreed()",
+        "            }",
+        "        }",
+        "        done = true",
+    ]
+
+
 def test_an_assignment_is_dropped_over_one_line_or_several():
     [short] = ways("func go() {\n    shown = nothing\n    stop()\n}", "left out")[:1]
     assert "    if !Mutant.isOn(7) { shown = nothing }" in short

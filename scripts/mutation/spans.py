@@ -33,16 +33,27 @@ def depth(line):
     return len(line) - len(line.lstrip())
 
 
+def balance(line):
+    """How many more brackets a line opens than it closes."""
+    text = re.sub(r'"(?:\\.|[^"\\])*"', "", code(line))
+    return sum(text.count(mark) for mark in "([{") - sum(text.count(mark) for mark in ")]}")
+
+
 def block(lines, first):
     """The last line of the statement that begins on one; none where it is none."""
     head = code(lines[first]).strip()
     if not head or FIXED.match(head) or not STATEMENT.match(head) or head.endswith(","):
         return None
     indent, last = depth(lines[first]), first
+    unclosed = balance(lines[first])
     for at in range(first + 1, len(lines)):
         text = code(lines[at]).strip()
-        if not text:
+        # A comment or a gap within a body ends nothing.
+        if not text and unclosed <= 0:
             break
+        unclosed += balance(lines[at])
+        if not text:
+            continue
         if depth(lines[at]) > indent or (depth(lines[at]) == indent and re.match(r"[})\]]|\.|\?\?|&&|\|\||else\b", text)):
             last = at
             continue

@@ -32,11 +32,12 @@ extension SDLLifecycleManager {
     package func present(
         _ alert: SDLAlert, then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
-        let watch = AlertWatch(AlertLimit.span(of: alert), on: self, then: done)
-        watch.expired = { [weak self] in
-            guard let self, let id = alert.cancelID else { return }
-            send(SDLCancelInteraction(cancelID: id, functionID: SDLFunctionID.alert.rawValue)) { _ in }
-        }
+        let watch = AlertWatch(
+            AlertLimit.span(of: alert), on: self,
+            expired: { [weak self] in
+                guard let self, let id = alert.cancelID else { return }
+                send(SDLCancelInteraction(cancelID: id, functionID: SDLFunctionID.alert.rawValue)) { _ in }
+            }, then: done)
         send(alert, limit: .unlimited) { watch.end($0) }
     }
 }
@@ -48,17 +49,19 @@ private final class AlertWatch {
     private let span: Duration
     private let lifecycle: SDLLifecycleManager
     private var done: (@MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void)?
-    private var alarm: Alarm?
     /// Its time is over; runs before that is told.
-    var expired: () -> Void = {}
+    private let expired: () -> Void
+    private var due: Instant?
 
     init(
-        _ span: Duration, on lifecycle: SDLLifecycleManager,
+        _ span: Duration, on lifecycle: SDLLifecycleManager, expired: @escaping () -> Void,
         then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
         self.span = span
         self.lifecycle = lifecycle
+        self.expired = expired
         self.done = done
+        // In any order.
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
             if press.customButtonID != nil { self?.restart() }
         }
@@ -66,29 +69,19 @@ private final class AlertWatch {
     }
 
     private func restart() {
-        guard done != nil else { return }
-        alarm.map(lifecycle.timekeeper.cancel)
         let due = lifecycle.timekeeper.now + span
-        alarm = lifecycle.timekeeper.ring(at: due) { [weak self, flight = lifecycle.flight] in
-            flight?.begin()
-            Task { @MainActor in
-                self?.rang(due)
-                flight?.end()
-            }
-        }
+        self.due = due
+        lifecycle.timekeeper.ring(at: due, counting: lifecycle.flight) { [weak self] in self?.rang(due) }
     }
 
     /// One that was begun anew meanwhile is late.
     private func rang(_ due: Instant) {
-        guard done != nil, alarm?.due == due else { return }
+        guard done != nil, self.due == due else { return }
         expired()
         end(.failure(.timedOut(after: span)))
     }
 
     func end(_ result: Result<SDLAlertResponse, RequestFailure>) {
-        let done = done
-        self.done = nil
-        alarm.map(lifecycle.timekeeper.cancel)
-        done?(result)
+        done.take()?(result)
     }
 }

@@ -40,6 +40,7 @@ package final class SDLAlertManager {
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
         permissions: SDLPermissionManager, blocks: ButtonBlocks
     ) {
+        // In any order.
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
@@ -85,8 +86,7 @@ package final class SDLAlertManager {
     }
 
     package func stop() {
-        queue.isSuspended = true
-        queue.empty()
+        queue.stop()
     }
 
     private func problem(with view: SDLAlertView) -> SDLAlertError? {
@@ -127,7 +127,7 @@ package final class SDLAlertManager {
         case .nothingToShow: lifecycle.diagnose(.emptyButtons)
         case .waiting: break
         }
-        let lines = view.lines(alertLines)
+        let lines = view.lines(capabilities.alertLines)
         let request = SDLAlert(
             alertText1: lines.first, alertText2: lines.count > 1 ? lines[1] : nil,
             alertText3: lines.count > 2 ? lines[2] : nil, ttsChunks: speech, duration: view.milliseconds,
@@ -146,15 +146,13 @@ package final class SDLAlertManager {
         case .failure: presentation.end(.notConnected)
         }
     }
-
-    private var alertLines: Int { capabilities.alertLines }
 }
 
 extension SDLSystemCapabilityManager {
     /// How many lines of text an alert has; three where the head unit does not say.
     package var alertLines: Int {
-        guard let fields = defaultMainWindowCapability?.textFields else { return 3 }
         let names: [SDLTextFieldName] = [.alertText1, .alertText2, .alertText3]
+        guard let fields = defaultMainWindowCapability?.textFields else { return names.count }
         let last = names.lastIndex { name in fields.contains { $0.name == name } }
         return last.map { $0 + 1 } ?? 0
     }

@@ -15,10 +15,11 @@ package final class SDLSubscribeButtonManager {
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
     /// What the head unit has been asked for.
     private var subscribed: Set<SDLButtonName> = []
-    private var lastToken = 0
+    private var tokens = Counting()
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
+        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
             self?.notify(press.buttonName) { $0(press, nil, nil) }
@@ -33,11 +34,12 @@ package final class SDLSubscribeButtonManager {
 
     /// The first listener subscribes; each is told until it is removed by what this returns.
     package func subscribe(_ name: SDLButtonName, _ handler: @escaping SDLSubscribeButtonHandler) -> Int {
-        lastToken += 1
-        handlers[name, default: [:]][lastToken] = handler
+        let token = tokens.next()
+        handlers[name, default: [:]][token] = handler
+        // In any order.
         if lifecycle.isReady { request(name) }
         changed()
-        return lastToken
+        return token
     }
 
     /// The last listener unsubscribes.

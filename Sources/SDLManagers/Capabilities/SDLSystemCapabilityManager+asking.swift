@@ -63,9 +63,8 @@ extension SDLSystemCapabilityManager {
     public func subscribe(
         toCapability type: SDLSystemCapabilityType, withUpdateHandler handler: @escaping SDLCapabilityUpdateHandler
     ) -> Int {
-        lastToken += 1
-        observers[type, default: [:]][lastToken] = handler
-        let token = lastToken
+        let token = tokens.next()
+        observers[type, default: [:]][token] = handler
         if let capability = known[type] {
             lifecycle.endings.later { [weak self] in
                 guard let self, let handler = observers[type]?[token] else { return }

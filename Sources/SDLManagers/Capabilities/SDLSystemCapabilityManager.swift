@@ -6,7 +6,11 @@ import SDLSupport
 public final class SDLSystemCapabilityManager {
     /// The displays with their windows; made from the registration where the head unit tells no displays of its own.
     public private(set) var displays: [SDLDisplayCapability]? {
-        didSet { mainWindow = MainWindow(defaultMainWindowCapability) }
+        didSet {
+            mainWindow = MainWindow(defaultMainWindowCapability)
+
+            changed()
+        }
     }
     /// What a screen is composed by, read once for each change of the displays and not for each screen.
     private(set) var mainWindow = MainWindow(nil)
@@ -16,9 +20,10 @@ public final class SDLSystemCapabilityManager {
     let lifecycle: SDLLifecycleManager
     private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
-    var lastToken = 0
+    var tokens = Counting()
 
     package init(lifecycle: SDLLifecycleManager) {
+        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnSystemCapabilityUpdated.self, owner: self) { [weak self] update in
             self?.take(update.systemCapability)
@@ -32,18 +37,17 @@ public final class SDLSystemCapabilityManager {
 
     /// What the registration's answer says.
     package func take(_ response: SDLRegisterAppInterfaceResponse) {
-        displays = response.displayCapabilities.map { [SDLDisplayCapability($0, response)] }
-        changed()
+        displays = response.displayCapabilities.map {
+            [SDLDisplayCapability($0, response.buttonCapabilities, response.softButtonCapabilities)]
+        }
     }
 
     /// What a head unit before version 6 says of the display under a new template.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
-        var registration = SDLRegisterAppInterfaceResponse(success: true, resultCode: .success)
-        registration.buttonCapabilities = response.buttonCapabilities
-        registration.softButtonCapabilities = response.softButtonCapabilities
-        displays = [SDLDisplayCapability(capabilities, registration)]
-        changed()
+        displays = [
+            SDLDisplayCapability(capabilities, response.buttonCapabilities, response.softButtonCapabilities)
+        ]
     }
 
     /// Whatever way the head unit has told it.
@@ -64,7 +68,6 @@ public final class SDLSystemCapabilityManager {
         merged.windowCapabilities = others + (display.windowCapabilities ?? [])
         merged.displayName = display.displayName ?? displays?.first?.displayName
         displays = [merged]
-        changed()
     }
 
     /// What the app's main window can show; nil while nobody knows.
@@ -98,32 +101,36 @@ extension SDLSystemCapabilityManager {
 /// What the main window can show; what nobody knows is taken to be there.
 struct MainWindow: Equatable {
     /// How many main lines there are; four where the head unit does not say. Scanning stops at the fourth.
-    private(set) var lines = 4
+    private(set) var lines = Self.mainFields.count
     /// The images it has a place for; nil where nobody knows.
     private(set) var images: Set<SDLImageFieldName>?
     private(set) var showsButtonImages = true
     private(set) var showsDynamicImages = true
 
+    private static let mainFields: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
+
     init(_ window: SDLWindowCapability?) {
         guard let window else { return }
+        // In any order.
         images = Set((window.imageFields ?? []).map(\.name))
         showsButtonImages = window.softButtonCapabilities?.first?.imageSupported ?? true
         showsDynamicImages = window.imageTypeSupported?.contains(.dynamic) ?? true
         guard let fields = window.textFields else { return }
-        let names: [SDLTextFieldName] = [.mainField1, .mainField2, .mainField3, .mainField4]
-        let last = names.lastIndex { name in fields.contains { $0.name == name } }
+        let last = Self.mainFields.lastIndex { name in fields.contains { $0.name == name } }
         lines = last.map { $0 + 1 } ?? 0
     }
 }
 
 extension SDLDisplayCapability {
     /// A head unit before version 6 tells its one window at registration.
-    init(_ old: SDLDisplayCapabilities, _ response: SDLRegisterAppInterfaceResponse) {
+    init(
+        _ old: SDLDisplayCapabilities, _ buttons: [SDLButtonCapabilities]?, _ softButtons: [SDLSoftButtonCapabilities]?
+    ) {
         let window = SDLWindowCapability(
             windowID: 0, textFields: old.textFields, imageFields: old.imageFields,
             imageTypeSupported: old.graphicSupported == false ? [.static] : [.dynamic, .static],
             templatesAvailable: old.templatesAvailable, numCustomPresetsAvailable: old.numCustomPresetsAvailable,
-            buttonCapabilities: response.buttonCapabilities, softButtonCapabilities: response.softButtonCapabilities)
+            buttonCapabilities: buttons, softButtonCapabilities: softButtons)
         self.init(
             displayName: old.displayName ?? old.displayType.rawValue,
             windowTypeSupported: [SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1)],

@@ -33,18 +33,10 @@ package enum ChoiceEnd {
 @MainActor
 package final class ChoicePresentation {
     /// How far it has come.
-    package enum Step: String, Sendable {
-        case notStarted = "NotStarted"
-        case uploadingChoices = "UploadingChoices"
-        case updatingKeyboardProperties = "UpdatingKeyboardProperties"
-        case presentingChoices = "PresentingChoices"
-        case cancelling = "CancellingPresentChoices"
-        case resettingKeyboardProperties = "ResettingKeyboardProperties"
-        case finishing = "Finishing"
-    }
+    enum Step { case waiting, presenting, cancelling, over }
 
     package let question: ChoiceQuestion
-    package internal(set) var step = Step.notStarted
+    var step = Step.waiting
     package internal(set) var cancelID: Int?
     /// The cells as they were presented, a group's included.
     package internal(set) var cells: [SDLChoiceCell] = []
@@ -70,12 +62,11 @@ package final class ChoicePresentation {
 
     var isOver: Bool { answer == nil }
     /// Whether the head unit has been asked, and has not answered yet.
-    var isShown: Bool { step == .presentingChoices || step == .cancelling }
+    var isShown: Bool { step == .presenting || step == .cancelling }
 
     /// The end is told once, whoever comes with it. A keyboard's delegate hears of an end that was no event, too.
     func end(_ end: ChoiceEnd) {
-        guard let answer else { return }
-        self.answer = nil
+        guard let answer = answer.take() else { return }
         answer(end)
         guard case .failed = end, question.layout == .keyboard, !hasToldEnd else { return }
         notifyEnd(.entryAborted)
@@ -109,6 +100,7 @@ package final class ChoicePresentation {
 
     /// What the delegate answers may come at once or later; once the keyboard is gone it is late.
     private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
+        // In any order.
         delegate.updateAutocomplete(
             withInput: text,
             autoCompleteResultsHandler: { [weak self] list in

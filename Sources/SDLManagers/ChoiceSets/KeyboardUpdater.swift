@@ -7,8 +7,11 @@ package final class KeyboardUpdater {
     /// What is in force while no presentation wants something else. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
+    {
+        didSet { changed() }
+    }
     /// What the head unit has been told, and has taken.
-    package private(set) var current: SDLKeyboardProperties?
+    package private(set) var current: SDLKeyboardProperties? { didSet { changed() } }
     var changed: () -> Void = {}
 
     private let lifecycle: SDLLifecycleManager
@@ -16,7 +19,7 @@ package final class KeyboardUpdater {
     private var wanted: SDLKeyboardProperties?
     private var isSending = false
     private var isBatching = false
-    private var waiting: [@MainActor @Sendable (Bool) -> Void] = []
+    private var waiting: (@MainActor @Sendable (Bool) -> Void)?
 
     private static let suggestionLimit = 100
 
@@ -27,16 +30,12 @@ package final class KeyboardUpdater {
 
     func reset() {
         current = nil
-        wanted = nil
-        isSending = false
-        completeWaiting()
     }
 
     // MARK: What is wanted
 
     func setOriginal(_ properties: SDLKeyboardProperties) {
         original = properties
-        changed()
     }
 
     /// Before a presentation: its own properties, or the original ones where it has none that fit. CHS-13
@@ -81,6 +80,7 @@ package final class KeyboardUpdater {
     /// The properties as this head unit takes them; nil where it has no such keyboard.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
+        // In any order.
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {
             lifecycle.diagnose(.keypressMode(properties.keypressMode!))
         }
@@ -98,6 +98,7 @@ package final class KeyboardUpdater {
             return nil
         }
         let keys = Array((properties.customKeys ?? []).prefix(supported.numConfigurableKeys))
+        // In any order.
         fitting.customKeys = keys.isEmpty ? nil : keys
         if capabilities.maskInputCharactersSupported != true { fitting.maskInputCharacters = nil }
         return fitting
@@ -108,7 +109,7 @@ package final class KeyboardUpdater {
     private func reach() async {
         push()
         guard isSending else { return }
-        _ = await pausing(lifecycle.flight) { done in waiting.append(done) }
+        _ = await pausing(lifecycle.flight) { done in waiting = done }
     }
 
     private func push() {
@@ -119,11 +120,10 @@ package final class KeyboardUpdater {
         // Suggestions that are gone are taken away in so many words.
         if sent.autoCompleteList == nil, current?.autoCompleteList?.isEmpty == false { sent.autoCompleteList = [] }
         lifecycle.send(SDLSetGlobalProperties(keyboardProperties: sent)) { [weak self] result in
-            guard let self, isSending else { return }
+            guard let self else { return }
             isSending = false
             if case .success(let response) = result, response.success {
                 current = wanted
-                changed()
             } else if self.wanted?.isSame(as: wanted) == true {
                 // What was refused is not asked for again.
                 self.wanted = current
@@ -133,9 +133,7 @@ package final class KeyboardUpdater {
     }
 
     private func completeWaiting() {
-        let due = waiting
-        waiting = []
-        for done in due { done(true) }
+        waiting.take()?(true)
     }
 }
 
@@ -144,6 +142,7 @@ extension SDLKeyboardProperties {
     fileprivate func isSame(as other: SDLKeyboardProperties?) -> Bool {
         guard var other else { return false }
         var one = self
+        // In any order.
         if one.autoCompleteList?.isEmpty == true { one.autoCompleteList = nil }
         if other.autoCompleteList?.isEmpty == true { other.autoCompleteList = nil }
         return one == other

@@ -26,9 +26,11 @@ package struct LoadedChoices {
     private(set) var groups: OrderedMap<String, Group> = [:]
     private var taken: Set<Int> = []
     private var numbers = Numbering(1...Self.idLimit)
-    var reuseKey = SDLChoiceReuseKey.allProperties
+    var reuseKey: SDLChoiceReuseKey
 
-    package init() {}
+    package init(reuseKey: SDLChoiceReuseKey = .allProperties) {
+        self.reuseKey = reuseKey
+    }
 
     /// Ids of choices have 16 bits. CHS-29
     static let idLimit = 65_535
@@ -63,6 +65,7 @@ package struct LoadedChoices {
     }
 
     mutating func remove(_ cell: Cell) {
+        // In any order.
         cells[key(of: cell.cell)] = nil
         taken.remove(cell.id)
     }
@@ -72,6 +75,7 @@ package struct LoadedChoices {
     }
 
     mutating func remove(_ group: Group) {
+        // In any order.
         if groups[group.group.name]?.setIDs == group.setIDs { groups[group.group.name] = nil }
         taken.subtract(group.choiceIDs)
     }

@@ -41,19 +41,27 @@ public struct SDLChoiceCell: Sendable {
 extension SDLChoiceCell: Hashable {
     /// Two cells are equal when the driver sees and says the same.
     public static func == (one: SDLChoiceCell, other: SDLChoiceCell) -> Bool {
-        one.text == other.text && one.secondaryText == other.secondaryText && one.tertiaryText == other.tertiaryText
-            && one.voiceCommands == other.voiceCommands && one.artwork?.name == other.artwork?.name
-            && one.secondaryArtwork?.name == other.secondaryArtwork?.name
+        one.traits == other.traits
     }
 
     /// Hashes what counts for equality.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-        hasher.combine(secondaryText)
-        hasher.combine(tertiaryText)
-        hasher.combine(voiceCommands)
-        hasher.combine(artwork?.name)
-        hasher.combine(secondaryArtwork?.name)
+        traits.hash(into: &hasher)
+    }
+
+    private struct Traits: Hashable {
+        let text: String
+        let secondaryText: String?
+        let tertiaryText: String?
+        let voiceCommands: [String]?
+        let artwork: String?
+        let secondaryArtwork: String?
+    }
+
+    private var traits: Traits {
+        Traits(
+            text: text, secondaryText: secondaryText, tertiaryText: tertiaryText, voiceCommands: voiceCommands,
+            artwork: artwork?.name, secondaryArtwork: secondaryArtwork?.name)
     }
 }
 

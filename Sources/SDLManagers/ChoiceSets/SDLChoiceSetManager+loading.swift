@@ -29,6 +29,7 @@ extension SDLChoiceSetManager {
         }
         for (cell, result) in zip(named, await lifecycle.replies(to: requests)) {
             if let failure = SDLChoiceCellError(result) {  // CHS-14
+                // In any order.
                 failures[cell.cell] = failure  // CHS-14
                 loaded.free(cell.id)
             } else if state == .ready {
@@ -118,7 +119,6 @@ extension SDLChoiceSetManager {
         guard state == .ready else { return }
         for (cell, result) in zip(due, results) where SDLChoiceCellError(result) == nil { loaded.remove(cell) }
         dropArtworks(of: due.map(\.cell))
-        changed()
     }
 
     func unload(_ group: LoadedChoices.Group) async {
@@ -126,7 +126,6 @@ extension SDLChoiceSetManager {
         _ = await lifecycle.replies(
             to: group.setIDs.map { SDLDeleteInteractionChoiceSet(interactionChoiceSetID: $0) })
         dropArtworks(of: group.group.choices)
-        changed()
     }
 
     /// An image goes with the last live cell that shows it. Ruling 69

@@ -11,6 +11,8 @@ extension SDLChoiceSetManager {
             problem.diagnostic.map(lifecycle.diagnose)
             return end(presentation, problem)
         }
+
+        // In any order.
         presentations.append(presentation)
         presentation.keyboard = keyboard
         presentation.cancelID = nextCancelID()
@@ -24,27 +26,28 @@ extension SDLChoiceSetManager {
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
-        case .notStarted: drop(presentation, .cancelled)
-        case .presentingChoices:
+        case .waiting: drop(presentation, .cancelled)
+        case .presenting:
             guard lifecycle.rpcVersion >= SDLVersion(6) else { return }
+            // In any order.
             presentation.step = .cancelling
             lifecycle.send(
                 SDLCancelInteraction(
                     cancelID: presentation.cancelID, functionID: SDLFunctionID.performInteraction.rawValue)
             ) { _ in }
-        default: presentation.isCancelled = true
+        case .cancelling, .over: break
         }
-        changed()
     }
 
     /// It ends without the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
+        // In any order.
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
-        changed()
     }
 
     private func end(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
+        // In any order.
         presentation.isCancelled = true
         lifecycle.endings.later { presentation.end(.failed(error)) }
     }
@@ -103,23 +106,14 @@ extension SDLChoiceSetManager {
     private func run(_ presentation: ChoicePresentation) async {
         guard !presentation.isOver, !presentation.isCancelled else { return }  // CHS-20
         let question = presentation.question
-        step(presentation, .uploadingChoices)
         if let failure = await load(for: presentation) { return finish(presentation, .failed(failure)) }  // CHS-20
         if question.hasKeyboard {
-            step(presentation, .updatingKeyboardProperties)
             await keyboard.apply(
                 presentation.keyboardDelegate?.customKeyboardConfiguration() ?? presentation.keyboardProperties)
         }
-        if presentation.isCancelled {
-            presentation.end(.failed(.cancelled))
-        } else {
-            await ask(presentation)
-        }
-        if question.hasKeyboard {
-            step(presentation, .resettingKeyboardProperties)
-            await keyboard.restore()
-        }
-        step(presentation, .finishing)
+        if !presentation.isCancelled { await ask(presentation) }
+        presentation.step = .over
+        if question.hasKeyboard { await keyboard.restore() }
         let due = presentation.cellsToDelete()
         if !due.isEmpty, question.groupName == nil { await unload(due) }  // CHS-25
         finish(presentation, .failed(.notConnected))  // CHS-20
@@ -149,7 +143,7 @@ extension SDLChoiceSetManager {
             error.diagnostic.map(lifecycle.diagnose)
             return presentation.end(.failed(error))
         }
-        step(presentation, .presentingChoices)
+        presentation.step = .presenting
         let result = await lifecycle.reply(to: request, limit: .unlimited)
         guard case .success(let response) = result else { return presentation.end(.failed(.notConnected)) }
         guard response.success else {
@@ -195,16 +189,11 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    private func step(_ presentation: ChoicePresentation, _ step: ChoicePresentation.Step) {
-        presentation.step = step
-        changed()
-    }
-
     /// It is over; whoever has not been told yet is told now.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
+        // In any order.
         presentations.removeAll { $0 === presentation }
         presentation.end(end)
-        changed()
     }
 }
 

@@ -34,6 +34,7 @@ package final class SDLChoiceSetManager {
     var presentations: [ChoicePresentation] = []
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
+        // In any order.
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
@@ -51,6 +52,7 @@ package final class SDLChoiceSetManager {
 
     /// The app has been registered: what it wants on every head unit goes there as soon as it can.
     package func start() {
+        // In any order.
         state = .checkingVoiceOptional
         for group in wantedGroups.values { enqueue(group, nil) }
         reconsider()
@@ -59,13 +61,10 @@ package final class SDLChoiceSetManager {
     /// The connection is gone, and everything that was on the head unit.
     package func stop() {
         state = .shutdown
-        queue.isSuspended = true
-        let reuseKey = loaded.reuseKey
-        loaded = LoadedChoices()
-        loaded.reuseKey = reuseKey
+        loaded = LoadedChoices(reuseKey: loaded.reuseKey)
+        // In any order.
         keyboard.reset()
-        queue.empty()
-        changed()
+        queue.stop()
     }
 
     /// The queue waits while the app is in NONE, and where choices have no text.
@@ -110,8 +109,7 @@ package final class SDLChoiceSetManager {
     private func probe(voice: [String]?) async -> Bool {
         let choice = SDLChoice(choiceID: 0, menuName: "Test Cell", vrCommands: voice)
         let request = SDLCreateInteractionChoiceSet(interactionChoiceSetID: 0, choiceSet: [choice])
-        guard case .success(let response) = await lifecycle.reply(to: request) else { return false }
-        return response.success
+        return await lifecycle.reply(to: request).isDone
     }
 
     // MARK: Preparing choices
@@ -134,7 +132,6 @@ package final class SDLChoiceSetManager {
         queue.add("preload \(cells.count) choices", dropped: { self.refuse(handler, .notConnected) }) {
             var failure = await self.prepare()
             if failure == nil { failure = await self.load(cells) }
-            self.changed()
             handler?(failure)
         }
     }
@@ -151,6 +148,7 @@ package final class SDLChoiceSetManager {
             refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
             return
         }
+        // In any order.
         wantedGroups[group.name] = group
         if state == .shutdown {
             handlersBeforeConnection[group.name, default: []] += handler.map { [$0] } ?? []
@@ -160,6 +158,7 @@ package final class SDLChoiceSetManager {
     }
 
     private func refuse(_ handler: SDLPreloadChoiceCompletionHandler?, _ error: SDLChoiceSetError) {
+        // In any order.
         error.diagnostic.map(lifecycle.diagnose)
         if let handler { lifecycle.endings.later { handler(error) } }
     }
@@ -172,7 +171,6 @@ package final class SDLChoiceSetManager {
         queue.add("preload group \(group.name)", dropped: { self.lifecycle.endings.later { tell(.notConnected) } }) {
             var failure = await self.prepare()
             if failure == nil { failure = await self.load(group) }
-            self.changed()
             tell(failure)
         }
     }
@@ -187,6 +185,7 @@ package final class SDLChoiceSetManager {
 
     /// A group goes as a whole, by its name. Ruling 69
     func deleteGroup(named name: String) {
+        // In any order.
         wantedGroups[name] = nil
         for handler in handlersBeforeConnection.removeValue(forKey: name) ?? [] { refuse(handler, .cancelled) }
         guard state != .shutdown else { return }

@@ -5,21 +5,20 @@ import SDLSupport
 enum FilePiece {
     /// The frame carries a header of its own and the request's JSON beside the piece.
     private static let binaryHeader = 12
-    /// What the library has always sent where nothing was agreed on.
-    private static let usualLimitBytes = 131_024
     private static let least = 256
 
     /// The request for the piece that begins at `offset`, and the piece. The first one tells how long the whole file is.
     static func request(
-        for file: SDLFile, from offset: Int, limit: Int?, hasChecksum: Bool
+        for file: SDLFile, from offset: Int, limit: Int, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {
         var request = SDLPutFile(
-            syncFileName: file.name, fileType: file.fileType, persistentFile: file.isPersistent, offset: 2_000_000_000,
-            length: 2_000_000_000, crc: hasChecksum ? 4_294_967_295 : nil)
-        let size = max((limit ?? usualLimitBytes) - binaryHeader - request.json().count, least)
+            syncFileName: file.name, fileType: file.fileType, persistentFile: file.isPersistent, offset: .max,
+            length: .max, crc: hasChecksum ? .max : nil)
+        let size = max(limit - binaryHeader - request.json().count, least)
         let piece = file.data[offset..<min(offset + size, file.data.count)]
         let isWhole = piece.count == file.data.count
         request.offset = isWhole ? nil : offset
+        // In any order.
         request.length = isWhole ? nil : (offset == 0 ? file.data.count : piece.count)
         request.crc = hasChecksum ? Int(CRC32.of(piece)) : nil
         return (request, piece)

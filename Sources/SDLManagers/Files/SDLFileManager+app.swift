@@ -17,7 +17,7 @@ extension SDLFileManager {
             _, _ in
         }
     ) {
-        counted {
+        inBackground(counting: lifecycle.flight) {
             let error = await self.send(file)
             handler(self.bytesAvailable, error)
         }
@@ -31,7 +31,7 @@ extension SDLFileManager {
             _, _, _ in true
         }, completionHandler handler: @escaping @MainActor (_ error: SDLFileError?) -> Void = { _ in }
     ) {
-        counted {
+        inBackground(counting: lifecycle.flight) {
             let total = max(files.reduce(0) { $0 + $1.data.count }, 1)
             var (sent, failures, isStopped) = (0, [String: SDLFileError](), false)
             for file in files {
@@ -62,7 +62,7 @@ extension SDLFileManager {
         completionHandler handler: @escaping @MainActor (_ names: [String], _ error: SDLFileError?) -> Void = { _, _ in
         }
     ) {
-        counted {
+        inBackground(counting: lifecycle.flight) {
             guard self.lifecycle.isReady else { return handler([], .notConnected) }
             let failed = await self.upload(artworks)
             let names = artworks.map(\.name).filter { !failed.contains($0) }
@@ -82,10 +82,10 @@ extension SDLFileManager {
         let isKnown = remoteFileNames.contains(name)
         guard lifecycle.isReady, isKnown else {
             let error: SDLFileError = lifecycle.isReady ? .noKnownFile : .notConnected
-            return endings.later { [weak self] in handler(self?.bytesAvailable ?? 0, error) }
+            return endings.later { handler(self.bytesAvailable, error) }
         }
-        remove(name) { [weak self] isDone in
-            endings.deliver { handler(self?.bytesAvailable ?? 0, isDone ? nil : .failed) }
+        remove(name) { isDone in
+            endings.deliver { handler(self.bytesAvailable, isDone ? nil : .failed) }
         }
     }
 
@@ -96,19 +96,10 @@ extension SDLFileManager {
             return .noData
         }
         let isOnItsWay = files[file.name]?.standing == .uploading
-        if !file.overwrite, !isOnItsWay, remoteFileNames.contains(file.name) { return .cannotOverwrite }
+        guard file.overwrite || isOnItsWay || !remoteFileNames.contains(file.name) else { return .cannotOverwrite }
         if isOnItsWay { _ = await arrival(of: file.name) }
         if !isOnItsWay || file.overwrite { upload(file) }
         if await arrival(of: file.name) { return nil }
         return lifecycle.isReady ? .failed : .notConnected
-    }
-
-    private func counted(_ work: @escaping @MainActor () async -> Void) {
-        let flight = lifecycle.flight
-        flight?.begin()
-        Task {
-            await work()
-            flight?.end()
-        }
     }
 }

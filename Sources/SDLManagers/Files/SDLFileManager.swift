@@ -61,14 +61,15 @@ public final class SDLFileManager {
     /// The app has been registered: what the head unit has kept from earlier need not be sent again.
     package func start() {
         currentState = .fetchingInitialList
+        // In any order.
         isListing = true
         lifecycle.send(SDLListFiles()) { [weak self] result in
             guard let self, isListing else { return }
+            // In any order.
             take(result)
             isListing = false
-            let due = afterListing
-            afterListing = []
-            for run in due { run() }
+
+            for run in afterListing.takeAll() { run() }
         }
     }
 
@@ -77,6 +78,7 @@ public final class SDLFileManager {
             currentState = .startupError
             return
         }
+        // In any order.
         remoteFileNames.formUnion(response.filenames ?? [])
         bytesAvailable = response.spaceAvailable ?? bytesAvailable
         // One that may not ask has its files all the same.
@@ -91,9 +93,8 @@ public final class SDLFileManager {
         bytesAvailable = 2_000_000_000
         currentState = .shutdown
         isListing = false
-        let due = afterListing
+        // In any order.
         afterListing = []
-        for run in due { run() }
         for done in waiting { done(false) }
         changed()
     }
@@ -119,7 +120,7 @@ public final class SDLFileManager {
         }
         afterList { [weak self] in
             guard let self, files[file.name]?.standing == .uploading else { return }
-            if !file.overwrite, isKept(file) { return end(file.name, .there) }
+            guard file.overwrite || !isKept(file) else { return end(file.name, .there) }
             if isReplacement { onReplacement?(file.name) }
             put(file, from: 0)
         }
@@ -136,8 +137,9 @@ public final class SDLFileManager {
 
     /// One piece after the other, each as large as one frame of this head unit takes.
     private func put(_ file: SDLFile, from offset: Int) {
+        guard let limit = lifecycle.payloadLimitBytes else { return end(file.name, .failed) }
         let (request, piece) = FilePiece.request(
-            for: file, from: offset, limit: lifecycle.payloadLimitBytes,
+            for: file, from: offset, limit: limit,
             hasChecksum: lifecycle.rpcVersion >= SDLVersion(5))
         lifecycle.send(request, bulk: piece) { [weak self] result in
             guard let self, files[file.name]?.standing == .uploading else { return }
@@ -151,15 +153,17 @@ public final class SDLFileManager {
                 if case .success = result { lifecycle.diagnose(.uploadFailed(file.name)) }
                 return end(file.name, .failed)
             }
+            // In any order.
             files[file.name]?.attempts += 1
             put(file, from: 0)
         }
     }
 
     private func end(_ name: String, _ standing: Standing) {
-        let waiting = files[name]?.waiting ?? []
+        let waiting = files[name]?.waiting.takeAll() ?? []
         files[name]?.standing = standing
-        files[name]?.waiting = []
+
+        // In any order.
         if standing == .there { remoteFileNames.insert(name) }
         changed()
         for done in waiting { done(standing == .there) }
@@ -170,8 +174,9 @@ public final class SDLFileManager {
 
     /// Takes a file off the head unit.
     func remove(_ name: String, then done: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }) {
-        files[name] = nil
         remoteFileNames.remove(name)
+
+        files[name] = nil
         changed()
         lifecycle.send(SDLDeleteFile(syncFileName: name)) { [weak self] result in
             guard case .success(let response) = result else { return done(false) }

@@ -57,7 +57,7 @@ package final class SDLHapticManager: SDLHapticInterface {
     private var source = HapticVerdict.Source.spatialData
 
     /// An answer to a sending that has been replaced says nothing about the places of now.
-    private var sendings = 0
+    private var sendings = Counting()
 
     private static let rectLimit = 1000
 
@@ -89,18 +89,19 @@ package final class SDLHapticManager: SDLHapticInterface {
     }
 
     private func take(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
+        // In any order.
         self.source = source
         self.rects = Array(rects.prefix(Self.rectLimit))
         surplus = rects.dropFirst(Self.rectLimit)
-        if !surplus.isEmpty { lifecycle.diagnose(.tooManyRects(rects.count, Self.rectLimit)) }
-        sendings += 1
+        if rects.count > Self.rectLimit { lifecycle.diagnose(.tooManyRects(rects.count, Self.rectLimit)) }
     }
 
     private func send() {
         judge(.sent, nil)
         let places = rects.map { $0.scaled(by: capabilities.videoScale) }
-        lifecycle.send(SDLSendHapticData(hapticRectData: places)) { [weak self, sending = sendings] result in
-            guard let self, sending == sendings else { return }
+        let sending = sendings.next()
+        lifecycle.send(SDLSendHapticData(hapticRectData: places)) { [weak self] result in
+            guard let self, sending == sendings.last else { return }
             switch result {
             case .success(let reply) where reply.success: judge(.accepted, nil)
             case .success(let reply):
@@ -112,13 +113,14 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     /// What an app has named itself it is told of by the verdict alone. CAR-14
     private func reject(_ why: String) {
+        // In any order.
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
     /// The head unit has been left: it knows none of the places any more.
     func forget() {
-        sendings += 1
+        _ = sendings.next()
         verdicts = []
         changed()
     }

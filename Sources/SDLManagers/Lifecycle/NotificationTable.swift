@@ -35,6 +35,7 @@ package final class NotificationTable {
 
     package func deliver(_ notification: any SDLRPCNotification, bulk: ArraySlice<UInt8>) {
         let function = type(of: notification).functionID
+        // In any order.
         for entry in entries[function] ?? [] where entry.owner != nil { entry.handle(notification, bulk) }
         entries[function]?.removeAll { $0.owner == nil }
     }

@@ -70,12 +70,14 @@ private final class Gathering<Value: Sendable> {
     private var missing: Int
 
     init(count: Int) {
+        // In any order.
         values = Array(repeating: nil, count: count)
         missing = count
     }
 
     func take(_ value: Value, at index: Int, whenAll done: ([Value]) -> Void) {
         values[index] = value
+
         missing -= 1
         if missing == 0 { done(values.compactMap(\.self)) }
     }

@@ -5,16 +5,17 @@ import SDLRPC
 extension SDLLifecycleManager {
     func register(_ session: Session) {
         self.session = session
-        let current = attempt
+        let current = attempts.last
         let speaking = configuration.language(for: changed?.language)
         language = speaking
         let registration = configuration.registration(
             speaking: speaking, showing: configuration.language(for: changed?.hmiDisplayLanguage))
         send(registration) { [weak self] result in
-            guard let self, current == attempt, connection != nil else { return }
+            guard let self, current == attempts.last, connection != nil else { return }
             switch result {
             case .success(let response) where response.success: registered(response)
             case .success(let response):
+                // In any order.
                 diagnose(.notRegistered(response))
                 connection?.close("the head unit did not register the app")
             case .failure: connection?.close("the head unit did not answer")
@@ -30,6 +31,7 @@ extension SDLLifecycleManager {
         registration = response
         listener?.didRegister(response)
         guard let (change, language) = change(for: response) else { return setUpManagers() }
+        // In any order.
         state = .updatingConfiguration
         ifStillConnected(send: change) { lifecycle in
             lifecycle.language = language
@@ -63,9 +65,9 @@ extension SDLLifecycleManager {
         if let status { listener?.statusChanged(from: nil, to: status) }
         guard state == .settingUpManagers else { return }
         state = .settingUpAppIcon
-        let current = attempt
+        let current = attempts.last
         listener?.setUpAppIcon { [weak self] in
-            guard let self, current == attempt, state == .settingUpAppIcon else { return }
+            guard let self, current == attempts.last, state == .settingUpAppIcon else { return }
             state = status == nil ? .settingUpHMI : .ready
         }
     }
@@ -73,9 +75,9 @@ extension SDLLifecycleManager {
     private func ifStillConnected<Request: SDLRPCRequest>(
         send request: Request, then go: @escaping @MainActor @Sendable (SDLLifecycleManager) -> Void
     ) {
-        let current = attempt
+        let current = attempts.last
         send(request) { [weak self] _ in
-            if let self, current == attempt, connection != nil { go(self) }
+            if let self, current == attempts.last, connection != nil { go(self) }
         }
     }
 }

@@ -59,7 +59,7 @@ package final class SDLLifecycleManager {
     var connection: Connection?
     var session: Session?
     /// Which connection counts: events of an earlier one are late.
-    private(set) var attempt = 0
+    private(set) var attempts = Counting()
 
     /// The language the app speaks here: its own, or the head unit's where the app has changed to that.
     package internal(set) var language: SDLLanguage
@@ -85,6 +85,7 @@ package final class SDLLifecycleManager {
         configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
         home: LaneExecutor = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
+        // In any order.
         self.configuration = configuration
         language = configuration.language
         self.timekeeper = timekeeper
@@ -130,16 +131,13 @@ package final class SDLLifecycleManager {
     package func start() {
         guard state == .stopped || state == .reconnecting else { return }
         state = .started
-        attempt += 1
-        let current = attempt
+        let current = attempts.next()
         missingSince = missingSince ?? timekeeper.now
-        flight?.begin()
-        Task {
-            defer { flight?.end() }
+        inBackground(counting: flight) { [self] in
             do {
                 connect(try await dial(), current)
             } catch {
-                guard current == attempt else { return }
+                guard current == attempts.last else { return }
                 retry()
             }
         }
@@ -155,7 +153,7 @@ package final class SDLLifecycleManager {
     }
 
     private func connect(_ pipe: any BytePipe, _ current: Int) {
-        guard current == attempt else { return pipe.close("the app has stopped meanwhile") }
+        guard current == attempts.last else { return pipe.close("the app has stopped meanwhile") }
         state = .connected
         var settings = ConnectionSettings(.app())
         if writesRows { settings.record = .rows }
@@ -168,7 +166,7 @@ package final class SDLLifecycleManager {
 
     /// Ends the connection from this end, and looks for no other.
     func leave(_ why: String) {
-        attempt += 1
+        _ = attempts.next()
         connection?.close(why)
         endings.tearDown {
             lose()
@@ -188,10 +186,8 @@ package final class SDLLifecycleManager {
 
     func retry() {
         let missing = missingSince ?? timekeeper.now
-        missingSince = missing
         let delay = patience.delay(after: failures)
         if let limit = patience.limit, timekeeper.now + delay > missing + limit {
-            attempt += 1
             state = .stopped
             missingSince = nil
             failures = 0
@@ -199,14 +195,10 @@ package final class SDLLifecycleManager {
         }
         failures += 1
         state = .reconnecting
-        let current = attempt
-        timekeeper.ring(after: delay) { [weak self, flight] in
-            flight?.begin()
-            Task { @MainActor in
-                defer { flight?.end() }
-                guard let self, current == self.attempt, self.state == .reconnecting else { return }
-                self.start()
-            }
+        let current = attempts.last
+        timekeeper.ring(at: timekeeper.now + delay, counting: flight) { [weak self] in
+            guard let self, current == attempts.last, state == .reconnecting else { return }
+            start()
         }
     }
 }
@@ -251,8 +243,10 @@ extension SDLLifecycleManager: ConnectionReceiver {
     private func receive(_ incoming: Incoming) {
         guard let notification = incoming.message as? any SDLRPCNotification else { return }
         Cause.$current.withValue([incoming.cause]) {
+            // In any order.
             if let status = notification as? SDLOnHMIStatus { receive(status) }
             if let change = notification as? SDLOnLanguageChange { changed = change }
+
             notifications.deliver(notification, bulk: incoming.envelope.bulk)
             if let end = notification as? SDLOnAppInterfaceUnregistered { unregistered(end.reason) }
         }

@@ -7,7 +7,7 @@ import SDLSupport
 public final class SDLManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<Int, Listening> = [:]
-    private var lastToken = 0
+    private var tokens = Counting()
 
     /// Listens as long as somebody holds it.
     private final class Listening {}
@@ -54,11 +54,11 @@ public final class SDLManager {
     public func subscribe<Notification: SDLRPCNotification>(
         to type: Notification.Type, withHandler handler: @escaping @MainActor (Notification) -> Void
     ) -> Int {
-        lastToken += 1
-        let listening = Listening()
-        handlers[lastToken] = listening
+        let (token, listening) = (tokens.next(), Listening())
+        // In any order.
+        handlers[token] = listening
         lifecycle.notifications.observe(type, owner: listening) { handler($0) }
-        return lastToken
+        return token
     }
 
     /// Listens no more.

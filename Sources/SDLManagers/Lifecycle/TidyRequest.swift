@@ -53,6 +53,7 @@ struct TidyRequest<Request: SDLRPCRequest> {
 
     private mutating func take(_ request: Request?, _ path: JSONPath, _ change: TextChange) -> Bool {
         guard let request, request != self.request else { return false }
+        // In any order.
         self.request = request
         changes.append((path, change))
         return true

@@ -23,32 +23,18 @@ struct MenuDiff {
 
     /// The longest run of lines that both have in the same order stays.
     init(from entries: [MenuEntry], to cells: [SDLMenuCell]) {
-        let (rows, columns) = (entries.count, cells.count)
-        var lengths = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)
-        for row in stride(from: rows - 1, through: 0, by: -1) {
-            for column in stride(from: columns - 1, through: 0, by: -1) {
-                lengths[row][column] =
-                    entries[row].cell.looks(like: cells[column])
-                    ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
-            }
-        }
-        var (row, column) = (0, 0)
-        var kept: [MenuEntry?] = []
-        var deleted: [MenuEntry] = []
-        while row < rows || column < columns {
-            if row < rows, column < columns, entries[row].cell.looks(like: cells[column]) {
-                kept.append(entries[row])
-                (row, column) = (row + 1, column + 1)
-            } else if column == columns || row < rows && lengths[row + 1][column] >= lengths[row][column + 1] {
-                deleted.append(entries[row])
-                row += 1
-            } else {
-                kept.append(nil)
-                column += 1
+        let changes = cells.difference(from: entries.map(\.cell)) { $0.looks(like: $1) }
+        var kept: [MenuEntry?] = entries
+        for change in changes {
+            switch change {
+            case .remove(let offset, _, _): kept.remove(at: offset)
+            case .insert(let offset, _, _): kept.insert(nil, at: offset)
             }
         }
         self.kept = kept
-        self.deleted = deleted
+        deleted = changes.removals.compactMap { change in
+            if case .remove(let offset, _, _) = change { entries[offset] } else { nil }
+        }
     }
 
     /// Nothing stays: for head units that mind being changed bit by bit.

@@ -26,6 +26,7 @@ package final class SDLMenuManager {
     package private(set) var configuration: SDLMenuConfiguration?
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
+        // In any order.
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
@@ -45,12 +46,14 @@ package final class SDLMenuManager {
         guard all.allSatisfy({ !$0.title.isEmpty && $0.title.unicodeScalars.count <= 500 }) else {
             return lifecycle.diagnose(.badTitle)
         }
+        // In any order.
         self.cells = cells
         plan()
     }
 
     package func set(_ configuration: SDLMenuConfiguration) {
         guard isNew(lifecycle.rpcVersion) else { return lifecycle.diagnose(.tooOld("menuConfiguration")) }
+        // In any order.
         self.configuration = configuration
         plan()
     }
@@ -74,17 +77,19 @@ package final class SDLMenuManager {
     }
 
     package func start() {
+        // In any order.
         if !cells.isEmpty || configuration != nil { plan() }
         reconsider()
     }
 
     package func stop() {
-        queue.isSuspended = true
-        queue.empty()
-        entries = []
+        // In any order.
+        queue.stop()
         choosable = [:]
         layoutSent = nil
         numbers.reset()
+
+        entries = []
         changed()
     }
 
@@ -101,6 +106,7 @@ package final class SDLMenuManager {
     /// However often it is wanted, one update waits, and takes what is wanted when its turn comes.
     private func plan() {
         guard !isPlanned else { return }
+        // In any order.
         isPlanned = true
         queue.add("menu", dropped: { self.isPlanned = false }) {
             self.isPlanned = false
@@ -130,6 +136,7 @@ package final class SDLMenuManager {
         var level: [MenuEntry] = []
         for (cell, kept) in zip(cells, diff.kept) {
             if let kept {
+                // In any order.
                 kept.cell = cell
                 level.append(kept)
             } else if let entry = await add(cell, at: level.count, parent: parent, &names) {
@@ -152,12 +159,17 @@ package final class SDLMenuManager {
     }
 
     private func forget(_ entry: MenuEntry) {
+        // In any order.
         choosable[entry.id] = nil
         for entry in entry.entries { forget(entry) }
     }
 
     private func add(_ cell: SDLMenuCell, at position: Int, parent: Int, _ names: inout Set<String>) async -> MenuEntry?
     {
+        guard cell.subCells == nil || parent == 0 || lifecycle.rpcVersion >= SDLVersion(7) else {
+            lifecycle.diagnose(.tooOld("a menu within a menu"))
+            return nil
+        }
         guard let id = numbers.next(isTaken: { _ in false }) else { return nil }
         // Ruling 41: every head unit compares the titles of one menu, and refuses a second one.
         let title = UniqueNames.name(cell.title) { names.contains($0) }
@@ -168,11 +180,6 @@ package final class SDLMenuManager {
         if cell.subCells == nil {
             isDone = await lifecycle.reply(to: command(cell, title, id, position, parent)).isDone
         } else {
-            guard parent == 0 || lifecycle.rpcVersion >= SDLVersion(7) else {
-                lifecycle.diagnose(.tooOld("a menu within a menu"))
-                forget(entry)
-                return nil
-            }
             isDone = await lifecycle.reply(to: subMenu(cell, title, id, position, parent)).isDone
         }
         if !isDone { forget(entry) }

@@ -29,7 +29,6 @@ package final class SDLVoiceCommandManager {
     private var entries: [Entry] = []
     /// On their way: they may be spoken before their answers have been looked at.
     private var adding: [Entry] = []
-    private var isPlanned = false
     private var numbers = Numbering(firstID...2_000_000_000)
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
@@ -38,6 +37,7 @@ package final class SDLVoiceCommandManager {
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {
+        // In any order.
         self.lifecycle = lifecycle
         queue = SerialQueue(flight: lifecycle.flight)
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
@@ -50,21 +50,23 @@ package final class SDLVoiceCommandManager {
     package func set(_ commands: [SDLVoiceCommand]) {
         let words = commands.flatMap(\.voiceCommands).map { $0.lowercased() }
         guard Set(words).count == words.count else { return lifecycle.diagnose(.doubleWords) }
+        // In any order.
         self.commands = commands.filter { !$0.voiceCommands.isEmpty }
         plan()
     }
 
     package func start() {
+        // In any order.
         if !commands.isEmpty { plan() }
         reconsider()
     }
 
     package func stop() {
-        queue.isSuspended = true
-        queue.empty()
-        entries = []
-        adding = []
+        // In any order.
+        queue.stop()
         numbers.reset()
+
+        entries = []
         changed()
     }
 
@@ -76,18 +78,14 @@ package final class SDLVoiceCommandManager {
     }
 
     private func plan() {
-        guard !isPlanned else { return }
-        isPlanned = true
-        queue.add("voice commands", dropped: { self.isPlanned = false }) {
-            self.isPlanned = false
-            await self.update()
-        }
+        queue.add("voice commands", dropped: {}) { await self.update() }
     }
 
     private func update() async {
         let wanted = commands
         let stale = entries.filter { entry in !wanted.contains { $0.voiceCommands == entry.command.voiceCommands } }
         let deletions = await lifecycle.replies(to: stale.map { SDLDeleteCommand(cmdID: $0.id) })
+        // In any order.
         for (entry, result) in zip(stale, deletions) where result.isDone { entries.removeAll { $0.id == entry.id } }
         for (index, entry) in entries.enumerated() {
             guard let command = wanted.first(where: { $0.voiceCommands == entry.command.voiceCommands }) else {
@@ -99,7 +97,7 @@ package final class SDLVoiceCommandManager {
             !entries.contains { $0.command.voiceCommands == command.voiceCommands }
         }
         let added = fresh.compactMap { command in
-            numbers.next(isTaken: { id in entries.contains { $0.id == id } }).map { Entry(command: command, id: $0) }
+            numbers.next(isTaken: { _ in false }).map { Entry(command: command, id: $0) }
         }
         adding = added
         defer { adding = [] }

@@ -34,10 +34,11 @@ public final class SDLPermissionManager {
     private let lifecycle: SDLLifecycleManager
     private var items: OrderedMap<String, SDLPermissionItem> = [:]
     private var observers: OrderedMap<Int, Observer> = [:]
-    private var lastToken = 0
+    private var tokens = Counting()
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
+        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnPermissionsChange.self, owner: self) { [weak self] change in
             for item in change.permissionItem { self?.items[item.rpcName] = item }
@@ -80,10 +81,8 @@ public final class SDLPermissionManager {
         toRPCNames names: [String], groupType: SDLPermissionGroupType,
         withHandler handler: @escaping @MainActor (SDLPermissionGroupStatus) -> Void
     ) -> Int {
-        lastToken += 1
-        let status = groupStatus(ofRPCNames: names)
-        observers[lastToken] = Observer(names: names, type: groupType, handler: handler, last: status)
-        let token = lastToken
+        let (token, status) = (tokens.next(), groupStatus(ofRPCNames: names))
+        observers[token] = Observer(names: names, type: groupType, handler: handler, last: status)
         if groupType == .any || status == .allowed {
             lifecycle.endings.later { [weak self] in self?.observers[token]?.handler(status) }
         }
@@ -96,6 +95,7 @@ public final class SDLPermissionManager {
     }
 
     private func reconsider() {
+        // In any order.
         changed()
         for (token, observer) in observers {
             let status = groupStatus(ofRPCNames: observer.names)

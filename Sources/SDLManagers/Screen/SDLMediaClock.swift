@@ -80,6 +80,7 @@ extension SDLScreenManager {
             }
             guard newValue != wantedClock else { return }
             wantedClock = newValue
+            // In any order.
             refusedClock = nil
             setNeedsUpdate()
         }
@@ -93,6 +94,7 @@ extension SDLScreenManager {
         let requests = SDLMediaClock.requests(from: shownClock, to: wantedClock)
         guard !requests.isEmpty, refusedClock != .some(wantedClock) else { return }
         let (before, wanted) = (shownClock, wantedClock)
+        // In any order.
         shownClock = wantedClock
         for request in requests {
             lifecycle.send(request) { [weak self] result in
@@ -106,6 +108,7 @@ extension SDLScreenManager {
         _ wanted: SDLMediaClock?, _ before: SDLMediaClock?, _ response: SDLSetMediaClockTimerResponse
     ) {
         guard shownClock == wanted else { return }
+        // In any order.
         lifecycle.diagnose(.refusedClock(response.resultCode, response.info))
         shownClock = before
         refusedClock = .some(wanted)

@@ -66,6 +66,7 @@ extension SDLScreenManager {
         var question = ChoiceQuestion(title: text.isEmpty ? Self.noText : text)
         question.layout = .keyboard
         let presentation = ChoicePresentation(question) { _ in }
+        // In any order.
         presentation.keyboardDelegate = delegate
         choices.present(presentation)
         return presentation.cancelID
@@ -85,6 +86,7 @@ extension SDLScreenManager {
         _ set: SDLChoiceSet, _ mode: SDLInteractionMode, _ keyboardDelegate: (any SDLKeyboardDelegate)?
     ) {
         var question = ChoiceQuestion(title: set.title)
+        // In any order.
         question.cells = set.choices
         question.groupName = set.choiceGroupName
         question.mode = mode

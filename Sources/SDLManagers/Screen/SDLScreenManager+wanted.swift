@@ -13,7 +13,7 @@ extension SDLScreenManager {
         let template = template(for: content)
         // What another template has nobody knows yet: all of it, until the head unit says otherwise.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
-        let lines = TextLines.compose(content.lines, lines: isNew ? 4 : capabilities.mainLines)
+        let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainLines)
         var show = SDLShow(
             mainField1: text(lines, 0), mainField2: text(lines, 1), mainField3: text(lines, 2),
             mainField4: text(lines, 3), alignment: content.alignment, statusBar: clipped(content.statusBar, 500),
@@ -21,6 +21,7 @@ extension SDLScreenManager {
         let tags = SDLMetadataTags(
             mainField1: tags(lines, 0), mainField2: tags(lines, 1), mainField3: tags(lines, 2),
             mainField4: tags(lines, 3))
+        // In any order.
         show.metadataTags = tags == SDLMetadataTags() ? nil : tags
         show.graphic = image(content.graphic, isNew ? nil : .graphic, shown.graphic)
         show.secondaryGraphic = image(content.secondaryGraphic, isNew ? nil : .secondaryGraphic, shown.secondaryGraphic)
@@ -105,9 +106,11 @@ extension SDLScreenManager {
             return shown.softButtons
         case .nothingToShow: report(.emptyButtons)
         case .buttons(let buttons, let images):
+            // In any order.
             written = buttons
             if images { awaitsImages = true }
         }
+        // In any order.
         writer.uploadOtherStates(of: objects)
         buttons = written.isEmpty ? [] : objects
         return written
@@ -120,6 +123,7 @@ extension SDLScreenManager {
 
     /// Another image has taken a name that is shown: it is to be sent anew.
     func forget(_ name: String) {
+        // In any order.
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }
     }

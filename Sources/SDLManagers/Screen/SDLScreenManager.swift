@@ -35,7 +35,6 @@ public final class SDLScreenManager: Flushable {
     package private(set) var wanted: SDLShow?
     /// For the inspector: what is wanted or sent may have changed.
     package var changed: () -> Void = {}
-    private var isSending = false
     /// What led to changes that wait for the answer to the request under way.
     private var waitingCauses: [Cause] = []
     /// Whether what is wanted has images that are still on their way.
@@ -45,7 +44,7 @@ public final class SDLScreenManager: Flushable {
     /// Those shown, numbered from 1.
     var buttons: [SDLSoftButtonObject] = []
     private var waiting: [Waiting] = []
-    private var numbers = 0
+    private var numbers = Counting()
 
     private struct Waiting {
         let number: Int
@@ -60,6 +59,7 @@ public final class SDLScreenManager: Flushable {
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
         permissions: SDLPermissionManager, queue: FlushQueue, timekeeper: any Timekeeper
     ) {
+        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         self.files = files
@@ -87,6 +87,7 @@ public final class SDLScreenManager: Flushable {
 
     /// The app has been registered: what was wanted before goes to this head unit.
     package func start() {
+        // In any order.
         choices.start()
         menus.start()
         voice.start()
@@ -97,6 +98,7 @@ public final class SDLScreenManager: Flushable {
 
     /// Something that decides what may be shown has changed.
     package func reconsider() {
+        // In any order.
         choices.reconsider()
         alerts.reconsider()
         setNeedsUpdate()
@@ -108,30 +110,22 @@ public final class SDLScreenManager: Flushable {
 
     /// Runs once everything wanted so far has been answered, images and all, or given up on.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
-        numbers += 1
-        let number = numbers
+        let number = numbers.next()
+        // In any order.
         waiting.append(Waiting(number: number, run: run))
-        timekeeper.ring(after: Self.limit) { [weak self, flight = queue.flight] in
-            flight?.begin()
-            Task { @MainActor in
-                self?.complete(number)
-                flight?.end()
-            }
+        timekeeper.ring(at: timekeeper.now + Self.limit, counting: queue.flight) { [weak self] in
+            self?.complete(number)
         }
     }
 
     /// The head unit has forgotten everything: a new one shows nothing yet.
     package func reset() {
+        // In any order.
         shown = SDLShow()
         wantedClock = nil
         shownClock = nil
-        refusedClock = nil
-        isSending = false
-        waitingCauses = []
-        underWay = nil
         told = []
         buttons = []
-        waiting = []
         choices.stop()
         menus.stop()
         voice.stop()
@@ -143,12 +137,10 @@ public final class SDLScreenManager: Flushable {
 
     package func flush() {
         flushClock()
-        guard !isSending else { return waitingCauses.gather(Cause.current) }
+        guard underWay == nil else { return waitingCauses.gather(Cause.current) }
         guard lifecycle.isReady, let content = source?.screenContent else { return }
         waitingCauses.gather(Cause.current)
-        let causes = waitingCauses
-        waitingCauses = []
-        Cause.$current.withValue(causes) { update(content) }
+        Cause.$current.withValue(waitingCauses.takeAll()) { update(content) }
     }
 
     private func update(_ content: ScreenContent) {
@@ -159,7 +151,6 @@ public final class SDLScreenManager: Flushable {
             // FND-25: the requests of a view are those of its images, too.
             return awaitsImages ? () : completeAll()
         }
-        isSending = true
         underWay = wanted
         // Before version 6 a template has a request of its own. Ruling 47
         guard lifecycle.rpcVersion < SDLVersion(6), let template = difference.templateConfiguration else {
@@ -168,6 +159,7 @@ public final class SDLScreenManager: Flushable {
         difference.templateConfiguration = nil
         send(template) { [weak self] in
             guard let self else { return }
+            // In any order.
             shown.templateConfiguration = wanted.templateConfiguration
             if difference == SDLShow() { agreed() } else { send(difference, reaching: wanted) }
         }
@@ -175,8 +167,9 @@ public final class SDLScreenManager: Flushable {
 
     private func send(_ difference: SDLShow, reaching wanted: SDLShow) {
         lifecycle.send(difference) { [weak self] result in
-            guard let self, isSending else { return }
+            guard let self else { return }
             guard case .success(let response) = result, response.success else { return refused("Show", result) }
+            // In any order.
             shown = wanted
             agreed()
         }
@@ -189,10 +182,11 @@ public final class SDLScreenManager: Flushable {
             dayColorScheme: lifecycle.rpcVersion >= SDLVersion(5) ? template.dayColorScheme : nil,
             nightColorScheme: lifecycle.rpcVersion >= SDLVersion(5) ? template.nightColorScheme : nil)
         lifecycle.send(layout) { [weak self] result in
-            guard let self, isSending else { return }
+            guard let self else { return }
             guard case .success(let response) = result, response.success else {
                 return refused("SetDisplayLayout", result)
             }
+            // In any order.
             capabilities.take(response)
             go()
         }
@@ -200,16 +194,17 @@ public final class SDLScreenManager: Flushable {
 
     /// What changed meanwhile goes out now.
     private func agreed() {
-        isSending = false
+        // In any order.
         underWay = nil
         setNeedsUpdate()
     }
 
     /// What is shown stays as it was; it is not asked for again until something else is wanted. FND-25
     private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
-        isSending = false
         underWay = nil
         changed()
+
+        // In any order.
         if case .success(let response) = result {
             lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
         }
@@ -222,9 +217,7 @@ public final class SDLScreenManager: Flushable {
     }
 
     private func completeAll() {
-        let due = waiting
-        waiting = []
-        for entry in due { entry.run() }
+        for entry in waiting.takeAll() { entry.run() }
     }
 
     private func button(_ id: Int?) -> SDLSoftButtonObject? {

@@ -5,6 +5,7 @@ enum ShowDiff {
     /// nil when there is nothing to send.
     static func show(from shown: SDLShow, to wanted: SDLShow) -> SDLShow? {
         var show = SDLShow()
+        // In any order.
         show.mainField1 = changed(shown.mainField1, wanted.mainField1)
         show.mainField2 = changed(shown.mainField2, wanted.mainField2)
         show.mainField3 = changed(shown.mainField3, wanted.mainField3)
@@ -17,11 +18,10 @@ enum ShowDiff {
         show.metadataTags = metadata(from: shown.metadataTags, to: wanted.metadataTags)
         show.templateConfiguration =
             wanted.templateConfiguration == shown.templateConfiguration ? nil : wanted.templateConfiguration
-        let isRealigned = (shown.alignment ?? .centered) != (wanted.alignment ?? .centered)
-        guard show != SDLShow() || isRealigned else { return nil }
+        let (former, alignment) = (shown.alignment ?? .centered, wanted.alignment ?? .centered)
+        guard show != SDLShow() || former != alignment else { return nil }
         // A Show without an alignment centres the text, so each one that follows has to say it again.
-        show.alignment = isRealigned || wanted.alignment != .centered ? wanted.alignment ?? .centered : nil
-        if show.alignment == .centered, !isRealigned { show.alignment = nil }
+        show.alignment = former == alignment && alignment == .centered ? nil : alignment
         return show
     }
 

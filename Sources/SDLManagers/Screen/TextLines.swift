@@ -16,13 +16,15 @@ package struct TextLine: Equatable, Sendable {
 /// Fits up to four wanted lines on a display with fewer, as SDL's iOS library does: what does not fit is joined.
 package enum TextLines {
     package static let separator = " - "
+    /// Of no display more is known, and `Show` has no more.
+    package static let most = 4
 
     /// The lines to send: as many as the display has, empty ones included.
     package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
-        var texts = wanted.prefix(4).map { $0 }
-        while texts.count < 4 { texts.append(.empty) }
+        var texts = Array(wanted.prefix(most))
+        while texts.count < most { texts.append(.empty) }
         switch lines {
-        case 4...: return texts
+        case most...: return texts
         case 3: return [texts[0], texts[1], join(texts[2...])]
         case 2: return twoLines(texts)
         case 1: return [join(texts[...])]

@@ -25,7 +25,7 @@ package final class ButtonBlocks {
 
     /// The first id of a block that is free; the buttons are heard until it is released.
     package func claim(_ objects: [SDLSoftButtonObject]) -> Int {
-        let block = (1...).first { blocks[$0] == nil } ?? 1
+        let block = (1...).first { blocks[$0] == nil }!
         blocks[block] = objects
         return block * Self.size
     }

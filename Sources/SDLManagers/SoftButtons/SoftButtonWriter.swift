@@ -30,12 +30,13 @@ package struct SoftButtonWriter {
         var waits = false
         var awaitsImages = false
         var buttons: [SDLSoftButton] = []
-        buttons.reserveCapacity(objects.count)
         for object in objects {
             let state = object.currentState
             let artwork = shownArtwork(of: state)
             let image = artwork.flatMap { files.isThere($0) ? $0.image : nil }
+            // In any order.
             if image == nil, let artwork, !files.hasFailed(artwork) {
+                // In any order.
                 awaitsImages = true
                 if state.hasNoText { waits = true }
             }

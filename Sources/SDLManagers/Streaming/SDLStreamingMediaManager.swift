@@ -88,6 +88,7 @@ public final class SDLStreamingMediaManager {
     package init(
         lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager, touches: SDLTouchManager
     ) {
+        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         touchManager = touches
@@ -110,10 +111,12 @@ public final class SDLStreamingMediaManager {
 
     /// Sends a picture from now on, in the head unit's own size and format unless another is given.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
+        // In any order.
         wantedVideo = format
         wantsVideo = true
         refusedFormats = 0
         isRefused.remove(.video)
+
         reconsider()
     }
 
@@ -125,8 +128,10 @@ public final class SDLStreamingMediaManager {
 
     /// Sends sound from now on: samples as `SDLApplication.capabilities` has them under `pcmStreamCapabilities`.
     public func startAudio() {
+        // In any order.
         wantsAudio = true
         isRefused.remove(.audio)
+
         reconsider()
     }
 
@@ -165,7 +170,7 @@ public final class SDLStreamingMediaManager {
     // MARK: Life
 
     package func start() {
-        // What the head unit streams, and whether it takes haptic data, is asked once and then followed.
+        // In any order. What the head unit streams, and whether it takes haptic data, is asked once and then followed.
         if token == nil {
             token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in self?.reconsider() }
         }
@@ -173,9 +178,9 @@ public final class SDLStreamingMediaManager {
     }
 
     package func stop() {
+        // In any order.
         isRefused = []
         refusedFormats = 0
-        videoFormat = nil
         haptics.forget()
         move(.video, to: wantsVideo ? .suspended : .stopped)
         move(.audio, to: wantsAudio ? .suspended : .stopped)
@@ -190,6 +195,7 @@ public final class SDLStreamingMediaManager {
     private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
 
     private func reconsider() {
+        // In any order.
         reach(.video, videoStreamState, wanted: wantsVideo, may: isSeen && isStreamable && format != nil)
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
@@ -205,7 +211,6 @@ public final class SDLStreamingMediaManager {
         case .starting, .shuttingDown: break
         case .ready:
             guard !wanted || !may else { return }
-            if service == .video { videoFormat = nil }
             move(service, to: .shuttingDown)
             lifecycle.endService(service)
         }
@@ -216,6 +221,8 @@ public final class SDLStreamingMediaManager {
         // What was tapped is not to be seen any more. 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
+
+        // In any order.
         if service == .video { pace() }
         changed()
         stateHandler?()
@@ -225,6 +232,7 @@ public final class SDLStreamingMediaManager {
         if videoStreamState == .ready, let videoFormat {
             pacer.begin(videoFormat, frame: capabilities.videoFrame)
         } else {
+            videoFormat = nil
             pacer.end()
         }
     }
@@ -259,10 +267,10 @@ extension SDLStreamingMediaManager: MediaListener {
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {
             refusedFormats += 1
         } else if let refusal {
+            // In any order.
             isRefused.insert(service)
             lifecycle.diagnose(.streamRefused(service, refusal))
         }
-        if service == .video { videoFormat = nil }
         move(service, to: .suspended)
         reconsider()
     }

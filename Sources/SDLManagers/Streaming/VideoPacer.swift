@@ -6,21 +6,7 @@ import SDLSupport
 /// changes.
 @MainActor
 final class VideoPacer {
-    /// What has been sent, for the inspector and for tests.
-    struct Counts: Hashable {
-        var sent = 0
-        var keys = 0
-        var bytes = 0
-        /// Ticks at which the head unit did not keep up, and no picture was made.
-        var held = 0
-        /// Pictures that were made and could not be sent.
-        var dropped = 0
-        /// Of the newest picture.
-        var number: UInt64?
-    }
-
     weak var source: (any SDLVideoSource)?
-    private(set) var counts = Counts()
 
     private let timekeeper: any Timekeeper
     private let flight: Flight?
@@ -35,7 +21,7 @@ final class VideoPacer {
     /// Pictures that still go out before the background is quiet.
     private var farewells = 0
     private var lastTick: Instant?
-    private var round = 0
+    private var rounds = Counting()
 
     /// The picture is on.
     private struct Stream {
@@ -64,6 +50,7 @@ final class VideoPacer {
     func begin(_ format: SDLVideoFormat, frame: Duration) {
         let source = UInt32.random(in: 1...UInt32.max)
         let first = UInt16.random(in: 0...UInt16.max)
+        // In any order.
         stream = Stream(
             format: format, began: timekeeper.now, frame: frame,
             packets: format.videoProtocol == .rtp ? RTPWriter(source: source, sequence: first) : nil)
@@ -79,11 +66,13 @@ final class VideoPacer {
 
     /// Something has changed on the picture.
     func need() {
+        // In any order.
         hasChanged = true
         wake()
     }
 
     func needKey() {
+        // In any order.
         wantsKey = true
         wake()
     }
@@ -98,6 +87,7 @@ final class VideoPacer {
     func enterForeground() {
         guard isInBackground else { return }
         isInBackground = false
+        // In any order.
         farewells = 0
         needKey()
     }
@@ -107,29 +97,22 @@ final class VideoPacer {
     private func wake() {
         guard let stream, !isAwake, !isQuiet, source != nil else { return }
         isAwake = true
-        round += 1
-        let round = round
+        let round = rounds.next()
         let due = max(timekeeper.now, lastTick.map { $0 + stream.frame } ?? timekeeper.now)
-        timekeeper.ring(at: due) { [weak self, flight] in
-            flight?.begin()
-            Task { @MainActor in
-                await self?.tick(round)
-                flight?.end()
-            }
-        }
+        timekeeper.ring(at: due, counting: flight) { [weak self] in await self?.tick(round) }
     }
 
     private func rest() {
         isAwake = false
-        round += 1
+        _ = rounds.next()
     }
 
     /// Awake until the picture is there: it is not asked for another one before.
     private func tick(_ number: Int) async {
-        guard number == round, stream != nil else { return }
+        guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now
-        if hasRoom() { await fetch(number) } else { counts.held += 1 }
-        guard number == round else { return }
+        if hasRoom() { await fetch(number) }
+        guard number == rounds.last else { return }
         isAwake = false
         if farewells > 0 || hasChanged || wantsKey { wake() }
     }
@@ -139,11 +122,12 @@ final class VideoPacer {
         let wish = SDLPictureWish(
             format: stream.format, isKey: wantsKey || farewells > 0, isForBackground: isInBackground,
             milliseconds: Int64((timekeeper.now - stream.began).inMilliseconds))
+        // In any order.
         hasChanged = false
         if farewells > 0 { farewells -= 1 }
         let made = await source.nextPicture(wish)
         // The stream that it was for is over: the next one begins with a key picture.
-        guard number == round else { return }
+        guard number == rounds.last else { return }
         guard let picture = made else {
             // Whoever has nothing to show now says when it has.
             wantsKey = wantsKey && hasChanged
@@ -151,15 +135,10 @@ final class VideoPacer {
         }
         guard send(wrapped(picture.bytes, wish.milliseconds)) else {
             // What follows would build on a picture that nobody has.
-            counts.dropped += 1
             wantsKey = true
             return
         }
         wantsKey = wantsKey && !picture.isKey
-        counts.sent += 1
-        counts.bytes += picture.bytes.count
-        counts.number = picture.number
-        if picture.isKey { counts.keys += 1 }
     }
 
     private func wrapped(_ bytes: [UInt8], _ milliseconds: Int64) -> [UInt8] {

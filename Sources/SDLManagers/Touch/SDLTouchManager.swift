@@ -49,7 +49,6 @@ public final class SDLTouchManager {
     /// What is waited for, and what led to it.
     private struct Awaited {
         let number: Int
-        let alarm: Alarm
         var causes: [Cause]
     }
 
@@ -57,9 +56,10 @@ public final class SDLTouchManager {
     private let capabilities: SDLSystemCapabilityManager
     private var gestures = TouchGestures()
     private var awaited: [Wait: Awaited] = [:]
-    private var lastNumber = 0
+    private var numbers = Counting()
 
     package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
+        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         phaseName = gestures.phaseName
@@ -124,16 +124,11 @@ public final class SDLTouchManager {
     /// What is waited for already is waited for by more causes.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
-        lastNumber += 1
-        let (number, flight) = (lastNumber, lifecycle.flight)
-        let alarm = lifecycle.timekeeper.ring(after: span) { [weak self] in
-            flight?.begin()
-            Task { @MainActor in
-                self?.rang(wait, number)
-                flight?.end()
-            }
+        let (number, clock) = (numbers.next(), lifecycle.timekeeper)
+        clock.ring(at: clock.now + span, counting: lifecycle.flight) { [weak self] in
+            self?.rang(wait, number)
         }
-        awaited[wait] = Awaited(number: number, alarm: alarm, causes: Cause.current)
+        awaited[wait] = Awaited(number: number, causes: Cause.current)
     }
 
     private func rang(_ wait: Wait, _ number: Int) {
@@ -143,8 +138,6 @@ public final class SDLTouchManager {
 
     @discardableResult
     private func forget(_ wait: Wait) -> [Cause]? {
-        guard let awaited = awaited.removeValue(forKey: wait) else { return nil }
-        lifecycle.timekeeper.cancel(awaited.alarm)
-        return awaited.causes
+        awaited.removeValue(forKey: wait)?.causes
     }
 }

@@ -47,9 +47,11 @@ package final class Endings {
     /// Told once this turn is over, in the order of the endings.
     package func later(_ tell: @escaping @MainActor () -> Void) {
         if isTelling {
+            // In any order.
             again.append(tell)
             wait()
         } else {
+            // In any order.
             due.append(tell)
             schedule()
         }
@@ -58,38 +60,26 @@ package final class Endings {
     private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        flight?.begin()
-        Task { @MainActor in
-            run()
-            flight?.end()
-        }
+        inBackground(counting: flight) { self.run() }
     }
 
     private func run() {
         isScheduled = false
-        let due = due
-        self.due = []
         isTelling = true
-        for tell in due { tell() }
+        for tell in due.takeAll() { tell() }
         isTelling = false
     }
 
     private func wait() {
         guard !isWaiting else { return }
         isWaiting = true
-        timekeeper.ring(after: Self.pause) { [weak self, flight] in
-            flight?.begin()
-            Task { @MainActor in
-                self?.goOn()
-                flight?.end()
-            }
-        }
+        timekeeper.ring(at: timekeeper.now + Self.pause, counting: flight) { [weak self] in self?.goOn() }
     }
 
     private func goOn() {
+        // In any order.
         isWaiting = false
-        due += again
-        again = []
-        if !due.isEmpty { schedule() }
+        due += again.takeAll()
+        schedule()
     }
 }

@@ -36,6 +36,7 @@ package final class FlushQueue {
     package func mark(_ member: any Flushable) {
         marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard !isScheduled else { return }
+        // In any order.
         isScheduled = true
         flight?.begin()
         began()
@@ -53,6 +54,7 @@ package final class FlushQueue {
             }
         }
         // What a flush marks anew is another turn's.
+        // In any order.
         ended()
         flight?.end()
     }

@@ -32,16 +32,16 @@ final class SerialQueue {
     /// - Parameter dropped: runs instead when the queue is emptied before the operation's turn.
     func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
         entries.append(Entry(name: name, run: run, drop: dropped))
+        // In any order.
         changed()
         next()
     }
 
     /// Drops what waits. What runs comes to its own end.
-    func empty() {
-        let dropped = entries
-        entries = []
-        for entry in dropped { entry.drop() }
-        if !dropped.isEmpty { changed() }
+    func stop() {
+        isSuspended = true
+        for entry in entries.takeAll() { entry.drop() }
+        changed()
     }
 
     private func next() {
@@ -49,13 +49,12 @@ final class SerialQueue {
         let entry = entries.removeFirst()
         running = entry.name
         changed()
-        flight?.begin()
-        Task {
+        inBackground(counting: flight) { [self] in
             await entry.run()
             running = nil
+            // In any order.
             changed()
             next()
-            flight?.end()
         }
     }
 }

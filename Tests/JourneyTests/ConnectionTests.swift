@@ -1,0 +1,212 @@
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLRPC
+import SDLSupport
+import SDLTransport
+import Testing
+
+/// How an app registers, leaves, and comes back.
+@MainActor
+@Suite struct ConnectionTests {
+    func running(_ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello")) async throws
+        -> Journey
+    {
+        let journey = try Journey(configuration) { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        return journey
+    }
+
+    /// What the inspector was told of the way to a head unit and back.
+    func steps(_ journey: Journey) -> [String] {
+        journey.appJournal.changes.filter { "\($0.path)".hasSuffix("/lifecycle") }.compactMap { change in
+            guard case .add(let json) = change.operation else { return nil }
+            return try? JSONValue(parsing: json.bytes).string
+        }
+    }
+
+    @Test func `4.1: a registration carries all there is in the configuration`() async throws {
+        let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
+        let blue = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 0, green: 0, blue: 255))
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media, language: .frCa)
+        configuration.additionalAppTypes = [.navigation, .media, .social]
+        configuration.shortAppName = "Hi"
+        configuration.ttsName = [SDLTTSChunk(text: "Hello you", type: .text)]
+        configuration.voiceRecognitionSynonyms = ["Hey"]
+        configuration.dayColorScheme = red
+        configuration.nightColorScheme = blue
+        let journey = try await running(configuration)
+        let sent = journey.sent("RegisterAppInterface").first?["params"]
+        #expect(sent?["syncMsgVersion"] == ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0])
+        #expect(sent?["appName"] == "Hello" && sent?["ngnMediaScreenAppName"] == "Hi" && sent?["appID"] == "hello")
+        #expect(sent?["ttsName"] == [["text": "Hello you", "type": "TEXT"]] && sent?["vrSynonyms"] == ["Hey"])
+        #expect(sent?["isMediaApplication"] == true && sent?["appHMIType"] == ["MEDIA", "NAVIGATION", "SOCIAL"])
+        #expect(sent?["languageDesired"] == "FR-CA" && sent?["hmiDisplayLanguageDesired"] == "FR-CA")
+        #expect(sent?["dayColorScheme"]?["primaryColor"]?["red"] == 255)
+        #expect(sent?["nightColorScheme"]?["primaryColor"]?["blue"] == 255)
+        #expect(journey.app.streamManager != nil)
+    }
+
+    @Test func `4.1: of several languages an app has, the head unit's is the one it takes, with all its names`()
+        async throws
+    {
+        final class Translator: SDLApplicationDelegate {
+            var languages: [SDLLanguage] = []
+            func applicationDidFinishLaunching(_ application: SDLApplication) {}
+            func application(
+                _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
+            ) -> SDLLifecycleConfigurationUpdate? {
+                SDLLifecycleConfigurationUpdate(
+                    appName: "Hallo", shortAppName: "Ha", ttsName: [SDLTTSChunk(text: "Hallo", type: .text)],
+                    voiceRecognitionCommandNames: ["Servus"])
+            }
+            func applicationDidConnect(_ application: SDLApplication) {
+                languages.append(application.sdlManager.language)
+            }
+        }
+        let translator = Translator()
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.languagesSupported = [.enUs, .deDe, .frCa]
+        let journey = try Journey(configuration, delegate: translator) { SDLViewController() }
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await journey.drive(.set(settings))
+        await journey.start()
+        let sent = journey.sent("ChangeRegistration").last?["params"]
+        #expect(sent?["appName"] == "Hallo" && sent?["ngnMediaScreenAppName"] == "Ha")
+        #expect(sent?["ttsName"]?[0]?["text"] == "Hallo" && sent?["vrSynonyms"] == ["Servus"])
+        #expect(translator.languages == [.deDe])
+        #expect(steps(journey).contains("UpdatingConfiguration"))
+        (settings.languageUI, settings.languageVR) = ("EN-US", "EN-US")
+        try await journey.drive(.set(settings))
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await journey.drive(.set(settings))
+        let desired = journey.sent("RegisterAppInterface").compactMap { $0["params"]?["languageDesired"]?.string }
+        #expect(desired.first == "EN-US" && desired.last == "DE-DE")
+    }
+
+    @Test func `An app that stops says goodbye, and is gone from the head unit`() async throws {
+        let journey = try await running()
+        journey.app.stop()
+        await journey.flight.settled()
+        #expect(journey.sent("UnregisterAppInterface").count == 1)
+        #expect(journey.insides("lifecycle") == "Stopped" && journey.app.state == .disconnected)
+        #expect(steps(journey).suffix(2) == ["Unregistering", "Stopped"])
+        await journey.pass(.seconds(60))
+        #expect(journey.sent("RegisterAppInterface").count == 1)
+    }
+
+    @Test func `What an app hears of its end it hears while it is connected still`() async throws {
+        let journey = try await running()
+        var heard: [String] = []
+        let token = journey.app.sdlManager.subscribe(to: SDLOnAppInterfaceUnregistered.self) { notification in
+            heard.append("\(notification.reason) \(journey.app.state != .disconnected)")
+        }
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "IGNITION_OFF")))
+        #expect(heard == ["IGNITION_OFF true"])
+        await journey.pass(.seconds(1))
+        journey.app.sdlManager.unsubscribe(token)
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "IGNITION_OFF")))
+        #expect(heard.count == 1)
+    }
+
+    @Test func `A registration that is refused is told with the head unit's words, and tried again`() async throws {
+        let journey = try Journey { SDLViewController() }
+        try await journey.force("RegisterAppInterface", "OUT_OF_MEMORY", info: "come back later", times: 1)
+        await journey.start()
+        #expect(journey.diagnostics == ["4.1"] && journey.app.lifecycle.state == .reconnecting)
+        let message = journey.insides("diagnostics", "latest", "message")
+        #expect(message == "The head unit did not register the app: OUT_OF_MEMORY (come back later)")
+        await journey.pass(.seconds(1))
+        #expect(journey.app.lifecycle.state == .ready)
+    }
+
+    @Test func `The level of a widget is not the app's`() async throws {
+        let journey = try await running()
+        for window in [1, 0] {
+            try await journey.notify(
+                "OnHMIStatus",
+                [
+                    "hmiLevel": "BACKGROUND", "audioStreamingState": "NOT_AUDIBLE", "systemContext": "MAIN",
+                    "windowID": .int(window),
+                ])
+            #expect(journey.app.sdlManager.hmiLevel == (window == 0 ? .background : .full))
+        }
+    }
+
+    @Test func `After a long time with a head unit a lost one is looked for as long as ever`() async throws {
+        let (clock, flight) = (ManualTimekeeper(), Flight())
+        let car = HeadUnit(
+            profile: try #require(Profile.all.first { $0.id == "generic" }), files: TemporaryFolder.make(),
+            timekeeper: clock, pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main)
+        let tries = Lock([Duration]())
+        struct Nobody: Error {}
+        let app = SDLApplication(
+            configuration: SDLConfiguration(appName: "Hello", appID: "hello"), timekeeper: clock,
+            pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main,
+            rootViewController: { SDLViewController() },
+            dial: {
+                guard
+                    tries.withLock({
+                        $0.append(.nanoseconds(clock.now.nanoseconds)); return $0.count == 1
+                    })
+                else {
+                    throw Nobody()
+                }
+                let (near, far) = MemoryPipe.pair()
+                car.accept(far)
+                return near
+            })
+        app.start()
+        await flight.settled()
+        await clock.advance(by: .seconds(600), settling: flight)
+        try await car.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")), cause: .row(0))
+        await flight.settled()
+        await clock.advance(by: .seconds(120), settling: flight)
+        let seconds = [0, 600.5, 601.5, 603.5, 607.5, 615.5, 623.5, 631.5, 639.5, 647.5, 655.5]
+        #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
+        #expect(app.lifecycle.state == .stopped)
+        app.start()
+        await clock.advance(by: .milliseconds(500), settling: flight)
+        #expect(tries.withLock { $0.count } == seconds.count + 2)
+    }
+
+    @Test func `Two that ask again in their endings, without a head unit, are both told again`() async throws {
+        let journey = try Journey { SDLViewController() }
+        let manager: SDLManager = journey.app.sdlManager
+        var told: [String] = []
+        for name in ["a", "b"] {
+            manager.send(SDLListFiles()) { _, _ in
+                told.append(name)
+                manager.send(SDLListFiles()) { _, _ in told.append(name) }
+            }
+        }
+        await journey.pass(.seconds(2))
+        #expect(told.sorted() == ["a", "a", "b", "b"])
+    }
+
+    @Test func `What is asked for in vain tells all that is wrong with it`() async throws {
+        let journey = try await running()
+        var errors: [String] = []
+        let manager: SDLManager = journey.app.sdlManager
+        manager.send(SDLAddSubMenu(menuID: -1, position: -1, menuName: "M")) { _, error in errors.append("\(error!)") }
+        manager.send(SDLAddCommand(cmdID: 1, vrCommands: ["go", " "])) { _, error in errors.append("\(error!)") }
+        await journey.flight.settled()
+        #expect(errors.count == 2 && errors.allSatisfy { $0.hasPrefix("No answer: ") })
+        #expect(journey.sent("AddSubMenu").isEmpty && journey.sent("AddCommand").isEmpty)
+        let messages = journey.appJournal.rows.filter { $0.kind == "diagnostic" }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes)["message"]?.string }
+        #expect(messages.count == 2 && journey.diagnostics == ["3.1", "3.1"])
+        #expect(messages[0].contains("menuID") && messages[0].contains("position"))
+        #expect(messages[1].contains("vrCommands[1]: nothing to read in it"))
+    }
+
+    @Test func `An image without a name is left out, and what it belongs to is shown`() async throws {
+        let journey = try await running()
+        let show = SDLShow(mainField1: "one", graphic: SDLImage(value: "  ", imageType: .static))
+        journey.app.sdlManager.send(show)
+        await journey.flight.settled()
+        #expect(journey.sent("Show").last?["params"] == ["mainField1": "one"] && journey.diagnostics == ["3.1"])
+    }
+}

@@ -1,0 +1,76 @@
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLManagers
+
+/// Pictures on their way into a stream that has no room now and then. Section 4.9 of the interface's rules.
+@MainActor
+@Suite struct VideoPacerTests {
+    @MainActor final class Source: SDLVideoSource {
+        var keys: [Bool] = []
+
+        func nextPicture(_ wish: SDLPictureWish) async -> SDLVideoPicture? {
+            keys.append(wish.isKey)
+            return SDLVideoPicture([0, 0, 0, 1, 0x65, 0x77, 0x88], isKey: wish.isKey, number: 1)
+        }
+    }
+
+    /// Where the pictures go, and whether they may.
+    @MainActor final class Stream {
+        var hasRoom = true
+        var takes = true
+        var sent: [[UInt8]] = []
+    }
+
+    let clock = ManualTimekeeper()
+    let flight = Flight()
+    let source = Source()
+    let stream = Stream()
+
+    func pacer(_ wrapping: SDLVideoStreamingProtocol = .raw) async -> VideoPacer {
+        let pacer = VideoPacer(timekeeper: clock, flight: flight, hasRoom: { [stream] in stream.hasRoom }) {
+            [stream] bytes in
+            if stream.takes { stream.sent.append(bytes) }
+            return stream.takes
+        }
+        pacer.source = source
+        pacer.begin(SDLVideoFormat(width: 64, height: 48, videoProtocol: wrapping), frame: .milliseconds(100))
+        await pass(.milliseconds(1))
+        return pacer
+    }
+
+    func pass(_ span: Duration) async { await clock.advance(by: span, settling: flight) }
+
+    @Test func `While there is no room nothing is fetched, and then what changed meanwhile`() async {
+        let pacer = await pacer()
+        stream.hasRoom = false
+        pacer.need()
+        await pass(.seconds(1))
+        #expect(source.keys == [true])
+        stream.hasRoom = true
+        await pass(.seconds(1))
+        #expect(source.keys == [true, false] && stream.sent.count == 2)
+    }
+
+    @Test func `A picture that could not be sent is followed by a key picture`() async {
+        let pacer = await pacer()
+        stream.takes = false
+        pacer.need()
+        await pass(.milliseconds(150))
+        stream.takes = true
+        await pass(.seconds(1))
+        #expect(source.keys.prefix(2) == [true, false] && source.keys.dropFirst(2).allSatisfy { $0 })
+        #expect(source.keys.count > 2 && stream.sent.count == 2)
+    }
+
+    @Test func `In RTP a second is 90,000 ticks`() async {
+        let pacer = await pacer(.rtp)
+        await pass(.milliseconds(999))
+        pacer.need()
+        await pass(.seconds(1))
+        // Behind the length of a packet stand four bytes, and then its time.
+        let times = stream.sent.map { $0[6..<10].reduce(0) { $0 << 8 | Int($1) } }
+        #expect(times.count == 2 && times[1] - times[0] == 90_000)
+    }
+}
