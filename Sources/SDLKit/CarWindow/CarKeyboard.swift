@@ -53,9 +53,14 @@ private final class Typing: SDLKeyboardDelegate {
 
     /// The view is typed into no more: the keyboard goes, and nothing that comes late is typed.
     func end() {
-        guard !isOver else { return }
-        isOver = true
+        guard finish() else { return }
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
+    }
+
+    /// - Returns: whether it was not over yet.
+    private func finish() -> Bool {
+        defer { isOver = true }
+        return !isOver
     }
 
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
@@ -78,8 +83,7 @@ private final class Typing: SDLKeyboardDelegate {
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
-        guard !isOver else { return }
-        isOver = true
+        guard finish() else { return }
         // The driver has thought better of it; who merely looks elsewhere keeps what was typed.
         if event == .entryCancelled, let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
         responder?.resignFirstResponder()

@@ -22,6 +22,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     /// - Parameter now: the time of animations and scrolling, in seconds.
     init(_ window: UIWindow, now: @escaping () -> TimeInterval) {
+        // In any order.
         self.window = window
         self.now = now
         renderer = WindowRenderer(window)
@@ -38,11 +39,14 @@ final class WindowCanvas: ProjectedCanvas {
             complain("\(CarUI.PictureError.windowIsGone)")
             return []
         }
-        fit(window, size)
+        // In any order.
         isDrawing = true
+        fit(window, size)
+
         window.tick(at: now())
         let rects = render()
         isDrawing = false
+        // In any order.
         if !window.isIdle { changed() }
         if !rects.isEmpty { drawn() }
         return rects
@@ -71,6 +75,7 @@ final class WindowCanvas: ProjectedCanvas {
     private func fit(_ window: UIWindow, _ size: PixelSize) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard window.frame != frame else { return }
+        // In any order.
         if !hasFitted {
             diagnose(
                 Diagnostic(
@@ -87,6 +92,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     private func complain(_ message: String) {
         guard failure != message else { return }
+        // In any order.
         failure = message
         diagnose(
             Diagnostic(
