@@ -18,7 +18,6 @@ final class CarKeyboard {
     /// Another view is typed into now, or none.
     func firstResponderChanged(to responder: UIResponder?) {
         typing?.end()
-        typing = nil
         guard let application, let responder, responder is any UIKeyInput else { return }
         typing = Typing(into: responder, of: application) { [weak self, weak responder] in
             // A field that keeps the focus after its return key wants the next line.

@@ -15,37 +15,30 @@ extension SDLCarWindow: TouchSink {
         case .singleTap(let point) where !isHandled: window.performPrimaryAction(atWindowPoint: CGPoint(point))
         case .doubleTap(let point) where !isHandled:
             for _ in 1...2 { window.performPrimaryAction(atWindowPoint: CGPoint(point)) }
-        case .panBegan(let point) where !isHandled: isDragging = drag(to: CGPoint(point), in: window)
-        case .pan(_, let point) where isDragging && !isHandled: send(.moved, CGPoint(point))
-        case .panEnded(let point) where isDragging:
-            // In any order.
-            send(isHandled ? .cancelled : .ended, CGPoint(point))
-            isDragging = false
+        case .panBegan(let point) where !isHandled: drag(to: CGPoint(point), in: window)
+        case .pan(_, let point) where !isHandled: send(.moved, CGPoint(point))
+        case .panEnded(let point): send(isHandled ? .cancelled : .ended, CGPoint(point))
         case .panCanceled: cancelTouches()
         default: break
         }
     }
 
     /// A view of the app's own kind is the app's to move; a list or a control moves by itself. CAR-12
-    ///
-    /// - Returns: whether there is something to drag.
-    private func drag(to point: CGPoint, in window: UIWindow) -> Bool {
+    private func drag(to point: CGPoint, in window: UIWindow) {
         var view = window.hitTest(down, with: nil)
         while let here = view, !(here is UIScrollView), !(here is UIControl) { view = here.superview }
-        guard view != nil else { return false }
+        guard view != nil else { return }
         send(.began, down)
         send(.moved, point)
-        return true
     }
 
+    /// A finger that the window was not told of is none to it.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now)
     }
 
     /// What fingers have begun ends without an action.
     func cancelTouches() {
-        // In any order.
-        isDragging = false
         window?.cancelTouches(time: now)
     }
 }

@@ -16,7 +16,7 @@ public final class SDLCarWindow {
     /// Whether the head unit is told what a knob can reach: set as it says whether it takes haptic data, and may be set by the
     /// app. CAR-02, ruling 72
     public var focusableItemLocatorEnabled = false {
-        didSet { if focusableItemLocatorEnabled, !oldValue { updateInterfaceLayout() } }
+        didSet { if focusableItemLocatorEnabled { updateInterfaceLayout() } }
     }
     /// The head unit's display, while there is one. CAR-03
     public private(set) var screen: UIScreen?
@@ -28,15 +28,14 @@ public final class SDLCarWindow {
     weak var application: SDLApplication?
     private let streams: SDLStreamingMediaManager
     private let keyboard: CarKeyboard
-    private var canvas: WindowCanvas?
+    private weak var canvas: WindowCanvas?
     private weak var watched: UIView?
     private var isDue = false
     /// What the head unit was told last. CAR-20
     private var sent: [SDLHapticRect]?
     private var isFocusWanted: Bool?
-    /// Where the first finger came down, and whether it drags what is there.
+    /// Where the first finger came down.
     var down = CGPoint.zero
-    var isDragging = false
 
     /// For the inspector: the picture, or what can be chosen on it, has changed.
     var changed: () -> Void = {}
@@ -65,7 +64,7 @@ public final class SDLCarWindow {
     }
 
     /// In seconds.
-    var now: TimeInterval { (application?.timekeeper.now).map { Double($0.nanoseconds) / 1e9 } ?? 0 }
+    var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
 
     // MARK: Screen
 
@@ -83,11 +82,13 @@ public final class SDLCarWindow {
     }
 
     /// CAR-02, ruling 72
-    func learnFocus() {
+    private func learnFocus() {
         let video = application?.systemCapabilityManager.capability(ofType: .videoStreaming)?.videoStreamingCapability
         let wanted = video?.hapticSpatialDataSupported ?? false
         guard wanted != isFocusWanted else { return }
         isFocusWanted = wanted
+        // What was told before it took any is told again.
+        sent = nil
         focusableItemLocatorEnabled = wanted
     }
 
@@ -120,7 +121,7 @@ public final class SDLCarWindow {
         unlink()
         guard let application else { return }
         self.window = window
-        let canvas = WindowCanvas(window) { [weak self] in self?.now ?? 0 }
+        let canvas = WindowCanvas(window) { [weak self] in self?.now ?? .zero }
         // In any order.
         canvas.changed = { [weak streams] in streams?.pictureChanged() }
         canvas.drawn = { [weak self] in self?.changed() }
@@ -145,7 +146,6 @@ public final class SDLCarWindow {
 
         // In any order.
         window = nil
-        self.canvas = nil
         focusableViews = []
         sent = nil
         if touchManager.sink === self { touchManager.sink = nil }
@@ -176,7 +176,7 @@ public final class SDLCarWindow {
         window?.layoutIfNeeded()
         isDue = false
         guard window != nil else { return }
-        focusableViews.removeAll(keepingCapacity: true)
+        focusableViews = []
         // In any order.
         if let view = streamingViewController?.view { CarWindowCrawl.crawl(view, into: &focusableViews) }
         changed()

@@ -5,7 +5,7 @@ import SDLManagers
 /// A window as the canvas of an app's picture: moved on, laid out and drawn whenever a picture is due. CAR-05, CAR-07
 @MainActor
 final class WindowCanvas: ProjectedCanvas {
-    private(set) var pictureNumber: UInt64 = 0
+    private(set) var pictureNumber = UInt64.zero
 
     /// Another picture is wanted.
     var changed: () -> Void = {}
@@ -45,8 +45,8 @@ final class WindowCanvas: ProjectedCanvas {
 
         window.tick(at: now())
         let rects = render()
-        isDrawing = false
         // In any order.
+        isDrawing = false
         if !window.isIdle { changed() }
         if !rects.isEmpty { drawn() }
         return rects
@@ -54,7 +54,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result {
         if let result = try renderer.withPixels(body) { return result }
-        return try body(UnsafeRawBufferPointer(start: nil, count: 0), 0)
+        return try body(UnsafeRawBufferPointer(start: nil, count: .zero), .zero)
     }
 
     private func render() -> [PixelRect] {
