@@ -83,6 +83,7 @@ open class SDLSliderController: SDLOverlayController {
     /// Each value as the driver's language writes it. Ruling 68
     private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         let formatter = NumberFormatter()
+        // In any order.
         formatter.numberStyle = .decimal
         if let language { formatter.locale = Locale(identifier: language.rawValue) }
         return (1...scale.ticks).compactMap { scale.value(at: $0) }.map {

@@ -12,6 +12,7 @@ open class SDLViewController {
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
+            // In any order.
             oldValue?.onChange = nil
             if view == nil { isViewLoaded = false }
             watchView()
@@ -119,6 +120,9 @@ open class SDLViewController {
         viewDidLoad()  // FND-23
         delegate?.viewControllerViewDidLoad(self)
     }
+
+    /// Whether it is the one on the screen.
+    var isShown: Bool { manager?.shown === self }
 
     private func note(_ call: String) {
         manager?.inspector?.called(call, on: self)
