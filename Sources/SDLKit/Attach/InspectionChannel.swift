@@ -88,6 +88,7 @@ final class InspectionChannel {
     /// Says hello and tells everything there is; without a bridge the app runs all the same.
     func attach(_ app: SDLApplication) async {
         if self.app == nil { beat() }
+        // In any order.
         self.app = app
         do {
             let pipe = try await dial()

@@ -33,7 +33,8 @@ extension AppInspector {
     /// The top controller's own wish, what it is with the overlays' views, and what was sent last: one change for all three.
     func screenChanged() {
         guard pen.isHeard else { return }
-        guard !isFlushing else { return isScreenDue = true }
+        // A flush ends with it.
+        guard !isFlushing else { return }
         let screen = ToldScreen(
             sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
             composed: app.screenManager.wanted)

@@ -12,7 +12,6 @@ final class AppInspector {
     var toldScreen: ToldScreen?
     /// In a flush what goes to the head unit goes first.
     private(set) var isFlushing = false
-    var isScreenDue = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
     /// The view tree of the picture; of apps that draw their own screen.
     private(set) lazy var views = ViewReport(of: app) { [weak self] in self?.set(views: $0) }
@@ -38,11 +37,10 @@ final class AppInspector {
         for (id, controller) in dueControllers where living.contains(where: { $0 === controller }) {
             set(controller.inspection, at: ["controllers", id])
         }
-        if isScreenDue { screenChanged() }
-        pen.endBatch()
-        // In any order.
         dueControllers = [:]
-        isScreenDue = false
+
+        screenChanged()
+        pen.endBatch()
     }
 
     /// Everything, for somebody who has just begun to listen.
@@ -95,7 +93,6 @@ final class AppInspector {
     func moved(_ transition: AppTransition, _ events: [AppEvent]) {
         // In any order.
         transitions += 1
-        publishState()
         set(
             [
                 "from": .string(transition.from.rawValue), "to": .string(transition.to.rawValue),
