@@ -234,6 +234,14 @@ extension ProjectionTests {
             #expect(presses == 2)
         }
 
+        @Test func `What comes over the picture takes the finger from the view it drags`() async throws {
+            let projected = try await running()
+            try await projected.drag((150, 120), (190, 130), lift: false)
+            #expect(button.isTracking)
+            try await projected.journey.drive(.menu(.open(menuID: nil)))
+            #expect(!button.isTracking)
+        }
+
         @Test func `A page is told of a tree's first 2,000 views, the root among them`() async throws {
             controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
             for _ in 0..<2_100 {

@@ -59,7 +59,7 @@ final class InspectionChannel {
                 }
             },
             ended: {
-                // A clock that nobody is left to move on runs by itself.
+                // A clock that nobody is left to move on runs by itself. In any order.
                 clock.resume()
                 myself.withLock { $0.channel }?.retry()
             })

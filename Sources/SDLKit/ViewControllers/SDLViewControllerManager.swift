@@ -198,8 +198,10 @@ public final class SDLViewControllerManager {
 
     private func hideShown() {
         guard let controller = shown else { return }
+        // In any order.
         appearance = Occasion()
         shown = nil
+
         // In any order.
         overlays.reconsider(presentedBy: controller)
         overlays.cancel(presentedBy: controller)
