@@ -246,6 +246,8 @@ import Testing
         let stack = try #require(journey.insides("stack")?[0]?.string)
         let view = journey.insides("controllers", stack, "view")
         #expect(journey.insides("controllers", stack, "layout") == "MEDIA")
+        #expect(journey.insides("fileOrder") == ["cover", "second"])
+        #expect(journey.insides("files", "cover", "size") == 3 && journey.insides("files", "second", "size") == 1)
         #expect(view?["subviews"]?[0]?["mediaTrack"] == "track" && view?["subviews"]?[1]?["image"] == "cover")
         #expect(view?["subviews"]?[0]?["text"] == ["Title", "Artist"] && view?["subviews"]?[0]?["opaque"] == true)
         #expect(view?["subviews"]?[2]?["subviews"]?[1]?["button"] == ["name": "Stop", "state": "Stop", "text": "Stop"])
