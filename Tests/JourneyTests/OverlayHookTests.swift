@@ -142,6 +142,37 @@ import Testing
         #expect(lines == ["end", "main"])
     }
 
+    @Test func `Ruling 70: a block of button ids is free again when its overlay is over`() async throws {
+        let (journey, manager) = try await HookTests.running(HookTests.Page("one"))
+        try await journey.activate()
+        func buttons() -> [SDLButtonView] { [SDLButtonView(button: SDLSoftButtonObject(name: "ok", text: "OK"))] }
+        let makes: [() -> SDLOverlayController] = [
+            { SDLAlertController(message: "A", buttons: buttons()) },
+            { SDLScrollableMessageController(message: "A", buttons: buttons(), duration: 5) },
+        ]
+        for make in makes + makes {
+            manager.topViewController?.presentOverlayController(make())
+            await journey.flight.settled()
+            try await journey.drive(.overlay(nil, .cancel))
+        }
+        let sent = (journey.sent("Alert") + journey.sent("ScrollableMessage"))
+            .compactMap { $0["params"]?["softButtons"]?[0]?["softButtonID"]?.int }
+        #expect(sent == [10, 10, 10, 10])
+    }
+
+    @Test(arguments: [("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false)])
+    func `OVL-11: an answer that is a success brings no error`(_ result: String, _ isSuccess: Bool) async throws {
+        let (journey, manager) = try await HookTests.running(HookTests.Page("one"))
+        try await journey.activate()
+        try await journey.drive(.force(ForcedResult(function: "Alert", result: result, times: 1)))
+        var told: [Bool] = []
+        manager.topViewController?.presentOverlayController(SDLAlertController(message: "A", buttons: nil)) {
+            told.append($0.rawValue == result && ($1 == nil) == isSuccess)
+        }
+        await journey.flight.settled()
+        #expect(told == [true])
+    }
+
     @Test func `OVL-71: voice input that is finished in its own ending is over already`() async throws {
         let (journey, manager) = try await HookTests.running(HookTests.Page("one"))
         try await journey.activate()

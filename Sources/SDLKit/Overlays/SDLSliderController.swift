@@ -51,7 +51,7 @@ open class SDLSliderController: SDLOverlayController {
             let fix = "Choose a range of 2 to 26 values, or set `scaling`."
             return completion(.failed(.nothingToShow(rule: "OVL-104", "\(error).", fix: fix)))
         }
-        // FND-60
+        // FND-60. In any order.
         if let count = valueLabels?.count, count != scale.ticks {
             let why = "It has \(count) labels for \(scale.ticks) positions."
             return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Name each position, or none.")))
