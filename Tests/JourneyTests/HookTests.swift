@@ -281,6 +281,7 @@ import Testing
         let manager = try #require(journey.app.viewControllerManager)
         manager.pushViewController(SDLViewController())
         await journey.flight.settled()
+        #expect(player.lifeState == .disappeared)
         player.mediaClock = SDLMediaClock(startTime: 9)
         await journey.flight.settled()
         #expect(journey.sent("SetMediaClockTimer").count == 1)
