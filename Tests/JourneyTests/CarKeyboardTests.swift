@@ -97,7 +97,7 @@ extension ProjectionTests {
         @Test func `Cancelling gives back what was there; a keyboard that is taken away leaves what was typed`()
             async throws
         {
-            field.text = "Rome"
+            (field.text, field.placeholder) = ("Rome", "Where to?")
             let projected = try await running(field)
             try await projected.tap(200, 60)
             #expect(keyboards(projected)[0]["initialText"] == "Rome")
@@ -128,6 +128,17 @@ extension ProjectionTests {
             projected.stream.stopVideo()
             await projected.journey.pass(.seconds(1))
             #expect(projected.window == nil && projected.journey.sent("CancelInteraction").count == 2)
+        }
+
+        @Test func `A field that is left and taken again at once keeps its new keyboard`() async throws {
+            let projected = try await running(field)
+            try await projected.tap(200, 60)
+            field.resignFirstResponder()
+            field.becomeFirstResponder()
+            await projected.journey.flight.settled()
+            #expect(field.isFirstResponder && keyboards(projected).count == 2)
+            try await type("a", into: projected)
+            #expect(field.text == "a")
         }
 
         @Test func `From one field to the other there is one keyboard after the other`() async throws {

@@ -58,6 +58,18 @@ import Testing
         #expect(try await shown(under: transparent(SDLTextView("wait"))).texts == ["wait"])
     }
 
+    private final class Box: SDLView {}
+
+    @Test func `Ruling 62: a view of the app's own kind governs nothing`() {
+        var under = ScreenLayer(root: SDLTextView("title", "artist"))
+        let box = Box(subviews: [SDLTextView("loading")])
+        box.opaque = false
+        let root = SDLView(subviews: [box])
+        root.opaque = false
+        under.lay(ScreenLayer(root: root))
+        #expect(under.text.elements.map(\.text) == ["loading"])
+    }
+
     @Test func `Ruling 62: a plain view of buttons only is the button view, and its flag counts`() async throws {
         let buttons = SDLView(subviews: [SDLButtonView(button: SDLSoftButtonObject(name: "x", text: "x"))])
         #expect(try await shown(under: transparent(buttons)).buttons == ["x"])

@@ -252,10 +252,14 @@ import Testing
         let alert = SDLAlertController(message: "A", prompt: nil, buttons: nil, duration: 5)
         root.presentOverlayController(alert) { result, error in ends.append("\(result) \(error!)") }
         journey.app.screenManager.presentAlert(SDLAlertView(text: "B")) { ends.append("\($0!)") }
+        // One without a time of its own has the interface's.
+        root.presentOverlayController(SDLAlertController(message: "C", buttons: nil)) { result, error in
+            ends.append("\(result) \(error!)")
+        }
         await journey.pass(.milliseconds(15_999))
         #expect(ends.isEmpty && journey.sent("CancelInteraction").isEmpty)
         await journey.pass(.milliseconds(1))
-        #expect(ends.count == 2 && journey.sent("CancelInteraction").count == 2)
+        #expect(ends.count == 3 && journey.sent("CancelInteraction").count == 3)
         #expect(journey.app.viewControllerManager.presentedOverlayController == nil)
     }
 }

@@ -171,7 +171,11 @@ import Testing
         #expect(ends == [.notConnected, .notConnected])
     }
 
-    @Test(arguments: [("png", SDLFileType.graphicPng), ("jpeg", .graphicJpeg), ("wav", .audioWave), ("x", .binary)])
+    @Test(arguments: [
+        ("png", SDLFileType.graphicPng), ("jpeg", .graphicJpeg), ("JPG", .graphicJpeg), ("bmp", .graphicBmp),
+        ("wav", .audioWave), ("mp3", .audioMp3), ("aac", .audioAac), ("m4a", .audioAac), ("json", .json),
+        ("x", .binary),
+    ])
     func `A file of this machine has its type from its name`(_ ending: String, _ type: SDLFileType) throws {
         let url = URL(fileURLWithPath: TemporaryFolder.make() + "." + ending)
         #expect(throws: (any Error).self) { try SDLFile(fileURL: url, name: "x") }

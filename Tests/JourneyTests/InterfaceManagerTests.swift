@@ -45,6 +45,17 @@ extension ProjectionTests {
             #expect(manager.focusableViews.map(\.tag) == order)
         }
 
+        @Test func `HAP-11: a view on which another can be reached is passed over, wherever that stands on it`()
+            async throws
+        {
+            let (projected, window) = try await running()
+            let inner = Stop().tagged(9, 0, 0, 20, 20)
+            stops[0].addSubview(inner)
+            stops[0].addSubview(UIView())
+            let manager = SDLInterfaceManager(window: window, application: projected.app)
+            #expect(manager.focusableViews == [inner, stops[1], stops[2]])
+        }
+
         @Test func `HAP-09: the only view is the first, preferred or not`() async throws {
             let (projected, window) = try await running()
             stops[1...].forEach { $0.removeFromSuperview() }

@@ -26,10 +26,10 @@ import Testing
 
     @Test func `FND-52: while it is shown the car's keys reach it, and no longer`() async throws {
         let (journey, player) = try await running()
-        for name in ["PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "PRESET_3"] {
+        for name in ["PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT"] + (1...8).map({ "PRESET_\($0)" }) {
             try await journey.drive(.button(name: name, mode: .short, app: "hello"))
         }
-        #expect(player.pressed == ["play", "left", "right", "preset 3"])
+        #expect(player.pressed == ["play", "left", "right"] + (1...8).map { "preset \($0)" })
         journey.app.viewControllerManager.pushViewController(SDLViewController())
         await journey.flight.settled()
         let names = journey.tree("apps", "hello", "subscribedButtons")?.array ?? []

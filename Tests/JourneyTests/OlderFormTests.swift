@@ -55,6 +55,62 @@ import Testing
         #expect(journey.diagnostics == ["FND-53", "FND-53"])
     }
 
+    @Test func `FND-43, FND-56…58, FND-62, ruling 9: what was set by an older form is read by it`() async throws {
+        let (journey, root) = try await running()
+        let soft = ["One", "Two"].map { SDLSoftButton(type: .text, text: $0, softButtonID: 1) }
+        let (alert, message) = (SDLAlertController(), SDLScrollableMessageController())
+        (alert.buttons, message.buttons) = (soft, soft)
+        let (ofAlert, ofMessage): ([SDLSoftButton]?, [SDLSoftButton]?) = (alert.buttons, message.buttons)
+        #expect(ofAlert?.map(\.text) == ["One", "Two"] && ofMessage?.map(\.text) == ["One", "Two"])
+        let hey = [SDLTTSChunk(text: "Hey", type: .text)]
+        alert.speech = hey
+        #expect(alert.initialPrompt == hey && alert.prompt == hey)
+        alert.initialPrompt = nil
+        #expect(alert.speech == nil)
+        alert.progressIndicator = true
+        #expect(alert.shouldShowProgressIndicator && alert.progressIndicator)
+        let name: String? = "MEDIA"
+        root.layout = name
+        let layout: String? = root.layout
+        #expect(layout == "MEDIA" && root.customLayout == "MEDIA")
+        root.customLayout = nil
+        #expect((root.layout as SDLPredefinedLayout?) == nil)
+        let question = SDLInteractionController()
+        let none: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? = question.choiceSelectedBlock
+        #expect(none == nil)
+        question.choiceSelectedBlock = { (_: SDLChoice, _) in }
+        let some: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? = question.choiceSelectedBlock
+        #expect(some != nil)
+        let input = SDLAudioInputController()
+        input.initialPrompt = hey
+        #expect(input.prompt == hey && input.initialPrompt == hey)
+        let objects = ["One", "Two"].compactMap { SDLSoftButtonObject(name: $0, text: $0) }
+        let ofShort: [SDLButtonView]? = SDLAlertController(message: "A", softButtons: objects).buttons
+        #expect(ofShort?.map(\.name) == ["One", "Two"])
+        let long = SDLScrollableMessageController(message: "A", softButtons: objects, duration: 3)
+        let views: [SDLButtonView]? = long.buttons
+        #expect(views?.map(\.name) == ["One", "Two"] && long.duration == 3)
+        #expect(journey.diagnostics.isEmpty)
+    }
+
+    @Test func `OVL-72: voice input with Data has its prompt and its time in each of its forms`() async throws {
+        let (journey, root) = try await running()
+        let hey = [SDLTTSChunk(text: "Hey", type: .text)]
+        let inputs = [
+            SDLAudioInputController(message: "Say", prompt: hey, duration: 4) { (_: Data) in },
+            SDLAudioInputController(message: "Say", speech: .helpJingle, duration: 5) { (_: Data) in },
+        ]
+        for input in inputs {
+            root.presentOverlayController(input)
+            await journey.flight.settled()
+            try await journey.drive(.overlay(nil, .cancel))
+        }
+        let sent = journey.sent("PerformAudioPassThru").compactMap { $0["params"] }
+        #expect(sent.map { $0["maxDuration"] } == [4000, 5000])
+        #expect(sent.map { $0["initialPrompt"]?[0]?["text"] } == ["Hey", "HELP_JINGLE"])
+        #expect(sent.allSatisfy { $0["audioPassThruDisplayText1"] == "Say" })
+    }
+
     @Test func `FND-57, OVL-76, OVL-77: what was said of the sound stays, and the rest is chosen to fit`() async throws
     {
         let (journey, root) = try await running()
@@ -77,7 +133,8 @@ import Testing
     @Test func `OVL-80: Data is what the driver said`() async throws {
         let (journey, root) = try await running()
         var heard = Data()
-        let input = SDLAudioInputController(message: nil, prompt: nil) { (sound: Data) in heard.append(sound) }
+        let input = SDLAudioInputController()
+        input.audioDataHandler = { (sound: Data) in heard.append(sound) }
         root.presentOverlayController(input)
         await journey.flight.settled()
         let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)

@@ -340,6 +340,48 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(why.contains("a picture of"))
     }
 
+    @Test func `Before the first picture there is no screenshot, and without a canvas none at all`() async throws {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
+        let journey = try Journey(configuration) { SDLViewController() }
+        let refusal = "The app draws no picture with a canvas of ours."
+        #expect(journey.app.obey(.screenshot) == .refused(refusal))
+        #expect(journey.app.obey(.keyPicture) == .refused("The app makes its pictures itself."))
+        journey.app.project(wall)
+        guard case .refused(let why) = journey.app.obey(.screenshot) else { return #expect(Bool(false)) }
+        #expect(why.hasPrefix("There is ") && why.contains("0 x 0") && wall.draws == 0)
+        // Nor is it drawn in a size that cannot be.
+        await journey.start()
+        journey.app.streamManager?.startVideo(SDLVideoFormat(width: 10_000, height: 10_000))
+        try await journey.activate()
+        await journey.pass(.milliseconds(100))
+        guard case .refused = journey.app.obey(.screenshot) else { return #expect(Bool(false)) }
+        #expect(wall.draws == 0 && journey.diagnostics == ["4.9"])
+    }
+
+    @Test func `A size that cannot be is told each time that there was a picture before`() async throws {
+        let (journey, stream) = try await running()
+        for _ in 1...2 {
+            for format in [SDLVideoFormat(width: 0, height: 0), size] {
+                stream.stopVideo()
+                await journey.pass(.milliseconds(100))
+                stream.startVideo(format)
+                await journey.pass(.milliseconds(100))
+                stream.requestKeyPicture()
+                await journey.pass(.milliseconds(100))
+            }
+        }
+        #expect(journey.diagnostics == ["4.9", "4.9"])
+    }
+
+    @Test func `Who begins to look gets a picture that needs no other, though nothing has changed`() async throws {
+        let (journey, _) = try await running()
+        let before = shown(journey)
+        #expect(journey.app.obey(.keyPicture) == .done([]))
+        await journey.pass(.milliseconds(100))
+        #expect(shown(journey)?.isKey == true && before != nil)
+        #expect(wall.draws > 1)
+    }
+
     @Test func `A screenshot is a PNG of the picture as it is now`() async throws {
         let (journey, stream) = try await running()
         wall.grey = 77

@@ -82,6 +82,100 @@ import Testing
         #expect(journey.diagnostics.count == 4)
     }
 
+    @Test func `Ruling 8: a question takes each of its properties until it is presented, and keeps it then`()
+        async throws
+    {
+        let (journey, root) = try await running()
+        let cells = ["yes", "no"].map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
+        let question = SDLInteractionController(choiceSet: SDLChoiceSet(title: "A", delegate: nil, choices: [cells[0]]))
+        question.choiceSet = SDLChoiceSet(title: "B", delegate: nil, choices: cells)
+        question.initialPrompt = [Self.hey]
+        question.manualInteraction = SDLManualInteraction(layout: .listOnly)
+        question.voiceInteraction = SDLVoiceInteraction(helpPrompt: [Self.hey], timeoutPrompt: [Self.hey])
+        question.duration = 9
+        var chosen: [String] = []
+        question.choiceSelectedBlock = { (cell: SDLChoiceCell, _) in chosen.append(cell.text) }
+        #expect(question.message == "B")
+        root.presentOverlayController(question)
+        question.choiceSet = SDLChoiceSet(title: "C", delegate: nil, choices: [cells[0]])
+        question.initialPrompt = nil
+        question.manualInteraction = nil
+        question.voiceInteraction = nil
+        question.duration = 5
+        question.message = "D"
+        question.choiceSelectedBlock = { (_: SDLChoiceCell, _) in chosen.append("late") }
+        await journey.flight.settled()
+        let sent = journey.sent("PerformInteraction").last?["params"]
+        #expect(sent?["initialText"] == "B" && sent?["interactionMode"] == "BOTH" && sent?["timeout"] == 9000)
+        #expect(sent?["interactionLayout"] == "LIST_ONLY" && sent?["initialPrompt"]?[0]?["text"] == "Hey")
+        #expect(sent?["helpPrompt"]?[0]?["text"] == "Hey" && sent?["timeoutPrompt"]?[0]?["text"] == "Hey")
+        #expect(journey.diagnostics == Array(repeating: "FND-53", count: 7))
+        #expect(question.choiceSet.title == "B" && question.duration == 9 && question.voiceInteraction != nil)
+        try await journey.drive(.overlay(nil, .choose(Target(text: "no"), source: .menu)))
+        #expect(chosen == ["no"])
+    }
+
+    @Test func `Ruling 8: sliders, pickers, messages and voice input keep each of their properties too`() async throws {
+        let (journey, root) = try await running()
+        let slider = SDLSliderController(title: "T", value: 5, minimumValue: 4, maximumValue: 6)
+        let picker = SDLValuePickerController(title: "P", valueLabels: ["x", "y", "z"], value: 2)
+        let message = SDLScrollableMessageController(message: "Long", duration: 9)
+        let input = SDLAudioInputController(message: "Say", prompt: [Self.hey]) { (_: [UInt8]) in }
+        for overlay in [slider, picker, message, input] {
+            root.presentOverlayController(overlay)
+            await journey.flight.settled()
+            try await journey.drive(.overlay(nil, .cancel))
+        }
+        (slider.title, slider.minimumValue, slider.maximumValue, slider.value) = ("S", 1, 2, 1)
+        (slider.scaling, slider.valueLabels) = (true, ["a", "b", "c"])
+        #expect((slider.title, slider.minimumValue, slider.maximumValue, slider.value) == ("T", 4, 6, 5))
+        #expect(!slider.scaling && slider.valueLabels == nil)
+        (picker.valueLabels, picker.value) = (["a", "b"], 0)
+        #expect(picker.valueLabels == ["x", "y", "z"] && picker.value == 2)
+        (message.duration, message.buttons) = (3, [])
+        let buttons: [SDLButtonView]? = message.buttons
+        #expect(message.duration == 9 && buttons == nil)
+        (input.prompt, input.muteMediaSource, input.capabilities) = (nil, false, nil)
+        input.audioDataHandler = { (_: [UInt8]) in }
+        #expect(input.prompt == [Self.hey] && input.muteMediaSource)
+        #expect(journey.diagnostics == Array(repeating: "FND-53", count: 14))
+    }
+
+    @Test func `OVL-123: a picker holds the name that was picked`() async throws {
+        let (journey, root) = try await running()
+        for index in 0...2 {
+            let picker = SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 2 - index)
+            var picked: Int?
+            root.presentOverlayController(picker) { [weak picker] _, _ in picked = picker?.value }
+            await journey.flight.settled()
+            try await journey.drive(.overlay(nil, .slide(position: index + 1)))
+            try await journey.drive(.overlay(nil, .save))
+            #expect(picked == index)
+        }
+    }
+
+    @Test func `OVL-77: a kind of sound that nobody offers stays as it was said`() async throws {
+        let (_, root) = try await running()
+        let input = SDLAudioInputController(message: nil, prompt: nil) { (_: [UInt8]) in }
+        input.audioType = SDLAudioType(rawValue: "SONG")
+        root.presentOverlayController(input)
+        #expect(input.audioType?.rawValue == "SONG")
+    }
+
+    @Test func `CHS-08: a question by a group's name asks for the choices of the group`() async throws {
+        let (journey, root) = try await running()
+        let choices = ["yes", "no"].map { SDLChoiceCell(text: $0) }
+        journey.app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "answers", choices: choices))
+        await journey.flight.settled()
+        let asked = SDLChoiceSet(title: "Well?", delegate: nil, choiceGroupName: "answers")
+        var chosen: [String] = []
+        root.presentOverlayController(
+            SDLInteractionController(choiceSet: asked) { (cell: SDLChoiceCell, _) in chosen.append(cell.text) })
+        await journey.flight.settled()
+        try await journey.drive(.overlay(nil, .choose(Target(text: "no"), source: .menu)))
+        #expect(chosen == ["no"])
+    }
+
     @Test func `OVL-13: an overlay may be presented again when it is over, and is told once more`() async throws {
         let (journey, root) = try await running()
         let alert = SDLAlertController(message: "Hello", buttons: nil)

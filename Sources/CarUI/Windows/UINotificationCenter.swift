@@ -32,6 +32,14 @@ open class UINotificationCenter {
         return token
     }
 
+    /// Calls the closure for as long as its owner lives.
+    package func addObserver(forName name: UINotificationName, owner: AnyObject, using tell: @escaping () -> Void) {
+        var token: Token?
+        token = addObserver(forName: name) { [weak self, weak owner] _ in
+            if owner != nil { tell() } else if let token { self?.removeObserver(token) }
+        }
+    }
+
     /// Calls it no more.
     public func removeObserver(_ token: Token) {
         observers.removeAll { $0.token == token }

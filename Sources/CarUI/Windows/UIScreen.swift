@@ -1,3 +1,12 @@
+/// Who shows on a car's display what an app puts onto a screen. CAR-05
+@MainActor
+package protocol ScreenProjector: AnyObject {
+    /// A window is on the screen now, or has got another root view controller there.
+    func joined(_ window: UIWindow)
+    /// A window is on the screen no more.
+    func left(_ window: UIWindow)
+}
+
 /// A display: the device's own, which is always there, or a car's while something is projected on it.
 @MainActor
 public final class UIScreen {
@@ -23,6 +32,9 @@ public final class UIScreen {
             windows.forEach { $0.traitsChanged() }
         }
     }
+
+    /// Who shows in a car what is on it.
+    package weak var projector: (any ScreenProjector)?
 
     private var boxes: [Weak] = []
 

@@ -21,8 +21,6 @@ open class UIWindow: UIView {
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
     /// Told who is typed into now, if anybody.
     package var onFirstResponder: ((UIResponder?) -> Void)?
-    /// Told when its screen or its root view controller was set: the moment a car window is linked to it. CAR-05
-    package static var onLink: ((UIWindow) -> Void)?
     /// Told after a layout pass in which something was laid out.
     package var onLayout: (() -> Void)?
     /// What the last touch that came down hit, for an inspector.
@@ -43,7 +41,8 @@ open class UIWindow: UIView {
             oldValue.remove(self)
             if !isHidden { screen.add(self) }
             traitsChanged()
-            Self.onLink?(self)
+            oldValue.projector?.left(self)
+            screen.projector?.joined(self)
         }
     }
 
@@ -60,7 +59,7 @@ open class UIWindow: UIView {
                 oldValue.isRoot = false
             }
             if let controller = rootViewController { show(root: controller) }
-            Self.onLink?(self)
+            screen.projector?.joined(self)
         }
     }
 

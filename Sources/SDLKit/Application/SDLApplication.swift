@@ -61,6 +61,7 @@ public final class SDLApplication {
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
+        // In any order, as long as what one is made of stands above it.
         self.configuration = configuration
         self.delegate = delegate
         self.pen = pen
@@ -104,11 +105,9 @@ public final class SDLApplication {
     private func listen() {
         carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
-        systemCapabilityManager.changed = { [weak self] in
-            self?.screenManager.reconsider()
-            self?.carWindow?.learnFocus()
-        }
+        systemCapabilityManager.changed = { [weak self] in self?.screenManager.reconsider() }
         permissionManager.changed = { [weak self] in
+            // In any order.
             self?.screenManager.alerts.reconsider()
             self?.inspector.permissionsChanged()
         }
@@ -119,6 +118,7 @@ public final class SDLApplication {
         screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
         fileManager.changed = { [weak self] in self?.inspector.filesChanged() }
         streamManager?.changed = { [weak self] in
+            // In any order.
             self?.inspector.streamsChanged()
             self?.carWindow?.streamChanged()
         }
@@ -150,6 +150,7 @@ public final class SDLApplication {
         state = next
         guard !events.isEmpty else { return }
         let final = transition.eventsOfFinalText
+        // In any order.
         for event in events { notify(event, isFinal: final.contains(event)) }
         inspector.moved(transition, events)
         // Delegate first, then the view controllers. Ruling 61
@@ -198,6 +199,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     }
 
     package func managersMayStart() {
+        // In any order.
         fileManager.start()
         systemCapabilityManager.start()
         screenManager.start()
@@ -219,12 +221,14 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     package func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus) {
         move(to: SDLAppState(new.hmiLevel))
         let before = (old?.audioStreamingState ?? .notAudible, old?.systemContext ?? .main)
+        // In any order.
         if new.audioStreamingState != before.0, let event = ApplicationEvent(new.audioStreamingState) { notify(event) }
         if new.systemContext != before.1, let event = ApplicationEvent(new.systemContext) { notify(event) }
         inspector.stateChanged()
     }
 
     package func didDisconnect() {
+        // In any order.
         streamManager?.stop()
         touchManager.reset()
         carWindow?.disconnect()
@@ -232,6 +236,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         screenManager.reset()
         systemCapabilityManager.reset()
         permissionManager.reset()
+
+        // Whoever is told finds nothing any more of the head unit that has gone.
         move(to: .disconnected)
     }
 }

@@ -1,5 +1,4 @@
 import SDLSupport
-import SDLTransport
 
 #if canImport(Glibc)
 import Glibc
@@ -8,26 +7,36 @@ import Glibc
 /// Attaches an app to the bridge that wants to see its insides, and again whenever the bridge has come back.
 @MainActor
 final class InspectionChannel {
-    private let address: Address
     private let clock: ControlledTimekeeper
-    private let flight: Flight
+    private let steady: any Timekeeper
+    /// Counts what the app does.
+    let flight = Flight()
+    private let dial: @Sendable () async throws -> any BytePipe
     /// Where the app's journal goes.
     let recorder: InspectionRecorder
-    private let gone = Lock<(@Sendable () -> Void)?>(nil)
-    private let wanted = Lock<(@Sendable () -> Void)?>(nil)
-    private let ordered = Lock<InspectionRecorder.Obey?>(nil)
     private weak var app: SDLApplication?
+
+    /// Leads back from the recorder, which is made first.
+    private struct Myself {
+        weak var channel: InspectionChannel?
+    }
 
     /// How long after a break the next try is made.
     private nonisolated static let pause: Duration = .seconds(1)
     /// How often the main actor shows that it has its turns.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
-    /// - Parameter flight: counts what the app does.
-    init(address: Address, clock: ControlledTimekeeper, flight: Flight) {
-        self.address = address
+    /// - Parameters:
+    ///   - clock: the app's own, which the bridge moves.
+    ///   - steady: what the bridge does not move.
+    init(
+        clock: ControlledTimekeeper, steady: any Timekeeper,
+        dial: @escaping @Sendable () async throws -> any BytePipe
+    ) {
         self.clock = clock
-        self.flight = flight
+        self.steady = steady
+        self.dial = dial
+        let (myself, flight) = (Lock(Myself()), flight)
         recorder = InspectionRecorder(
             clock: { command, number, done in
                 switch command {
@@ -41,29 +50,20 @@ final class InspectionChannel {
                 }
                 done(Self.report(clock, flight))
             },
-            connect: { [wanted] in wanted.withLock { $0 }?() },
-            order: { [ordered] order, done in
-                guard let obey = ordered.withLock({ $0 }) else { return done(.refused("The app is gone.")) }
-                obey(order, done)
+            connect: {
+                Task { @MainActor in myself.withLock { $0.channel }?.app?.lifecycle.connect() }
             },
-            ended: { [gone] in gone.withLock { $0 }?() })
-        wanted.withLock { wanted in
-            wanted = { [weak self] in
-                Task { @MainActor in self?.app?.lifecycle.connect() }
-            }
-        }
-        ordered.withLock { ordered in
-            ordered = { [weak self] order, done in
-                Task { @MainActor in done(self?.app?.obey(order) ?? .refused("The app is gone.")) }
-            }
-        }
-        gone.withLock { gone in
-            gone = { [weak self] in
-                // A clock that nobody is left to move on runs by itself.
+            order: { order, done in
+                Task { @MainActor in
+                    done(myself.withLock { $0.channel }?.app?.obey(order) ?? .refused("The app is gone."))
+                }
+            },
+            ended: {
+                // A clock that nobody is left to move on runs by itself. In any order.
                 clock.resume()
-                self?.retry()
-            }
-        }
+                myself.withLock { $0.channel }?.retry()
+            })
+        myself.withLock { $0.channel = self }
     }
 
     private nonisolated static func report(
@@ -88,9 +88,10 @@ final class InspectionChannel {
     /// Says hello and tells everything there is; without a bridge the app runs all the same.
     func attach(_ app: SDLApplication) async {
         if self.app == nil { beat() }
+        // In any order.
         self.app = app
         do {
-            let pipe = try await dial(address)
+            let pipe = try await dial()
             let configuration = app.configuration
             recorder.attach(
                 pipe,
@@ -103,9 +104,9 @@ final class InspectionChannel {
     }
 
     /// Has the main actor say that it is alive, again and again as long as there is an app. One that is held up stays
-    /// silent, and the bridge says since when. On the system's own clock: the one the bridge moves may stand still.
+    /// silent, and the bridge says since when.
     private nonisolated func beat() {
-        SystemTimekeeper.shared.ring(after: Self.pulse) { [weak self] in
+        steady.ring(after: Self.pulse) { [weak self] in
             Task { @MainActor in
                 guard let self, self.app != nil else { return }
                 self.recorder.alive(at: self.clock.now)
@@ -114,9 +115,8 @@ final class InspectionChannel {
         }
     }
 
-    /// On the system's own clock: the one the bridge moves may stand still.
     private nonisolated func retry() {
-        SystemTimekeeper.shared.ring(after: Self.pause) { [weak self] in
+        steady.ring(after: Self.pause) { [weak self] in
             Task { @MainActor in
                 guard let self, let app = self.app else { return }
                 await self.attach(app)

@@ -7,7 +7,7 @@ package struct LaunchOptions: Equatable, Sendable {
     /// Where a bridge takes in what the app tells of its insides; nil when nobody does.
     package var inspect: Address?
     /// The head unit is not that of the bridge the app tells of its insides: nobody else writes down what the two say.
-    package private(set) var isElsewhere = false
+    package private(set) var isElsewhere: Bool
 
     /// Seconds after which an app that finds no head unit ends; 0 for never.
     package var patience = 60
@@ -40,6 +40,7 @@ package struct LaunchOptions: Equatable, Sendable {
                 continue
             }
             let address = try Self.address(value, from: option)
+            // In any order.
             if option == "--core" { core = address } else { inspect = address }
             isNamed = isNamed || option == "--core"
         }

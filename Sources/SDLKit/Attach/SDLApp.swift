@@ -1,6 +1,3 @@
-import SDLSupport
-import SDLTransport
-
 #if canImport(Glibc)
 import Glibc
 #endif
@@ -32,40 +29,10 @@ extension SDLApp {
 
     /// Runs the app until its process is ended.
     public static func main() async {
-        let options: LaunchOptions
-        do throws(LaunchOptions.Refusal) {
-            let environment = getenv("SDL_CORE").map { String(cString: $0) }
-            options = try LaunchOptions(Array(CommandLine.arguments.dropFirst()), environment: environment)
-        } catch {
-            say("\(configuration.appName): \(error)")
-            exit(2)
-        }
-        // In a debugger's stop time limits stand still: none is over before the app has had its time.
-        let timekeeper = ControlledTimekeeper(base: SystemTimekeeper(skipsStops: true))
-        let flight = Flight()
-        let channel = options.inspect.map { InspectionChannel(address: $0, clock: timekeeper, flight: flight) }
-        let delegate = appDelegate()
-        let address = options.core
-        let app = SDLApplication(
-            configuration: configuration, delegate: delegate, timekeeper: timekeeper,
-            pen: JournalPen(channel?.recorder, timekeeper: timekeeper), flight: channel == nil ? nil : flight,
-            rootViewController: rootViewController,
-            dial: { try await dial(address) })
-        app.lifecycle.writesRows = options.isElsewhere
-        app.lifecycle.patience.limit = options.patience == 0 ? nil : .seconds(options.patience)
-        app.lifecycle.gaveUp = {
-            say("\(configuration.appName): no head unit at \(address) for \(options.patience) s, so this ends.")
-            exit(3)
-        }
-        await channel?.attach(app)
-        app.start()
-        say("\(configuration.appName) connects to \(address).")
+        let environment = getenv("SDL_CORE").map { String(cString: $0) }
+        let program = AppProgram(self, Array(CommandLine.arguments.dropFirst()), environment: environment)
+        await program?.start()
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-        withExtendedLifetime((app, delegate)) {}
-    }
-
-    private static func say(_ line: String) {
-        let bytes = Array((line + "\n").utf8)
-        _ = write(STDERR_FILENO, bytes, bytes.count)
+        withExtendedLifetime(program) {}
     }
 }

@@ -18,7 +18,6 @@ final class CarKeyboard {
     /// Another view is typed into now, or none.
     func firstResponderChanged(to responder: UIResponder?) {
         typing?.end()
-        typing = nil
         guard let application, let responder, responder is any UIKeyInput else { return }
         typing = Typing(into: responder, of: application) { [weak self, weak responder] in
             // A field that keeps the focus after its return key wants the next line.
@@ -53,9 +52,14 @@ private final class Typing: SDLKeyboardDelegate {
 
     /// The view is typed into no more: the keyboard goes, and nothing that comes late is typed.
     func end() {
-        guard !isOver else { return }
-        isOver = true
+        guard finish() else { return }
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
+    }
+
+    /// - Returns: whether it was not over yet.
+    private func finish() -> Bool {
+        defer { isOver = true }
+        return !isOver
     }
 
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
@@ -78,8 +82,7 @@ private final class Typing: SDLKeyboardDelegate {
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
-        guard !isOver else { return }
-        isOver = true
+        guard finish() else { return }
         // The driver has thought better of it; who merely looks elsewhere keeps what was typed.
         if event == .entryCancelled, let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
         responder?.resignFirstResponder()

@@ -10,11 +10,14 @@ enum InterfaceManagerCrawl {
         let children = view.subviews
         // HAP-11: direct subviews alone count.
         let isLeaf = !children.contains { $0.canBecomeFocused }
-        if view.canBecomeFocused, isLeaf {
-            found.append(view)
-            return visit(view, nil)
+        guard view.canBecomeFocused, isLeaf else {
+            // In any order.
+            visit(view, view.canBecomeFocused ? "a direct subview can become focused" : "cannot become focused")
+            for child in children { crawl(child, into: &found, visit: visit) }
+            return
         }
-        visit(view, view.canBecomeFocused ? "a direct subview can become focused" : "cannot become focused")
-        for child in children { crawl(child, into: &found, visit: visit) }
+        // In any order.
+        found.append(view)
+        visit(view, nil)
     }
 }

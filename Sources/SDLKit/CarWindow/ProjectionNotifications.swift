@@ -12,6 +12,7 @@ extension UINotificationName {
 @MainActor
 open class SDLProjectionViewController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
+        // In any order.
         super.viewDidAppear(animated)
         UINotificationCenter.default.post(name: .SDLProjectionViewUpdate, object: nil)
     }
@@ -21,6 +22,7 @@ open class SDLProjectionViewController: UIViewController {
 @MainActor
 open class SDLTableViewController: UITableViewController {
     open override func viewDidAppear(_ animated: Bool) {
+        // In any order.
         super.viewDidAppear(animated)
         UINotificationCenter.default.post(name: .SDLProjectionViewUpdate, object: nil)
     }

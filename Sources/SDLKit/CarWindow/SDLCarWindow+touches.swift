@@ -16,10 +16,8 @@ extension SDLCarWindow: TouchSink {
         case .doubleTap(let point) where !isHandled:
             for _ in 1...2 { window.performPrimaryAction(atWindowPoint: CGPoint(point)) }
         case .panBegan(let point) where !isHandled: drag(to: CGPoint(point), in: window)
-        case .pan(_, let point) where isDragging && !isHandled: send(.moved, CGPoint(point))
-        case .panEnded(let point) where isDragging:
-            send(isHandled ? .cancelled : .ended, CGPoint(point))
-            isDragging = false
+        case .pan(_, let point) where !isHandled: send(.moved, CGPoint(point))
+        case .panEnded(let point): send(isHandled ? .cancelled : .ended, CGPoint(point))
         case .panCanceled: cancelTouches()
         default: break
         }
@@ -30,18 +28,17 @@ extension SDLCarWindow: TouchSink {
         var view = window.hitTest(down, with: nil)
         while let here = view, !(here is UIScrollView), !(here is UIControl) { view = here.superview }
         guard view != nil else { return }
-        isDragging = true
         send(.began, down)
         send(.moved, point)
     }
 
+    /// A finger that the window was not told of is none to it.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now)
     }
 
     /// What fingers have begun ends without an action.
     func cancelTouches() {
-        isDragging = false
         window?.cancelTouches(time: now)
     }
 }

@@ -16,7 +16,7 @@ public final class SDLCarWindow {
     /// Whether the head unit is told what a knob can reach: set as it says whether it takes haptic data, and may be set by the
     /// app. CAR-02, ruling 72
     public var focusableItemLocatorEnabled = false {
-        didSet { if focusableItemLocatorEnabled, !oldValue { updateInterfaceLayout() } }
+        didSet { if focusableItemLocatorEnabled { updateInterfaceLayout() } }
     }
     /// The head unit's display, while there is one. CAR-03
     public private(set) var screen: UIScreen?
@@ -28,16 +28,14 @@ public final class SDLCarWindow {
     weak var application: SDLApplication?
     private let streams: SDLStreamingMediaManager
     private let keyboard: CarKeyboard
-    private var canvas: WindowCanvas?
+    private weak var canvas: WindowCanvas?
     private weak var watched: UIView?
-    private var token: UINotificationCenter.Token?
     private var isDue = false
     /// What the head unit was told last. CAR-20
     private var sent: [SDLHapticRect]?
     private var isFocusWanted: Bool?
-    /// Where the first finger came down, and whether it drags what is there.
+    /// Where the first finger came down.
     var down = CGPoint.zero
-    var isDragging = false
 
     /// For the inspector: the picture, or what can be chosen on it, has changed.
     var changed: () -> Void = {}
@@ -45,10 +43,14 @@ public final class SDLCarWindow {
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
+        // In any order.
         self.application = application
         self.streams = streams
         keyboard = CarKeyboard(of: application)
         touchManager = streams.touchManager
+        UINotificationCenter.default.addObserver(forName: .SDLDidUpdateProjectionView, owner: self) { [weak self] in
+            self?.updateIfInCharge()
+        }
     }
 
     /// The controller whose view is the picture. CAR-14
@@ -62,7 +64,7 @@ public final class SDLCarWindow {
     }
 
     /// In seconds.
-    var now: TimeInterval { (application?.timekeeper.now).map { Double($0.nanoseconds) / 1e9 } ?? 0 }
+    var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
 
     // MARK: Screen
 
@@ -80,11 +82,13 @@ public final class SDLCarWindow {
     }
 
     /// CAR-02, ruling 72
-    func learnFocus() {
+    private func learnFocus() {
         let video = application?.systemCapabilityManager.capability(ofType: .videoStreaming)?.videoStreamingCapability
         let wanted = video?.hapticSpatialDataSupported ?? false
         guard wanted != isFocusWanted else { return }
         isFocusWanted = wanted
+        // What was told before it took any is told again.
+        sent = nil
         focusableItemLocatorEnabled = wanted
     }
 
@@ -93,38 +97,32 @@ public final class SDLCarWindow {
         disconnect()
         // The head unit enlarges the picture: a point of the app's is a pixel of its picture.
         let screen = UIScreen(bounds: bounds, scale: 1)
+        // In any order.
+        screen.projector = self
         self.screen = screen
-        CarWindows.add(self)
-        token = UINotificationCenter.default.addObserver(forName: .SDLDidUpdateProjectionView) { [weak self] _ in
-            self?.updateIfInCharge()
-        }
+
         UIScreen.connect(screen)
     }
 
     /// The app is gone, or its stream is not wanted any more.
     func disconnect() {
         guard let screen else { return }
+        // In any order.
         unlink()
+        screen.projector = nil
         self.screen = nil
-        CarWindows.remove(self)
-        if let token { UINotificationCenter.default.removeObserver(token) }
+
         UIScreen.disconnect(screen)
     }
 
     // MARK: Window
 
-    /// A window on the screen, or its root view controller, was set. CAR-05
-    func link(_ window: UIWindow) {
-        if window !== self.window { adopt(window) }
-        watchLayout()
-        updateIfInCharge()
-    }
-
     private func adopt(_ window: UIWindow) {
         unlink()
         guard let application else { return }
         self.window = window
-        let canvas = WindowCanvas(window) { [weak self] in self?.now ?? 0 }
+        let canvas = WindowCanvas(window) { [weak self] in self?.now ?? .zero }
+        // In any order.
         canvas.changed = { [weak streams] in streams?.pictureChanged() }
         canvas.drawn = { [weak self] in self?.changed() }
         canvas.diagnose = { [weak application] in application?.diagnose($0) }
@@ -138,21 +136,20 @@ public final class SDLCarWindow {
     }
 
     /// The window is not on the screen any more.
-    func unlink() {
+    private func unlink() {
         guard let canvas else { return }
+        // In any order.
         cancelTouches()
-        watched?.didLayout = nil
-        window?.onWake = nil
         window?.onDiagnostic = nil
         window?.onFirstResponder = nil
         keyboard.firstResponderChanged(to: nil)
+
+        // In any order.
         window = nil
-        self.canvas = nil
         focusableViews = []
         sent = nil
         if touchManager.sink === self { touchManager.sink = nil }
         if streams.hapticInterface === self { streams.hapticInterface = streams.haptics }
-        // In any order.
         application?.stopProjecting(canvas)
         changed()
     }
@@ -175,11 +172,12 @@ public final class SDLCarWindow {
 
     /// Sends what differs from what the head unit was told last. CAR-14, CAR-20
     private func refresh() {
-        guard let window else { return }
-        // Places are those of the next picture.
-        window.layoutIfNeeded()
+        // Places are those of the next picture; what its layout asks for is looked at now.
+        window?.layoutIfNeeded()
         isDue = false
-        focusableViews.removeAll(keepingCapacity: true)
+        guard window != nil else { return }
+        focusableViews = []
+        // In any order.
         if let view = streamingViewController?.view { CarWindowCrawl.crawl(view, into: &focusableViews) }
         changed()
         guard focusableItemLocatorEnabled, streams.videoStreamState == .ready else { return }
@@ -212,18 +210,26 @@ public final class SDLCarWindow {
     }
 }
 
+// CAR-05
+extension SDLCarWindow: ScreenProjector {
+    package func joined(_ window: UIWindow) {
+        if window !== self.window { adopt(window) }
+        // In any order.
+        watchLayout()
+        updateIfInCharge()
+    }
+
+    package func left(_ window: UIWindow) {
+        if window === self.window { unlink() }
+    }
+}
+
 extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
     /// Looks again, on the next turn of the main actor, and tells the head unit if anything has changed. CAR-14, CAR-23
     public func updateInterfaceLayout() {
         guard !isDue, window != nil else { return }
         isDue = true
-        let flight = application?.lifecycle.flight
-        flight?.begin()
-        Task { @MainActor [weak self] in
-            self?.refresh()
-            self?.isDue = false
-            flight?.end()
-        }
+        application?.lifecycle.flight.turn { [weak self] in self?.refresh() }
     }
 
     /// Tells the head unit just these places, until the views' are told again. HAP-02

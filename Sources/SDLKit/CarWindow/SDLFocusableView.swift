@@ -39,16 +39,15 @@ package enum CarWindowCrawl {
 
     /// What becomes of every view, by the views' ids.
     static func verdicts(_ root: UIView) -> [Int: FocusVerdict] {
-        var (verdicts, count): ([Int: FocusVerdict], Int) = ([:], 0)
+        var (skipped, reported): ([Int: FocusVerdict], [Int]) = ([:], [])
         root.walk { view, _ in
             if let reason = reason(toSkip: view) {
-                verdicts[view.viewID] = .skipped(reason.description)
+                skipped[view.viewID] = .skipped(reason.description)
             } else {
-                count += 1
-                verdicts[view.viewID] = .reported(count)
+                reported.append(view.viewID)
             }
         }
-        return verdicts
+        return reported.enumerated().reduce(into: skipped) { $0[$1.element] = .reported($1.offset + 1) }
     }
 
     /// CAR-16: buttons cannot become focused on a phone, and count in by themselves.

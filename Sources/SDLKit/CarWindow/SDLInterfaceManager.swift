@@ -18,7 +18,6 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
     private let application: () -> SDLApplication?
     private var storedViews: [UIView] = []
     private var storedVerdicts: [Int: FocusVerdict] = [:]
-    private var token: UINotificationCenter.Token?
 
     /// Looks at a window's views, and tells the head unit of the app that projects it.
     public convenience init(window: UIWindow) {
@@ -30,25 +29,23 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
-            application ?? window.flatMap { CarWindows.of($0)?.application } ?? SDLApplication.shared
+            application ?? (window?.screen.projector as? SDLCarWindow)?.application ?? SDLApplication.shared
         }
-        // HAP-05
-        updateInterfaceLayout()
-        token = UINotificationCenter.default.addObserver(forName: .SDLProjectionViewUpdate) { [weak self] _ in
+        // In any order.
+        updateInterfaceLayout()  // HAP-05
+        UINotificationCenter.default.addObserver(forName: .SDLProjectionViewUpdate, owner: self) { [weak self] in
             self?.updateInterfaceLayout()
         }
-    }
-
-    isolated deinit {
-        if let token { UINotificationCenter.default.removeObserver(token) }
     }
 
     /// The views that a knob can reach, the first one first. An app may set them itself: the head unit is told. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
+            // In any order.
             storedViews = newValue
             storedVerdicts = [:]
+
             send()
         }
     }
@@ -58,11 +55,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         projectionWindow.layoutIfNeeded()
         storedViews = []
         storedVerdicts = [:]
-        if let view = projectionWindow.subviews.last {
-            crawl(view)
-        } else {
-            application()?.diagnose(.nothingToCrawl)
-        }
+        let view = projectionWindow.subviews.last
+        if let view { crawl(view) } else { application()?.diagnose(.nothingToCrawl) }
         send()
     }
 

@@ -5,7 +5,7 @@ import SDLManagers
 /// A window as the canvas of an app's picture: moved on, laid out and drawn whenever a picture is due. CAR-05, CAR-07
 @MainActor
 final class WindowCanvas: ProjectedCanvas {
-    private(set) var pictureNumber: UInt64 = 0
+    private(set) var pictureNumber = UInt64.zero
 
     /// Another picture is wanted.
     var changed: () -> Void = {}
@@ -22,6 +22,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     /// - Parameter now: the time of animations and scrolling, in seconds.
     init(_ window: UIWindow, now: @escaping () -> TimeInterval) {
+        // In any order.
         self.window = window
         self.now = now
         renderer = WindowRenderer(window)
@@ -38,10 +39,13 @@ final class WindowCanvas: ProjectedCanvas {
             complain("\(CarUI.PictureError.windowIsGone)")
             return []
         }
-        fit(window, size)
+        // In any order.
         isDrawing = true
+        fit(window, size)
+
         window.tick(at: now())
         let rects = render()
+        // In any order.
         isDrawing = false
         if !window.isIdle { changed() }
         if !rects.isEmpty { drawn() }
@@ -50,7 +54,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result {
         if let result = try renderer.withPixels(body) { return result }
-        return try body(UnsafeRawBufferPointer(start: nil, count: 0), 0)
+        return try body(UnsafeRawBufferPointer(start: nil, count: .zero), .zero)
     }
 
     private func render() -> [PixelRect] {
@@ -71,6 +75,7 @@ final class WindowCanvas: ProjectedCanvas {
     private func fit(_ window: UIWindow, _ size: PixelSize) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard window.frame != frame else { return }
+        // In any order.
         if !hasFitted {
             diagnose(
                 Diagnostic(
@@ -87,6 +92,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     private func complain(_ message: String) {
         guard failure != message else { return }
+        // In any order.
         failure = message
         diagnose(
             Diagnostic(

@@ -7,8 +7,7 @@ extension AppInspector {
     func choicesChanged() {
         guard pen.isHeard else { return }
         let choices = app.choices
-        var cells: OrderedMap<String, JSONValue> = [:]
-        for cell in choices.loadedCells { cells["\(cell.id)"] = cell.inspection }
+        let cells = choices.loadedCells.reduce(into: OrderedMap<String, JSONValue>()) { $0["\($1.id)"] = $1.inspection }
         var keyboard: JSONValue = ["original": choices.keyboard.original.inspection]
         keyboard["current"] = choices.keyboard.current?.inspection
         set(
@@ -24,6 +23,7 @@ extension AppInspector {
 extension SDLChoiceSetManager.CellView {
     fileprivate var inspection: JSONValue {
         var value: JSONValue = ["text": .string(text)]
+        // In any order.
         if cell.text != text { value["wantedText"] = .string(cell.text) }
         value["secondaryText"] = cell.secondaryText.map { .string($0) }
         value["tertiaryText"] = cell.tertiaryText.map { .string($0) }
@@ -36,11 +36,9 @@ extension SDLChoiceSetManager.CellView {
 
 extension [SDLChoiceSetManager.GroupView] {
     fileprivate var inspection: OrderedMap<String, JSONValue> {
-        var map: OrderedMap<String, JSONValue> = [:]
-        for group in self {
+        reduce(into: [:]) { map, group in
             map[group.name] = ["choices": .int(group.count), "sets": .array(group.setIDs.map { .int($0) })]
         }
-        return map
     }
 }
 

@@ -11,8 +11,7 @@ extension AppInspector {
 
     func voiceChanged() {
         guard pen.isHeard else { return }
-        var commands: OrderedMap<String, JSONValue> = [:]
-        for command in app.screenManager.voice.list {
+        let commands = app.screenManager.voice.list.reduce(into: OrderedMap<String, JSONValue>()) { commands, command in
             commands["\(command.id)"] = .array(command.words.map { .string($0) })
         }
         set(.object(commands), at: ["voiceCommands"])
@@ -25,29 +24,32 @@ extension AppInspector {
 
     func permissionsChanged() {
         guard pen.isHeard else { return }
-        var table: OrderedMap<String, JSONValue> = [:]
-        for row in app.permissionManager.table { table[row.name] = .bool(row.isAllowed) }
+        let table = app.permissionManager.table.reduce(into: OrderedMap<String, JSONValue>()) {
+            $0[$1.name] = .bool($1.isAllowed)
+        }
         set(.object(table), at: ["permissions"])
     }
 
     /// The top controller's own wish, what it is with the overlays' views, and what was sent last: one change for all three.
     func screenChanged() {
         guard pen.isHeard else { return }
-        guard !isFlushing else { return isScreenDue = true }
+        // A flush ends with it.
+        guard !isFlushing else { return }
         let screen = ToldScreen(
             sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
             composed: app.screenManager.wanted)
         guard screen != toldScreen else { return }
+        // In any order.
         toldScreen = screen
         pen.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
     func filesChanged() {
         guard pen.isHeard else { return }
-        var files: OrderedMap<String, JSONValue> = [:]
-        for file in app.files.standings {
+        let files = app.files.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
             files[file.name] = ["state": .string(file.standing.rawValue), "size": .int(file.size)]
         }
+        // In any order.
         set(.object(files), at: ["files"])
         set(.array(files.keys.map { .string($0) }), at: ["fileOrder"])
     }
@@ -59,6 +61,7 @@ extension AppInspector {
         guard pen.isHeard, let stream = app.streamManager else { return }
         var video: JSONValue = ["state": .string(stream.videoStreamState.rawValue)]
         if let format = stream.videoFormat {
+            // In any order.
             video["width"] = .int(format.width)
             video["height"] = .int(format.height)
             video["videoProtocol"] = .string(format.videoProtocol.rawValue)
@@ -104,6 +107,7 @@ struct ToldScreen: Equatable, Sendable {
     fileprivate func json() -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
+            // In any order.
             writer.field("sent") { sent.write(to: &$0) }
             if let wanted { writer.field("wanted") { wanted.write(to: &$0) } }
             if let composed { writer.field("composed") { composed.write(to: &$0) } }
@@ -116,6 +120,7 @@ extension ScreenContent {
     /// By the names of `Show`, images by their file's and buttons by their own.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
+        // In any order.
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }
         value["statusBar"] = statusBar.map { .string($0) }
         value["mediaTrack"] = mediaTrack.map { .string($0) }

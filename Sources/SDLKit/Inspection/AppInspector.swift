@@ -6,15 +6,18 @@ import SDLSupport
 final class AppInspector {
     unowned let app: SDLApplication
     let pen: JournalPen
-    private var transitions = 0
+    private var transitions = 0 {
+        didSet { set(.int(transitions), at: ["transitions"]) }
+    }
     var toldScreen: ToldScreen?
     /// In a flush what goes to the head unit goes first.
     private(set) var isFlushing = false
-    var isScreenDue = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
     /// The view tree of the picture; of apps that draw their own screen.
     private(set) lazy var views = ViewReport(of: app) { [weak self] in self?.set(views: $0) }
-    private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil)
+    private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil) {
+        didSet { publishDiagnostics() }
+    }
 
     init(app: SDLApplication, pen: JournalPen) {
         self.app = app
@@ -23,6 +26,7 @@ final class AppInspector {
 
     /// More of what belongs together is to come, until `flushed`.
     func flushes() {
+        // In any order.
         pen.beginBatch()
         isFlushing = true
     }
@@ -34,13 +38,18 @@ final class AppInspector {
             set(controller.inspection, at: ["controllers", id])
         }
         dueControllers = [:]
-        if isScreenDue { screenChanged() }
-        isScreenDue = false
+
+        screenChanged()
         pen.endBatch()
     }
 
     /// Everything, for somebody who has just begun to listen.
     func publishAll() {
+        // In any order.
+        toldScreen = nil
+        views.forget()
+
+        // In any order.
         set(.string(app.configuration.appID), at: ["key"])
         set(.string(app.configuration.appName), at: ["name"])
         publishState()
@@ -55,9 +64,7 @@ final class AppInspector {
         streamsChanged()
         touchChanged()
         hapticsChanged()
-        views.forget()
         views.changed()
-        toldScreen = nil
         screenChanged()
         publishDiagnostics()
     }
@@ -66,9 +73,9 @@ final class AppInspector {
 
     /// What the app did wrong: a row for each, and in the state the last one with their number.
     func diagnosed(_ diagnostic: Diagnostic) {
+        // In any order.
         diagnostics = (diagnostics.count + 1, diagnostic)
         pen.write("diagnostic") { diagnostic.inspection.json() }
-        publishDiagnostics()
     }
 
     private func publishDiagnostics() {
@@ -84,14 +91,13 @@ final class AppInspector {
     }
 
     func moved(_ transition: AppTransition, _ events: [AppEvent]) {
+        // In any order.
         transitions += 1
-        publishState()
         set(
             [
                 "from": .string(transition.from.rawValue), "to": .string(transition.to.rawValue),
                 "calls": .array(events.map { .string($0.rawValue) }),
             ], at: ["lastTransition"])
-        set(.int(transitions), at: ["transitions"])
     }
 
     func called(_ event: ApplicationEvent) {
@@ -103,6 +109,7 @@ final class AppInspector {
     }
 
     private func publishState() {
+        // In any order.
         set(.string(app.state.rawValue), at: ["state"])
         let final = app.state == .inactive ? "limited" : app.state.rawValue
         set(["draft": .string(app.state.rawValue), "final": .string(final)], at: ["stateNames"])
@@ -118,11 +125,10 @@ final class AppInspector {
     func stackChanged() {
         guard pen.isHeard else { return }
         let controllers = app.viewControllerManager.viewControllers
+        let all = (controllers + app.viewControllerManager.overlays.overlays)
+            .reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.identifier] = $1.inspection }
+        // In any order.
         set(.array(controllers.map { .string($0.identifier) }), at: ["stack"])
-        var all: OrderedMap<String, JSONValue> = [:]
-        for controller in controllers + app.viewControllerManager.overlays.overlays {
-            all[controller.identifier] = controller.inspection
-        }
         set(.object(all), at: ["controllers"])
         dueControllers = [:]
     }
@@ -148,16 +154,19 @@ final class AppInspector {
                 "id": .string(overlay.identifier), "class": .string("\(type(of: overlay))"),
                 "durationWanted": .double(overlay.duration * 1000),
             ]
+            // In any order.
             value["cancelID"] = overlay.cancelID.map { .int($0) }
             value["controller"] = app.viewControllerManager.overlays.presenter(of: overlay).map {
                 .string($0.identifier)
             }
             if let params = overlay.sentParameters.flatMap({ try? JSONValue(parsing: $0) }) {
+                // In any order.
                 value["params"] = params
                 value["durationSent"] = params["duration"] ?? params["timeout"] ?? params["maxDuration"] ?? .int(0)
             }
             return value
         }
+        // In any order.
         set(.array(list), at: ["overlays"])
         if let oldest = overlays.first {
             set(.string(oldest.identifier), at: ["presentedOverlay"])
@@ -193,6 +202,7 @@ extension SDLView {
         ]
         switch self {
         case let view as SDLTextView:
+            // In any order.
             value["text"] = .array((view.mainFields ?? []).map { .string($0.text ?? "") })
             value["statusBar"] = view.statusBar.map { .string($0) }
             value["mediaTrack"] = view.mediaTrack.map { .string($0) }

@@ -6,7 +6,8 @@ enum OverlayText {
     /// Splits at line ends; what is past the last line is joined to it by a space. OVL-62, ruling 67
     static func lines(of message: String, limit: Int, diagnose: (Diagnostic) -> Void) -> [String] {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count > limit, limit > 0 else { return limit > 0 ? lines : [] }
+        guard limit > 0 else { return [] }
+        guard lines.count > limit else { return lines }
         diagnose(.tooManyLines(lines.count, limit))
         return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
     }

@@ -62,7 +62,7 @@ open class SDLAlertController: SDLOverlayController {
         cancelID = presenter.nextCancelID()
         let current = turn
         presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
-            guard let self, current == turn else { return presenter.release(block) }
+            guard let self, current === turn else { return presenter.release(block) }
             let request = SDLAlert(
                 alertText1: lines.line(0), alertText2: lines.line(1), alertText3: lines.line(2),  // OVL-60, OVL-62
                 ttsChunks: prompt,  // OVL-63
@@ -72,6 +72,7 @@ open class SDLAlertController: SDLOverlayController {
                 softButtons: softButtons,  // OVL-64
                 cancelID: cancelID)
             presenter.send(request, for: self) { end in
+                // In any order.
                 presenter.release(block)
                 completion(end)
             }

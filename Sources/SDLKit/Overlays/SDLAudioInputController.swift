@@ -23,8 +23,8 @@ open class SDLAudioInputController: SDLOverlayController {
         didSet { if isFixed("audioDataHandler") { audioDataHandler = oldValue } }
     }
 
+    /// Of the presentation that goes on; nil while nobody listens.
     private weak var presenter: OverlayPresenter?
-    private var isListening = false
     private var isObserving = false
 
     /// Creates voice input. OVL-72
@@ -37,6 +37,7 @@ open class SDLAudioInputController: SDLOverlayController {
         self.muteMediaSource = muteMediaSource
         self.audioDataHandler = audioDataHandler
         super.init(duration: duration)
+        // In any order.
         text = message
         if let capabilities { wish = SoundWish(capabilities) }
     }
@@ -63,16 +64,18 @@ open class SDLAudioInputController: SDLOverlayController {
 
     /// Stops listening; the overlay then ends well. OVL-71
     public func finish() {
-        guard isListening else { return }
-        isListening = false
-        presenter?.lifecycle.send(SDLEndAudioPassThru()) { _ in }
+        guard let presenter else { return }
+        // In any order.
+        self.presenter = nil
+        presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
     /// Nothing that comes after the end reaches the app. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
+        // In any order.
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
-            guard let self, isListening else { return }
+            guard let self, self.presenter != nil else { return }
             audioDataHandler(Array(sound))  // OVL-80
         }
     }
@@ -85,9 +88,9 @@ open class SDLAudioInputController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         let offered = presenter.lifecycle.registration?.audioPassThruCapabilities ?? []
         let chosen = wish.chosen(from: offered)  // OVL-77, OVL-78
+        // In any order.
         answer { capabilities = chosen }  // OVL-70, OVL-77
-        self.presenter = presenter  // OVL-71
-        isListening = true  // OVL-80
+        self.presenter = presenter  // OVL-71, OVL-80
         let lines =
             message.map {
                 OverlayText.lines(of: $0, limit: 2, diagnose: presenter.lifecycle.diagnose)  // OVL-74
@@ -102,7 +105,7 @@ open class SDLAudioInputController: SDLOverlayController {
             bitsPerSample: chosen.bitsPerSample, audioType: chosen.audioType,
             muteAudio: muteMediaSource)  // OVL-79
         presenter.send(request, for: self) { [weak self] end in
-            self?.isListening = false  // OVL-82
+            self?.presenter = nil  // OVL-82
             completion(end)  // OVL-09
         }
     }

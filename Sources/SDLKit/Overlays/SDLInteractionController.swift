@@ -63,6 +63,7 @@ open class SDLInteractionController: SDLOverlayController {
         self.initialPrompt = initialPrompt
         self.manualInteraction = manualInteraction
         self.voiceInteraction = voiceInteraction
+        // In any order.
         self.choiceSelectedBlock = choiceSelectedBlock
         super.init(duration: duration)
     }
@@ -93,15 +94,19 @@ open class SDLInteractionController: SDLOverlayController {
         presentation.cellsToDelete = { [choiceSet] in
             choiceSet.delegate?.shouldDeleteChoiceCells(choiceSet.choices) ?? []
         }
+        // In any order.
         self.presentation = presentation
         choiceSet.canceler = { [weak self] in self?.cancel() }
         choices = presenter.choices
+
         presenter.choices.present(presentation)
         cancelID = presentation.cancelID
+        presenter.sent()
     }
 
     private func question(_ mode: SDLInteractionMode) -> ChoiceQuestion {
         var question = ChoiceQuestion(title: message ?? choiceSet.title)
+        // In any order.
         question.cells = choiceSet.choices
         question.groupName = choiceSet.choiceGroupName
         question.mode = mode  // FND-63
@@ -119,6 +124,7 @@ open class SDLInteractionController: SDLOverlayController {
     private func notify(_ end: ChoiceEnd) {
         switch end {
         case .chosen(let cell, let row, let source):
+            // In any order.
             choiceSelectedBlock?(cell, source)  // FND-62
             if let selectedChoice { draftBlock?(selectedChoice, source) }  // FND-62
             choiceSet.delegate?.choiceSet(choiceSet, didSelectChoice: cell, withSource: source, atRowIndex: row)

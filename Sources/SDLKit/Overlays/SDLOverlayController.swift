@@ -26,17 +26,15 @@ open class SDLOverlayController: SDLViewController {
     /// The request that is out, for cancelling it.
     var cancelID: Int?
 
-    /// Whether the head unit has been asked to show it.
-    var isOut = false
-    /// What it was asked with, for the inspector.
+    /// What the head unit was asked with; nil until it was.
     var sentParameters: [UInt8]?
-    /// Counts presentations and their ends: what was begun for an earlier one is late.
-    private(set) var turn = 0
+    /// What was begun in an earlier presentation is late.
+    private(set) var turn = Occasion()
     /// Told of what the app does wrong with it; nobody before it is presented.
     private var diagnose: ((Diagnostic) -> Void)?
     private var takesAnswer = false
     /// Whether its request waits for something to be uploaded.
-    var waitsForImages: Bool { !isOut && cancellableFunction != nil }
+    var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
     /// Creates an overlay.
     public init(duration: Double = 0) {
@@ -64,15 +62,15 @@ open class SDLOverlayController: SDLViewController {
     }
 
     /// A presentation begins: the properties are as they will be.
-    func begin(diagnose: @escaping (Diagnostic) -> Void) -> Int {
+    func begin(diagnose: @escaping (Diagnostic) -> Void) -> Occasion {
         self.diagnose = diagnose
-        isOut = false
-        turn += 1
+        sentParameters = nil
+        turn = Occasion()
         return turn
     }
 
     /// The presentation is over: nothing of it is sent any more.
-    func withdraw() { turn += 1 }
+    func withdraw() { turn = Occasion() }
 
     /// Sends the overlay's request; `completion` runs once, when it is over. Overridden by each kind.
     func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {

@@ -16,6 +16,7 @@ open class SDLScrollableMessageController: SDLOverlayController {
 
     /// Creates a message. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
+        // In any order.
         self.buttons = buttons
         super.init(duration: duration)
         text = message
@@ -34,13 +35,14 @@ open class SDLScrollableMessageController: SDLOverlayController {
         cancelID = presenter.nextCancelID()
         let current = turn
         presenter.claim(buttons, limit: Self.buttonLimit, for: self) { [weak self] block, softButtons in
-            guard let self, current == turn else { return presenter.release(block) }
+            guard let self, current === turn else { return presenter.release(block) }
             let request = SDLScrollableMessage(
                 scrollableMessageBody: message,  // OVL-90, OVL-92
                 timeout: OverlayDuration.scrollableMessage.milliseconds(for: duration),  // FND-54
                 softButtons: softButtons,  // OVL-93
                 cancelID: cancelID)
             presenter.send(request, for: self) { end in
+                // In any order.
                 presenter.release(block)
                 completion(end)
             }

@@ -32,6 +32,7 @@ package final class PictureProjector: SDLVideoSource {
         _ canvas: any ProjectedCanvas, _ settings: PictureEncoder.Settings = .init(),
         diagnose: @escaping (Diagnostic) -> Void
     ) {
+        // In any order.
         self.canvas = canvas
         packer = PicturePacker(settings)
         self.diagnose = diagnose
@@ -56,7 +57,7 @@ package final class PictureProjector: SDLVideoSource {
 
     /// Another picture may be drawn, for a screenshot, while this one is packed: what it changes counts for the next.
     private func pack(_ wish: SDLPictureWish) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
-        let copy = try look { BitmapCopy($0) }
+        let copy = try look(PixelSize(of: wish.format)) { BitmapCopy($0) }
         let (parts, number) = (changed, canvas.pictureNumber)
         changed = []
         do throws(PictureEncoding.PictureError) {
@@ -73,13 +74,12 @@ package final class PictureProjector: SDLVideoSource {
     package func screenshot() throws(PictureEncoding.PictureError) -> [UInt8] {
         guard let size else { throw .empty(PixelSize(width: 0, height: 0)) }
         changed += canvas.draw(size)
-        return try look { (view: BitmapView) throws(PictureEncoding.PictureError) in PNG.encode(view) }
+        return try look(size) { (view: BitmapView) throws(PictureEncoding.PictureError) in PNG.encode(view) }
     }
 
-    private func look<Answer>(_ body: (BitmapView) throws(PictureEncoding.PictureError) -> Answer)
-        throws(PictureEncoding.PictureError) -> Answer
-    {
-        let size = size ?? PixelSize(width: 0, height: 0)
+    private func look<Answer>(
+        _ size: PixelSize, _ body: (BitmapView) throws(PictureEncoding.PictureError) -> Answer
+    ) throws(PictureEncoding.PictureError) -> Answer {
         let result: Result<Answer, PictureEncoding.PictureError> = canvas.withPixels { bytes, stride in
             do throws(PictureEncoding.PictureError) {
                 return .success(try body(try BitmapView(bytes, size: size, stride: stride)))
@@ -92,6 +92,7 @@ package final class PictureProjector: SDLVideoSource {
 
     private func complain(_ error: PictureEncoding.PictureError) {
         guard error != failure else { return }
+        // In any order.
         failure = error
         diagnose(
             Diagnostic(

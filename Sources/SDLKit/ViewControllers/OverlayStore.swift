@@ -11,17 +11,14 @@ package final class OverlayStore {
         let overlay: SDLOverlayController
         let presenter: SDLViewController
         let completion: SDLOverlayControllerCompletionHandler
-        /// Its view is part of the screen, as it was told; the number of that appearance.
-        var appearance: Int?
+        /// Its view is part of the screen, as it was told: since when.
+        var appearance: Occasion?
     }
 
-    private var appearances = 0
     /// Overlays whose appearance is being looked at.
     private var asked: Set<ObjectIdentifier> = []
     /// One whose hooks give it a view and take it away again is not followed for ever.
     private static let changeLimit = 8
-    /// Whether a controller is the one on the screen.
-    var isShown: (SDLViewController) -> Bool = { _ in false }
     /// Runs something once everything wanted so far is on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
@@ -61,14 +58,16 @@ package final class OverlayStore {
             return endings.later { completion(.genericError, SDLOverlayError.presentedAlready) }
         }
         // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
+        // In any order.
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
         overlay.manager = controller.manager  // Ruling 64
-        reconsider(overlay, loads: true)  // Ruling 63
         changed()
+
+        reconsider(overlay, loads: true)  // Ruling 63
         let turn = overlay.begin(diagnose: presenter.lifecycle.diagnose)
         var hasReturned = false
         overlay.startPresentation(with: presenter) { [weak self, weak overlay] end in
-            guard let self, let overlay, overlay.turn == turn else { return }
+            guard let self, let overlay, overlay.turn === turn else { return }
             finish(overlay, end, isAnswer: hasReturned)
         }
         hasReturned = true
@@ -82,33 +81,37 @@ package final class OverlayStore {
         // What its own hooks change counts once they have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
         defer { asked.remove(ObjectIdentifier(overlay)) }
-        for _ in 0..<Self.changeLimit where !step(overlay, loads) { return }
+        for _ in 0..<Self.changeLimit {
+            guard let index = due(overlay, loads) else { return }
+            step(overlay, at: index)
+        }
     }
 
-    /// - Returns: whether something was to be told.
-    private func step(_ overlay: SDLOverlayController, _ loads: Bool) -> Bool {
-        guard let item = items.first(where: { $0.overlay === overlay }) else { return false }
-        let isVisible = isShown(item.presenter)
+    /// Where an overlay stands whose view is to be told that it comes, or that it goes; nil where it has been told.
+    private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
+        guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
+        let isVisible = item.presenter.isShown
         if isVisible, loads { overlay.loadViewIfNeeded() }
-        guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return false }
+        guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return nil }
         let appears = isVisible && overlay.view != nil
-        guard appears != (items[index].appearance != nil) else { return false }
-        if appears {
-            appearances += 1
-            items[index].appearance = appearances
+        return appears == (items[index].appearance != nil) ? nil : index
+    }
+
+    private func step(_ overlay: SDLOverlayController, at index: Int) {
+        if items[index].appearance == nil {
+            let now = Occasion()
+            items[index].appearance = now
             overlay.willAppear()
-            changed()
-            whenShown(overlay, appearances)
+            whenShown(overlay, now)
         } else {
             items[index].appearance = nil
             overlay.disappear()
         }
-        return true
     }
 
-    private func whenShown(_ overlay: SDLOverlayController, _ number: Int) {
+    private func whenShown(_ overlay: SDLOverlayController, _ appearance: Occasion) {
         afterUpdate { [weak self, weak overlay] in
-            guard let self, let overlay, items.contains(where: { $0.appearance == number }) else { return }
+            guard let self, let overlay, items.contains(where: { $0.appearance === appearance }) else { return }
             overlay.didAppear()
         }
     }
@@ -124,6 +127,8 @@ package final class OverlayStore {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
         if item.appearance != nil { overlay.disappear() }  // Ruling 63
+
+        // In any order.
         overlay.withdraw()  // Ruling 64
         overlay.manager = nil  // OVL-13
         changed()

@@ -11,7 +11,6 @@ open class SDLMediaViewController: SDLViewController {
         didSet { if isShown { application?.screenManager.mediaClock = mediaClock } }
     }
 
-    private var isShown = false
     private var subscriptions: [(SDLButtonName, Int)] = []
 
     /// The driver wants it to play, or to pause.
@@ -38,8 +37,8 @@ open class SDLMediaViewController: SDLViewController {
 
     override func willAppear() {
         super.willAppear()
-        isShown = true
         guard let screen = application?.screenManager else { return }
+        // In any order.
         screen.mediaClock = mediaClock
         subscriptions = keys.map { name, action in
             let token = screen.subscribeButton(name) { [weak self] press, _, _ in
@@ -50,11 +49,10 @@ open class SDLMediaViewController: SDLViewController {
     }
 
     override func disappear() {
-        isShown = false
-        for (name, token) in subscriptions {
+        // In any order.
+        for (name, token) in subscriptions.drained() {
             application?.screenManager.unsubscribeButton(name, withObserver: token)
         }
-        subscriptions = []
         super.disappear()
     }
 }

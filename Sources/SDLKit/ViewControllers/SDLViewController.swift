@@ -12,6 +12,7 @@ open class SDLViewController {
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
+            // In any order.
             oldValue?.onChange = nil
             if view == nil { isViewLoaded = false }
             watchView()
@@ -114,27 +115,29 @@ open class SDLViewController {
         }
         delegate?.viewControllerDidLoadView(self)
         manager?.delegate?.viewControllerDidLoadView(self)
-        lifeState = .loaded
-        note("viewDidLoad")
+        note("viewDidLoad", .loaded)
         viewDidLoad()  // FND-23
         delegate?.viewControllerViewDidLoad(self)
     }
 
-    private func note(_ call: String) {
+    /// Whether it is the one on the screen.
+    var isShown: Bool { manager?.shown === self }
+
+    private func note(_ call: String, _ state: LifeState? = nil) {
+        // In any order.
+        if let state { lifeState = state }
         manager?.inspector?.called(call, on: self)
     }
 
     func willAppear() {
-        lifeState = .willAppear
-        note("viewWillAppear")
+        note("viewWillAppear", .willAppear)
         viewWillAppear()  // FND-24
         delegate?.viewControllerViewWillAppear(self)
         manager?.delegate?.viewControllerWillAppear(self)
     }
 
     func didAppear() {
-        lifeState = .appeared
-        note("viewDidAppear")
+        note("viewDidAppear", .appeared)
         viewDidAppear()  // FND-25
         delegate?.viewControllerViewDidAppear(self)
         manager?.delegate?.viewControllerDidAppear(self)
@@ -142,13 +145,11 @@ open class SDLViewController {
 
     /// Nothing lies between the two on a head unit: the view goes at once. FND-28
     func disappear() {
-        lifeState = .willDisappear
-        note("viewWillDisappear")
+        note("viewWillDisappear", .willDisappear)
         viewWillDisappear()  // FND-26
         delegate?.viewControllerViewWillDisappear(self)
         manager?.delegate?.viewControllerWillDisappear(self)
-        lifeState = .disappeared
-        note("viewDidDisappear")
+        note("viewDidDisappear", .disappeared)
         viewDidDisappear()  // FND-27
         delegate?.viewControllerViewDidDisappear(self)
         manager?.delegate?.viewControllerDidDisappear(self)

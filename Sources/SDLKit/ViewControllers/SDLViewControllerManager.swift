@@ -14,12 +14,14 @@ public final class SDLViewControllerManager {
     let makeRoot: () -> SDLViewController
     unowned let screen: any ScreenHost
 
-    private var stack: [SDLViewController] = []
+    private var stack: [SDLViewController] = [] {
+        didSet { inspector?.stackChanged() }
+    }
     private(set) var isVisible = false
     /// The controller that was told `viewWillAppear` and not yet that it disappears.
-    private var shown: SDLViewController?
-    /// Counts appearances: replies to the screen of an earlier one are late. Ruling 65
-    private var appearance = 0
+    private(set) var shown: SDLViewController?
+    /// Replies to the screen of an earlier one are late. Ruling 65
+    private var appearance = Occasion()
     private var overflow: [String] = []
     private var loops = 0
     /// What leaves the top is being told so: what it asks of the stack meanwhile waits until it has left.
@@ -36,9 +38,9 @@ public final class SDLViewControllerManager {
         self.screen = screen
         self.overlays = overlays
         self.makeRoot = makeRoot
-        overlays.isShown = { [weak self] in $0 === self?.shown }
         overlays.afterUpdate = { [weak self] in self?.screen.afterUpdate($0) }
         overlays.changed = { [weak self] in
+            // In any order.
             self?.inspector?.overlaysChanged()
             self?.screen.setNeedsUpdate()
         }
@@ -128,13 +130,15 @@ public final class SDLViewControllerManager {
         let replacesTop = before.last !== next.last
         isLeaving = true
         if replacesTop { hideShown() }
+
+        // In any order.
         isLeaving = false
         stack = next
         for controller in before where !next.contains(where: { $0 === controller }) {  // FND-29
             controller.manager = nil  // FND-29
         }
         for controller in next { controller.manager = self }
-        inspector?.stackChanged()
+
         for body in asked.drained() { change(body) }
         if replacesTop { showTop() }
     }
@@ -185,6 +189,7 @@ public final class SDLViewControllerManager {
     /// The connection is gone: controllers are released, a new root is made at the next registration. FND-33
     package func stop() {
         overlays.failAll()  // OVL-14
+        // In any order.
         setVisible(false)
         change { $0 = [] }
     }
@@ -193,38 +198,44 @@ public final class SDLViewControllerManager {
 
     private func hideShown() {
         guard let controller = shown else { return }
-        appearance += 1
+        // In any order.
+        appearance = Occasion()
         shown = nil
-        overlays.cancel(presentedBy: controller)
+
+        // In any order.
         overlays.reconsider(presentedBy: controller)
+        overlays.cancel(presentedBy: controller)
         controller.disappear()
     }
 
     private func showTop() {
         guard isVisible, shown == nil, let controller = stack.last else { return }
-        appearance += 1
-        let current = appearance
-        shown = controller
+        let current = Occasion()
+        appearance = current
         controller.loadViewIfNeeded()
-        guard current == appearance else { return }
+        // A hook may have pushed, popped or closed: then it has never been there.
+        guard current === appearance, isVisible else { return }
+        shown = controller
+        // In any order.
         controller.watchView()
         controller.willAppear()
-        // A hook may have pushed, popped or closed: then somebody else's appearance is under way.
-        guard current == appearance else { return }
+        // Here too: then somebody else's appearance is under way.
+        guard current === appearance else { return }
+        // In any order.
         screen.setNeedsUpdate()
         overlays.reconsider(presentedBy: controller)
-        guard current == appearance else { return }
+        guard current === appearance else { return }
         screen.afterUpdate { [weak self, weak controller] in
-            guard let self, let controller, current == self.appearance else { return }
+            guard let self, let controller, current === self.appearance else { return }
             controller.didAppear()
         }
     }
 
     func viewDidChange(of controller: SDLViewController) {
         let overlay = overlays.overlays.first { $0 === controller }
+        // In any order.
         if let overlay { overlays.reconsider(overlay) }
         if controller === shown || overlay != nil { screen.setNeedsUpdate() }
-        // What is about to be sent goes first.
         inspector?.changed(controller)
     }
 
@@ -236,6 +247,7 @@ public final class SDLViewControllerManager {
         // Those of a controller that has left the top may still wait for their end. FND-24
         for overlay in overlays.overlays(of: shown) {
             guard let view = overlay.view else { continue }
+            // In any order.
             layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41
             layout = overlay.layout ?? layout  // FND-43
         }
@@ -261,13 +273,14 @@ public final class SDLViewControllerManager {
         let found = [("text fields", texts, 4), ("images", images, 2), ("buttons", buttons, 8)]
             .filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0), where \($0.2) fit" }
         guard found != overflow else { return }
+        // In any order.
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
     }
 }
 
 extension Array {
-    fileprivate mutating func drained() -> [Element] {
+    mutating func drained() -> [Element] {
         defer { self = [] }
         return self
     }

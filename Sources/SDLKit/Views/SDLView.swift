@@ -11,9 +11,11 @@ open class SDLView {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
             if subviews.contains(where: holdsThis) {
+                // In any order.
                 subviews.removeAll(where: holdsThis)
                 loops += 1
             }
+            // In any order.
             adopt()
             setNeedsDisplay()
         }

@@ -9,8 +9,9 @@ import SDLSupport
 /// (`DefaultTimeoutCompensation`, 1 s since Core 8), and the alert's own duration. It watches no alert with buttons, and its
 /// HMI may prolong any (`OnResetTimeout`): so an alert that nobody ever answers is ended here.
 package enum AlertLimit {
-    /// The longest an alert may be shown by the interface, where the app names no time: Core takes 5 s then.
-    private static let longest: Duration = .seconds(10)
+    /// How long an alert is shown where the app names no time, by the mobile API: `duration`, `defvalue="5000"`, "If omitted,
+    /// timeout is set to 5s". Core fills it in, and adds it to its own limit as any other. OVL-25, ruling 71
+    private static let omitted: Duration = .seconds(5)
     /// Both of Core's figures, as they are delivered; a car's maker may set others.
     private static let core: Duration = .seconds(11)
     /// What is no text, such as a sound file, takes nobody knows how long.
@@ -19,7 +20,7 @@ package enum AlertLimit {
     private static let letter: Duration = .milliseconds(100)
 
     package static func span(of alert: SDLAlert) -> Duration {
-        let shown = alert.duration.map { .milliseconds($0) } ?? longest
+        let shown = alert.duration.map { .milliseconds($0) } ?? omitted
         let said = (alert.ttsChunks ?? []).reduce(Duration.zero) { time, chunk in
             time + (chunk.type == .text ? letter * chunk.text.unicodeScalars.count : sound)
         }

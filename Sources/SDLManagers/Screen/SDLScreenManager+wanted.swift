@@ -51,7 +51,9 @@ extension SDLScreenManager {
     /// An image that is still on its way: what is shown stays until it is there. Ruling 70
     ///
     /// What the display has no place for is neither uploaded nor sent. Before version 5 the primary field stood for both.
-    /// An image can be replaced and not be taken away: what is to go gives way to one on which nothing is seen.
+    /// An image can be replaced and not be taken away: what is to go gives way to one on which nothing is seen. That is
+    /// uploaded when it is first wanted, once: until it is there the image before stays beside the new text. Uploaded ahead it
+    /// would be a message more of every app that shows images, for one that most never need; and it is kept by the head unit.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)

@@ -172,7 +172,11 @@ public final class SDLStreamingMediaManager {
     package func start() {
         // In any order. What the head unit streams, and whether it takes haptic data, is asked once and then followed.
         if token == nil {
-            token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in self?.reconsider() }
+            token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in
+                // In any order.
+                self?.reconsider()
+                self?.changed()
+            }
         }
         reconsider()
     }
