@@ -16,7 +16,7 @@ import Testing
     }
 
     nonisolated static let spans: [(milliseconds: Int?, said: [SDLTTSChunk], span: Duration)] = [
-        (nil, [], .seconds(21)), (5000, [], .seconds(16)),
+        (nil, [], .seconds(16)), (5000, [], .seconds(16)),
         (5000, [SDLTTSChunk(text: "abc", type: .text)], .milliseconds(16_300)),
         (5000, [SDLTTSChunk(text: "bell", type: .file)], .seconds(46)),
         (
