@@ -59,8 +59,7 @@ let package = Package(
         // Ground floor
         room("SDLSupport", ["CLinux"]),
         room("WebSockets", ["CLibwebsockets", "SDLSupport"]),
-        .target(name: "CRefusals", dependencies: ["CMicrohttpd"], linkerSettings: [.linkedLibrary("dl")]),
-        room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
+        room("WebServing", ["CMicrohttpd", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
         room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
         room("SDLProtocol", ["SDLSupport"]),
         room("RPCSpec", ["SDLSupport"]),
