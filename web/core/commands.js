@@ -19,6 +19,7 @@ export const commands = {
   ),
   "headUnit.app.setStatus": "PATCH apps/{app}/status",
   "headUnit.app.setPermission": "PATCH apps/{app}/permissions",
+  "headUnit.app.setLink": "PATCH apps/{app}/link",
   "headUnit.set": "PATCH head-unit",
   "headUnit.profile.use": "PUT head-unit/profile",
   "headUnit.profile.edit": "PATCH head-unit/profile",
