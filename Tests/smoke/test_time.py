@@ -45,7 +45,7 @@ def test_what_is_due_in_the_app_alone_happens_at_its_instant(hello):
     [alert] = rows(hello, "Alert")
     # The app's own limit: the longest an alert is shown, and what SDL Core waits for its answer.
     for name in ("CancelInteraction", "Show"):
-        assert rows(hello, name)[-1]["at"] - alert["at"] == pytest.approx(21_000, abs=0.01)
+        assert rows(hello, name)[-1]["at"] - alert["at"] == pytest.approx(16_000, abs=0.01)
 
 
 def test_an_app_that_stands_still_keeps_nobodys_time_from_going_on(hello):
