@@ -43,7 +43,7 @@ def test_what_is_due_in_the_app_alone_happens_at_its_instant(hello):
     hello.bridge.act("/v1/expect", {"q": "app:hello rpc:Alert"})
     hello.bridge.act("/v1/clock:advance", {"ms": 60_000})
     [alert] = rows(hello, "Alert")
-    # The app's own limit: the longest an alert is shown, and what SDL Core waits for its answer.
+    # The app's own limit: as long as an alert is shown that names no time, and what SDL Core waits for its answer.
     for name in ("CancelInteraction", "Show"):
         assert rows(hello, name)[-1]["at"] - alert["at"] == pytest.approx(16_000, abs=0.01)
 
