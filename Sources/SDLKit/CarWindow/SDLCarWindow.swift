@@ -229,7 +229,7 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
     public func updateInterfaceLayout() {
         guard !isDue, window != nil else { return }
         isDue = true
-        application?.lifecycle.flight.turn { [weak self] in self?.refresh() }
+        inBackground(counting: application?.lifecycle.flight) { [weak self] in self?.refresh() }
     }
 
     /// Tells the head unit just these places, until the views' are told again. HAP-02

@@ -30,8 +30,8 @@ final class ViewReport {
         guard app.pen.isHeard, !isWaiting else { return }
         isWaiting = true
         let (now, flight) = (app.timekeeper.now, app.lifecycle.flight)
-        app.timekeeper.ring(at: max(now, lastTime.map { $0 + Self.pause } ?? now)) { [weak self] in
-            flight.turn { self?.publish() }
+        app.timekeeper.ring(at: max(now, lastTime.map { $0 + Self.pause } ?? now), counting: flight) { [weak self] in
+            self?.publish()
         }
     }
 

@@ -50,7 +50,7 @@ open class SDLMediaViewController: SDLViewController {
 
     override func disappear() {
         // In any order.
-        for (name, token) in subscriptions.drained() {
+        for (name, token) in subscriptions.takeAll() {
             application?.screenManager.unsubscribeButton(name, withObserver: token)
         }
         super.disappear()

@@ -139,7 +139,7 @@ public final class SDLViewControllerManager {
         }
         for controller in next { controller.manager = self }
 
-        for body in asked.drained() { change(body) }
+        for body in asked.takeAll() { change(body) }
         if replacesTop { showTop() }
     }
 
@@ -276,13 +276,6 @@ public final class SDLViewControllerManager {
         // In any order.
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
-    }
-}
-
-extension Array {
-    mutating func drained() -> [Element] {
-        defer { self = [] }
-        return self
     }
 }
 

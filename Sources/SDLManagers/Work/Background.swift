@@ -1,7 +1,7 @@
-import SDLSupport
+package import SDLSupport
 
 /// Works on the main actor, counted as under way from now to its end.
-func inBackground(counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void) {
+package func inBackground(counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void) {
     flight?.begin()
     Task { @MainActor in
         defer { flight?.end() }
@@ -12,7 +12,7 @@ func inBackground(counting flight: Flight?, _ work: @escaping @MainActor @Sendab
 extension Timekeeper {
     /// Works on the main actor from an instant on, counted as under way from then to its end.
     @discardableResult
-    func ring(
+    package func ring(
         at due: Instant, counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void
     ) -> Alarm {
         ring(at: due) { inBackground(counting: flight, work) }
@@ -21,7 +21,7 @@ extension Timekeeper {
 
 extension RangeReplaceableCollection {
     /// All of it, which it then has no more.
-    mutating func takeAll() -> Self {
+    package mutating func takeAll() -> Self {
         defer { self = Self() }
         return self
     }
