@@ -4,20 +4,17 @@ import WebSockets
 
 /// The whole car over REST, as the page shows it: one browser at a time draws it, and few wait for theirs.
 final class CarScreenshot: Sendable {
-    private static let waitingLimit = 4
-
     /// Where our own page is, once it is served.
     private let page: @Sendable () -> String?
     private let token: String?
-    private let turn = AsyncMutex()
-    private let waiting = Lock(0)
+    private let drawing = ConcurrencyLimit("pictures of the car", atOnce: 1, waiting: 3)
 
     init(token: String?, page: @escaping @Sendable () -> String?) {
         self.token = token
         self.page = page
     }
 
-    func answer(_ request: Request) async throws(Problem) -> Response {
+    func answer(_ request: Request) async throws -> Response {
         var size = CarPicture.Size()
         if let text = request.query["size"] {
             guard let wanted = CarPicture.Size(text) else {
@@ -28,7 +25,7 @@ final class CarScreenshot: Sendable {
             size = wanted
         }
         guard let url = page() else { throw Problem(.unavailable, detail: "The page is not served yet.") }
-        let png = try await draw(url, size)
+        let png = try await drawing.run { try await draw(url, size) }
         return Response(
             headers: [
                 "Content-Type": Screenshot.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
@@ -36,18 +33,6 @@ final class CarScreenshot: Sendable {
     }
 
     private func draw(_ url: String, _ size: CarPicture.Size) async throws(Problem) -> [UInt8] {
-        let hasRoom = waiting.withLock { waiting in
-            waiting += 1
-            return waiting <= Self.waitingLimit
-        }
-        defer { waiting.withLock { $0 -= 1 } }
-        guard hasRoom else {
-            throw Problem(
-                .unavailable, detail: "\(Self.waitingLimit) pictures of the car are being drawn already.",
-                headers: ["Retry-After": "1"])
-        }
-        await turn.lock()
-        defer { turn.unlock() }
         let drawn: Result<[UInt8], any Error> = await withCheckedContinuation { continuation in
             spawnThread(named: "screenshot") { [token] in
                 continuation.resume(returning: Result { try CarPicture.draw(url, token: token, size) })

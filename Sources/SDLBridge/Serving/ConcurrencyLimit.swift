@@ -5,10 +5,13 @@ import WebServing
 import Glibc
 #endif
 
-/// Lets few searches of the log run at once, in the order they came, so that there are threads left for whatever acts.
-final class SearchRoom: Sendable {
-    /// Half of the machine's cores.
-    static let usual = SearchRoom(atOnce: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2), waiting: 32)
+/// Lets little of one kind of heavy work run at once, in the order it came, so that there are threads left for whatever
+/// acts.
+final class ConcurrencyLimit: Sendable {
+    /// Searches of the log: half of the machine's cores.
+    static let searches = ConcurrencyLimit(
+        "searches", atOnce: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2), waiting: 32,
+        hint: "Come again in a moment, or narrow them with after and before.")
 
     private struct State {
         var running = 0
@@ -16,26 +19,32 @@ final class SearchRoom: Sendable {
         var last: UInt64 = 0
     }
 
+    private let what: String
     private let atOnce: Int
     private let most: Int
+    private let hint: String
     private let state = Lock(State())
 
-    /// - Parameter waiting: searches that may wait for their turn; past that they are refused.
-    init(atOnce: Int, waiting: Int) {
+    /// - Parameters:
+    ///   - what: the work, in the plural.
+    ///   - waiting: how many may wait for their turn; past that they are refused.
+    init(_ what: String, atOnce: Int, waiting: Int, hint: String = "Come again in a moment.") {
+        self.what = what
         self.atOnce = atOnce
         most = waiting
+        self.hint = hint
     }
 
     /// Those that wait for their turn.
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Runs a search when it is its turn. One whose client has gone before does not run at all.
-    func search<Found: Sendable>(_ work: () async throws -> Found) async throws -> Found {
+    /// Does the work when it is its turn. That of a client that has gone before is not done at all.
+    func run<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard await enter() else {
             try Task.checkCancellation()
             throw Problem(
-                .unavailable, title: "Too many at once", detail: "\(most) searches wait for their turn already.",
-                hint: "Come again in a moment, or narrow them with after and before.", headers: ["Retry-After": "1"])
+                .unavailable, title: "Too many at once", detail: "\(most) \(what) wait for their turn already.",
+                hint: hint, headers: ["Retry-After": "1"])
         }
         defer { leave() }
         try Task.checkCancellation()

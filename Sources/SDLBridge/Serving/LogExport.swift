@@ -8,17 +8,17 @@ final class LogExport: Sendable {
     private static let piece = 100
 
     private let log: LogBook
-    private let searches: SearchRoom
+    private let searches: ConcurrencyLimit
     private let room = ReaderBackpressure()
 
-    private init(_ log: LogBook, _ searches: SearchRoom) {
+    private init(_ log: LogBook, _ searches: ConcurrencyLimit) {
         self.log = log
         self.searches = searches
     }
 
     /// - Parameter limit: rows at most.
     static func response(
-        _ log: LogBook, _ searches: SearchRoom, _ filter: LogFilter, after: UInt64, limit: Int
+        _ log: LogBook, _ searches: ConcurrencyLimit, _ filter: LogFilter, after: UInt64, limit: Int
     ) -> Response {
         let export = LogExport(log, searches)
         let stream = BodyStream(
@@ -38,7 +38,7 @@ final class LogExport: Sendable {
         let end = log.status.last ?? 0
         while let from = next, from < end, left > 0 {
             let query = LogQuery(filter: filter, order: .after(from), limit: min(left, Self.piece))
-            guard !room.isEmpty, let page = try? await searches.search({ try await log.page(query) }) else { break }
+            guard !room.isEmpty, let page = try? await searches.run({ try await log.page(query) }) else { break }
             var lines: [UInt8] = []
             for row in page.rows { lines += row + [UInt8(ascii: "\n")] }
             left -= page.rows.count

@@ -4,7 +4,7 @@ import WebServing
 /// The routes that read the log.
 struct LogReads: Sendable {
     let log: LogBook
-    var searches = SearchRoom.usual
+    var searches = ConcurrencyLimit.searches
 
     /// Each term is held against every row.
     private static let termLimit = 64
@@ -118,7 +118,7 @@ struct LogReads: Sendable {
         let wanted = query
         let page =
             query.filter.terms.isEmpty
-            ? try await log.page(query) : try await searches.search { try await log.page(wanted) }
+            ? try await log.page(query) : try await searches.run { try await log.page(wanted) }
         var writer = JSONWriter(capacity: 1 << 14)
         writer.object { writer in
             writer.field("rows") { Self.write(page.rows, to: &$0) }

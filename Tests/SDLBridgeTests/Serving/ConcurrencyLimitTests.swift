@@ -9,21 +9,21 @@ import WebServing
     @Test func `let as many run as they were told to, the next when one is over, and refuse what is too many`()
         async throws
     {
-        let room = SearchRoom(atOnce: 1, waiting: 1)
+        let room = ConcurrencyLimit("searches", atOnce: 1, waiting: 1)
         let (going, go) = AsyncStream.makeStream(of: Void.self)
         let (begun, begin) = AsyncStream.makeStream(of: Int.self)
         var began = begun.makeAsyncIterator()
         let first = Task {
-            try await room.search {
+            try await room.run {
                 begin.yield(1)
                 for await _ in going { break }
             }
         }
         #expect(await began.next() == 1)
-        let second = Task { try await room.search { _ = begin.yield(2) } }
+        let second = Task { try await room.run { _ = begin.yield(2) } }
         while room.waiting < 1 { await Task.yield() }
         do {
-            try await room.search {}
+            try await room.run {}
             Issue.record("a third one was let in")
         } catch let problem as Problem {
             #expect(problem.status == .unavailable && problem.headers.field("Retry-After") == "1")
@@ -32,26 +32,26 @@ import WebServing
         #expect(await began.next() == 2)
         try await first.value
         try await second.value
-        try await room.search {}
+        try await room.run {}
     }
 
     @Test func `let go of one whose client has gone while it waited`() async throws {
-        let room = SearchRoom(atOnce: 1, waiting: 1)
+        let room = ConcurrencyLimit("searches", atOnce: 1, waiting: 1)
         let (going, go) = AsyncStream.makeStream(of: Void.self)
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let first = Task {
-            try await room.search {
+            try await room.run {
                 begin.yield()
                 for await _ in going { break }
             }
         }
         for await _ in begun { break }
-        let second = Task { try await room.search { Issue.record("nobody waits for this") } }
+        let second = Task { try await room.run { Issue.record("nobody waits for this") } }
         while room.waiting < 1 { await Task.yield() }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
         go.yield()
         try await first.value
-        try await room.search {}
+        try await room.run {}
     }
 }
