@@ -17,7 +17,7 @@ package final class SocketLoop: Sendable {
     /// For lingering ends and retried accepts; real time, whatever clock the towers live by.
     let timekeeper: any Timekeeper
     private let epoll: Int32
-    private let wakeup: Int32
+    private let wakeup: Wakeup
     private let inbox: Inbox<Command>
     private let state = Lock(State())
 
@@ -46,12 +46,12 @@ package final class SocketLoop: Sendable {
     package init(timekeeper: any Timekeeper, on host: WebSocketLoop? = nil) {
         self.timekeeper = timekeeper
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-        let wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        precondition(epoll >= 0 && wakeup >= 0, "no event loop could be made: \(systemText(errno))")
+        let wakeup = Wakeup()
+        precondition(epoll >= 0, "no event loop could be made: \(systemText(errno))")
         self.wakeup = wakeup
-        inbox = Inbox { _ = eventfd_write(wakeup, 1) }
+        inbox = Inbox { wakeup.ring() }
         var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: 0))
-        epoll_ctl(epoll, EPOLL_CTL_ADD, wakeup, &event)
+        epoll_ctl(epoll, EPOLL_CTL_ADD, wakeup.descriptor, &event)
         if let host {
             state.withLock { $0.thread = .external }
             host.poll(ExternalPoller(loop: self))
@@ -60,10 +60,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    deinit {
-        Glibc.close(epoll)
-        Glibc.close(wakeup)
-    }
+    deinit { Glibc.close(epoll) }
 
     /// Ends the thread. For loops made by tests; the shared one lives as long as the process.
     package func stop() {
@@ -149,8 +146,7 @@ package final class SocketLoop: Sendable {
             if event.data.u64 != 0 {
                 turn.append((event.data.u64, event.events & end != 0))
             } else {
-                var value: eventfd_t = 0
-                eventfd_read(wakeup, &value)
+                wakeup.take()
             }
         }
         for command in inbox.drain() {
@@ -191,7 +187,7 @@ package final class SocketLoop: Sendable {
                 return !turns.unfinished.isEmpty
             }
             // The host's sockets have their turn first.
-            if hasMore { _ = eventfd_write(loop.wakeup, 1) }
+            if hasMore { loop.wakeup.ring() }
         }
 
         func ended() {

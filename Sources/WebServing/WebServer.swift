@@ -48,7 +48,6 @@ package final class WebServer: Sendable {
     private let settings: Settings
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
-    private let listeners: [ListeningPort]
     private let beats: Lock<Alarm?>
     /// The accept loop, for the daemon, which is made before it. Emptied at the end: the two hold each other.
     private let lingering: Lock<AcceptLoop?>
@@ -58,7 +57,7 @@ package final class WebServer: Sendable {
     package init(_ settings: Settings, router: Router, sockets: [SocketEndpoint] = []) async throws {
         self.settings = settings
         let gate = try Self.gate(settings)
-        listeners = try Self.listen(settings)
+        let listeners = try Self.listen(settings)
         addresses = listeners.map(\.address)
         let loop = WebSocketLoop(Self.loopSettings(settings))
         self.loop = loop
@@ -117,7 +116,7 @@ package final class WebServer: Sendable {
         guard isFirst else { return }
         let alarm = beats.withLock { $0.take() }
         if let alarm { settings.timekeeper.cancel(alarm) }
-        for listener in listeners { listener.close() }
+        await within("the accept loop") { [accepting] in await accepting.close() }
         daemon.underWay.endStreams()
         async let sockets: Void = within("libwebsockets") { [loop] in await loop.stop() }
         await daemon.underWay.idle(within: .milliseconds(400), settings.timekeeper)

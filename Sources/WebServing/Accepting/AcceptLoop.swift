@@ -42,20 +42,25 @@ final class AcceptLoop: @unchecked Sendable {
         case deadline
         /// Tries again to accept what is still in line.
         case again
+        /// Listens no more.
+        case close
         case stop
     }
 
     let settings: Settings
-    private let listeners: [ListeningPort]
     private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-    private let wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    private let wakeup = Wakeup()
     private let inbox: Inbox<Command>
     private let chooser: Chooser
     private let deliver: Deliver
     private let healthAnswer: HealthAnswer
+    private let closed = Finish()
     private let finished = Finish()
+    /// Whether nobody answers any more whom the loop is given.
+    private let isOver = Lock(false)
 
     // Touched on the loop's thread alone.
+    private var listeners: [ListeningPort]
     private var pending = Waiting<PendingHead>()
     private var lingering = Waiting<LingeringClose>()
     private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -76,16 +81,22 @@ final class AcceptLoop: @unchecked Sendable {
         healthAnswer = health
         turnedAway = Seldom(settings, "a connection was turned away: \(systemText(EMFILE))")
         tooMany = Seldom(settings, "a connection had to go before its request was complete: too many wait")
-        precondition(epoll >= 0 && wakeup >= 0, "no accept loop could be made: \(systemText(errno))")
-        inbox = Inbox { [wakeup] in eventfd_write(wakeup, 1) }
+        precondition(epoll >= 0, "no accept loop could be made: \(systemText(errno))")
+        inbox = Inbox { [wakeup] in wakeup.ring() }
         // One byte more than a head may have tells a full one from one that is too long.
         peeked = .allocate(byteCount: settings.headLimitBytes + 1, alignment: 1)
-        watch(wakeup)
+        watch(wakeup.descriptor)
         for listener in listeners { watch(listener.descriptor) }
         spawnThread(named: "accept") { self.run() }
     }
 
     deinit { peeked.deallocate() }
+
+    /// Accepts no more.
+    func close() async {
+        inbox.send(.close)
+        await closed.wait()
+    }
 
     /// Accepts no more, drops what has no head yet, and ends the thread.
     func stop() async {
@@ -95,7 +106,13 @@ final class AcceptLoop: @unchecked Sendable {
 
     /// Sends a last answer, then reads and forgets what the peer still sends until it hangs up or the linger time is over.
     /// A close with bytes unread would throw the answer away.
-    func linger(_ descriptor: Int32, _ answer: [UInt8]) { inbox.send(.linger(descriptor, answer)) }
+    func linger(_ descriptor: Int32, _ answer: [UInt8]) {
+        let isOver = isOver.withLock { isOver in
+            if !isOver { inbox.send(.linger(descriptor, answer)) }
+            return isOver
+        }
+        if isOver { Glibc.close(descriptor) }
+    }
 
     // MARK: The thread
 
@@ -105,7 +122,7 @@ final class AcceptLoop: @unchecked Sendable {
             let count = epoll_wait(epoll, &events, Int32(events.count), -1)
             for event in events.prefix(Int(max(count, 0))) {
                 let descriptor = event.data.fd
-                if descriptor == wakeup {
+                if descriptor == wakeup.descriptor {
                     drain()
                 } else if let listener = listeners.first(where: { $0.descriptor == descriptor }) {
                     acceptAll(listener)
@@ -117,19 +134,29 @@ final class AcceptLoop: @unchecked Sendable {
             }
             setDeadline()
         }
-        for descriptor in pending.descriptors + lingering.descriptors { Glibc.close(descriptor) }
-        for descriptor in [epoll, wakeup, spare] where descriptor >= 0 { Glibc.close(descriptor) }
+        closeListeners()
+        if let nextDeadline { settings.timekeeper.cancel(nextDeadline) }
+        isOver.withLock { $0 = true }
+        let late = inbox.drain().compactMap { if case .linger(let descriptor, _) = $0 { descriptor } else { nil } }
+        for descriptor in pending.descriptors + lingering.descriptors + late { Glibc.close(descriptor) }
+        for descriptor in [epoll, spare] where descriptor >= 0 { Glibc.close(descriptor) }
         finished.signal()
     }
 
+    private func closeListeners() {
+        for listener in listeners { listener.close() }
+        listeners = []
+        closed.signal()
+    }
+
     private func drain() {
-        var count: eventfd_t = 0
-        eventfd_read(wakeup, &count)
+        wakeup.take()
         for command in inbox.drain() {
             switch command {
             case .linger(let descriptor, let answer): beginLinger(descriptor, answer)
             case .deadline: nextDeadline = nil
             case .again: for listener in listeners { acceptAll(listener) }
+            case .close: closeListeners()
             case .stop: isStopped = true
             }
         }

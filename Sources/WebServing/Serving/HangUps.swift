@@ -28,20 +28,20 @@ final class HangUps: @unchecked Sendable {
     private static let wake: UInt64 = 0
 
     private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-    private let wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    private let wakeup = Wakeup()
     private let state = Lock(State())
 
     init() {
-        precondition(epoll >= 0 && wakeup >= 0, "hang-ups cannot be watched: \(systemText(errno))")
+        precondition(epoll >= 0, "hang-ups cannot be watched: \(systemText(errno))")
         var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.wake))
-        epoll_ctl(epoll, EPOLL_CTL_ADD, wakeup, &event)
+        epoll_ctl(epoll, EPOLL_CTL_ADD, wakeup.descriptor, &event)
         spawnThread(named: "hang-ups") { self.run() }
     }
 
     /// Ends the thread; nothing is noticed any more.
     func stop() {
         state.withLock { $0 = State(isStopped: true) }
-        eventfd_write(wakeup, 1)
+        wakeup.ring()
     }
 
     /// - Parameters:
@@ -83,7 +83,7 @@ final class HangUps: @unchecked Sendable {
                 hear(event.data.u64, isOver: event.events & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0)
             }
         }
-        for descriptor in [epoll, wakeup] { close(descriptor) }
+        close(epoll)
     }
 
     /// - Parameter isOver: no bytes go either way any more.
