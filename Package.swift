@@ -59,7 +59,8 @@ let package = Package(
         // Ground floor
         room("SDLSupport", ["CLinux"]),
         room("WebSockets", ["CLibwebsockets", "SDLSupport"]),
-        room("WebServing", ["CMicrohttpd", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
+        .target(name: "CRefusals", dependencies: ["CMicrohttpd"], linkerSettings: [.linkedLibrary("dl")]),
+        room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
         room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
         room("SDLProtocol", ["SDLSupport"]),
         room("RPCSpec", ["SDLSupport"]),

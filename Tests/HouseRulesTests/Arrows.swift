@@ -32,7 +32,8 @@ enum Arrows {
         // Ground floor.
         Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
         Room("WebSockets", ["CLibwebsockets", "CLinux"], system: ["Glibc"]),
-        Room("WebServing", ["CMicrohttpd", "CZlib", "CLinux", "WebSockets"], system: ["Glibc"]),
+        Room("CRefusals", ["CMicrohttpd"]),
+        Room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets"], system: ["Glibc"]),
         Room("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
         Room("SDLProtocol"),
         // The compact spec as values: for the generator and the tests, never for a room that runs.

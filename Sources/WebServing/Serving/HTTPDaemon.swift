@@ -67,6 +67,7 @@ final class HTTPDaemon: @unchecked Sendable {
         crowd = CrowdNotice(settings.timekeeper, settings.log)
         // Given back in `stop`, when no thread of the library can name us any more.
         let this = Unmanaged.passRetained(self).toOpaque()
+        if !Self.takeRefusals() { settings.log("libmicrohttpd answers with HTML what it refuses by itself") }
         guard let daemon = start(this) else {
             Unmanaged<HTTPDaemon>.fromOpaque(this).release()
             hangUps.stop()
@@ -118,6 +119,8 @@ final class HTTPDaemon: @unchecked Sendable {
         var options = [
             // First, or the library complains.
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
+            // The longest head, its cookies once more, and an answer's head: no more, as all of it is cleared after each
+            // request, which is a seventh of what the library does.
             option(.CONNECTION_MEMORY_LIMIT, 36 << 10),
             // Ours comes first, at any number.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
@@ -149,7 +152,8 @@ private typealias UnescapeCallback =
 private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
     guard let this, let text else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
-    if daemon.isHangingUp { return }
+    // Nor is what we say of a refusal ourselves.
+    if daemon.isHangingUp || strncmp(text, "Error processing request", 24) == 0 { return }
     var line = Substring(String(cString: text))
     while line.last?.isNewline == true { line.removeLast() }
     daemon.settings.log("libmicrohttpd: \(line)")

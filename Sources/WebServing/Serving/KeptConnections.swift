@@ -20,6 +20,7 @@ struct KeptConnection {
     }
 
     let pointer: OpaquePointer
+    unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
     /// Nothing it asks is done any more.
@@ -32,13 +33,17 @@ struct KeptConnection {
     /// Whether there is something of it to read, which the library has not got to.
     fileprivate var hasAsked: Bool { cmhd_has_asked(pointer) != 0 }
 
-    init(_ pointer: OpaquePointer) {
+    init(_ pointer: OpaquePointer, of daemon: HTTPDaemon) {
         self.pointer = pointer
+        self.daemon = daemon
         client = ClientAddress(cmhd_address(pointer))
     }
 
-    static func of(_ connection: OpaquePointer) -> Link {
-        cmhd_context(connection).assumingMemoryBound(to: KeptConnection.self)
+    static func of(_ connection: OpaquePointer) -> Link { found(connection)! }
+
+    /// Nil for a connection of somebody else's daemon.
+    static func found(_ connection: OpaquePointer) -> Link? {
+        cmhd_context(connection)?.assumingMemoryBound(to: KeptConnection.self)
     }
 }
 
@@ -95,7 +100,7 @@ extension HTTPDaemon {
     /// The library has taken a connection over.
     func began(_ connection: OpaquePointer) -> KeptConnection.Link {
         let link = KeptConnection.Link.allocate(capacity: 1)
-        link.initialize(to: KeptConnection(connection))
+        link.initialize(to: KeptConnection(connection, of: self))
         let descriptor = cmhd_descriptor(connection)
         if knocking.withLock({ $0.remove(descriptor) }) != nil {
             link.pointee.place = .knocking

@@ -21,7 +21,7 @@ struct MalformedTests {
         (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
     ]
 
-    /// Those that libmicrohttpd refuses by itself, in words of its own, before it asks us.
+    /// Those that libmicrohttpd does not refuse by itself, in words of its own, before it asks us.
     private static func isOurs(_ fields: [String]) -> Bool {
         !fields.contains { ["two", "-2", "+2", "999", "Length:"].contains(where: $0.hasSuffix) }
             && !fields.contains { $0.contains("999") || $0.contains("2, 3") }
@@ -70,6 +70,42 @@ struct MalformedTests {
             let answer = try await client.all()
             #expect(answer.hasPrefix("HTTP/1.1 \(status) ") && answer.contains("application/problem+json"), "\(answer)")
             #expect(answer.contains(word))
+        }
+    }
+
+    /// What libmicrohttpd refuses before it asks us, once a connection is its own.
+    @Test(
+        arguments: [
+            ("GET /hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: two\r\n\r\n", 400, "Request malformed"),
+            (
+                "GET /hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999999\r\n\r\n", 413,
+                "too large"
+            ),
+            ("GET /hello HTTP/9.9\r\nHost: localhost\r\n\r\n", 505, "version"),
+            ("GET /hello HTTP/1.1\r\nHost: localhost\r\nNo field\r\n\r\n", 400, "malformed"),
+            ("GET /\(String(repeating: "a", count: 40_000)) HTTP/1.1\r\nHost: localhost\r\n\r\n", 414, "too big"),
+            (
+                "GET /hello HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "a", count: 40_000))\r\n\r\n", 431,
+                "too big"
+            ),
+            (
+                "POST /size HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nmany\r\n", 400,
+                "chunked encoding"
+            ),
+        ])
+    func `Given what the library refuses by itself, that is a problem as every other one`(
+        request: String, status: Int, word: String
+    ) async throws {
+        try await withServer(.sample) { server in
+            let client = try RawClient(server.address)
+            #expect(try await client.ask("GET /hello").status == 200)
+            client.send(request)
+            let answer = try await client.answer()
+            #expect(answer.status == status && answer["content-type"] == "application/problem+json")
+            let problem = try JSONValue(parsing: answer.body)
+            #expect(problem["status"] == .int(status), "\(answer.text)")
+            let said = [problem["title"], problem["detail"]].compactMap { $0?.string }.joined(separator: " ")
+            #expect(said.contains(word) && !said.contains("<") && !said.contains("&"), "\(said)")
         }
     }
 

@@ -1,0 +1,45 @@
+#define _GNU_SOURCE
+#include "include/refusals.h"
+
+#include <dlfcn.h>
+#include <string.h>
+
+typedef struct MHD_Response *create_function(size_t, void *, enum MHD_ResponseMemoryMode);
+typedef enum MHD_Result queue_function(struct MHD_Connection *, unsigned int, struct MHD_Response *);
+
+static create_function *create;
+static queue_function *queue;
+static refusal_handler *take;
+
+__attribute__((constructor)) static void find(void) {
+    create = (create_function *)dlsym(RTLD_NEXT, "MHD_create_response_from_buffer");
+    queue = (queue_function *)dlsym(RTLD_NEXT, "MHD_queue_response");
+}
+
+int refusals_take(refusal_handler *handler) {
+    take = handler;
+    return create && queue;
+}
+
+// The library makes a refusal and queues it in one go, on one thread.
+static __thread struct {
+    struct MHD_Response *response;
+    const char *html;
+} last;
+
+struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer, enum MHD_ResponseMemoryMode mode) {
+    static const char begin[] = "<html><head><title>";
+    struct MHD_Response *response = create(size, buffer, mode);
+    // Nothing of ours is HTML that stays where it is.
+    int is_refusal = mode == MHD_RESPMEM_PERSISTENT && size > sizeof begin && !memcmp(buffer, begin, sizeof begin - 1);
+    if (is_refusal) last.response = response, last.html = buffer;
+    return response;
+}
+
+enum MHD_Result MHD_queue_response(struct MHD_Connection *connection, unsigned int code, struct MHD_Response *response) {
+    if (response && response == last.response) {
+        last.response = NULL;
+        if (take && take(connection, code, last.html)) return MHD_NO;
+    }
+    return queue(connection, code, response);
+}

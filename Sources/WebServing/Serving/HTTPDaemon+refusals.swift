@@ -1,0 +1,41 @@
+internal import CMicrohttpd
+internal import CRefusals
+internal import WebSockets
+
+/// What libmicrohttpd refuses by itself, before it asks us, is answered as everything else that is refused: with a problem.
+extension HTTPDaemon {
+    /// - Returns: false when its answers cannot be taken over, and stay HTML.
+    static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
+
+    fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {
+        let problem = Problem(
+            status, title: Self.text(in: html, between: "<title>", and: "</title>"),
+            detail: Self.text(in: html, between: "<body>", and: "</body>") ?? "libmicrohttpd has refused it.")
+        settings.log("\(peer(of: connection)) was cut off: \(status.rawValue) \(problem.title)")
+        hangUp(connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
+    }
+
+    /// Without tags and character references; the library has no others than of quotation marks.
+    private static func text(in html: String, between begin: String, and end: String) -> String? {
+        guard let first = html.firstRange(of: begin)?.upperBound, let last = html.firstRange(of: end)?.lowerBound,
+            first <= last
+        else { return nil }
+        var text = ""
+        var isTag = false
+        for letter in html[first..<last] {
+            switch letter {
+            case "<": isTag = true
+            case ">" where isTag: isTag = false
+            default: if !isTag { text.append(letter) }
+            }
+        }
+        return text.replacing("&quot;", with: "\"")
+    }
+}
+
+private func answerRefusal(_ connection: OpaquePointer?, _ status: UInt32, _ html: UnsafePointer<CChar>?) -> Int32 {
+    // Another daemon of the process has no such context.
+    guard let connection, let html, let kept = KeptConnection.found(connection) else { return 0 }
+    kept.pointee.daemon.refuse(connection, Status(rawValue: Int(status)), String(cString: html))
+    return 1
+}
