@@ -121,7 +121,7 @@ final class HTTPDaemon: @unchecked Sendable {
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
             // The longest head, its cookies once more, and an answer's head: no more, as all of it is cleared after each
             // request, which is a seventh of what the library does.
-            option(.CONNECTION_MEMORY_LIMIT, 36 << 10),
+            option(.CONNECTION_MEMORY_LIMIT, 26 << 10),
             // Ours comes first, at any number.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
             option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),
