@@ -87,6 +87,18 @@ import Testing
         #expect(ends == ["\(result) true", "\(result) true"])
     }
 
+    @Test func `OVL-11: what the head unit says of a refusal is told with it`() async throws {
+        let (journey, root) = try await running()
+        try await journey.drive(
+            .force(ForcedResult(function: "Alert", result: "REJECTED", info: "Not while it rains.")))
+        var ends: [String] = []
+        root.presentOverlayController(SDLAlertController(message: "Hello", buttons: nil)) { result, error in
+            ends.append("\(result): \(error!)")
+        }
+        await journey.flight.settled()
+        #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
+    }
+
     /// Notes the notifications of one app: tests beside this one post theirs.
     private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ told: Lock<[String]>)
         -> [any NSObjectProtocol]

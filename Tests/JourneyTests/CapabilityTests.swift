@@ -58,6 +58,8 @@ import Testing
         let count = asked().count
         let displays = capabilities.subscribe(toCapability: .displays) { _, _, _ in }
         capabilities.unsubscribe(fromCapability: .displays, withObserver: displays)
+        await journey.flight.settled()
+        #expect(asked().count == count)
         try await journey.comeBack()
         #expect(asked().count == count)
     }

@@ -133,6 +133,9 @@ extension ProjectionTests {
                 #expect(projected.window?.frame == ground.frame)
             }
             #expect(projected.journey.diagnostics == ["CAR-04"])
+            let told = projected.journey.appJournal.rows.filter { $0.kind == "diagnostic" }
+                .compactMap { try? JSONValue(parsing: $0.payload.bytes)["message"]?.string }
+            #expect(told == ["The window is 100.0 x 100.0, and its screen 800.0 x 480.0: it was fitted."])
         }
 
         @Test func `CAR-05: a window that nobody keeps leaves its last picture, and is told once`() async throws {

@@ -25,7 +25,8 @@ import Testing
         let screen = journey.app.screenManager
         screen.menu = [
             SDLMenuCell(title: "Play") { _ in },
-            SDLMenuCell(title: "More", subCells: [SDLMenuCell(title: "Less") { _ in }]),
+            SDLMenuCell(
+                title: "More", subCells: [SDLMenuCell(title: "Less") { _ in }, SDLMenuCell(title: "Least") { _ in }]),
         ]
         screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["play", "go on"]) {}]
         journey.app.inspect()
@@ -53,7 +54,7 @@ import Testing
     @Test func `Menu, voice commands, permissions and files are told as they are held`() async throws {
         let (journey, _) = try await running()
         #expect(journey.insides("menu")?.array?.map { $0["title"] } == ["Play", "More"])
-        #expect(journey.insides("menu")?[1]?["lines"]?.array?.map { $0["title"] } == ["Less"])
+        #expect(journey.insides("menu")?[1]?["lines"]?.array?.map { $0["title"] } == ["Less", "Least"])
         #expect(journey.insides("voiceCommands")?.object?.values.map(\.self) == [["play", "go on"]])
         #expect(journey.insides("permissions", "Show") == true)
         #expect(journey.insides("files", "cover", "size") == 3)
@@ -287,6 +288,12 @@ import Testing
         #expect(journey.insides("choices", "groups")?.object?.keys.map(\.self) == ["trees", "flowers"])
         #expect(journey.insides("choices", "groups", "trees", "choices") == 2)
         #expect(journey.insides("choices", "groups", "flowers", "sets")?.array?.count == 1)
+        // A set of a head unit's has at most a hundred choices.
+        let many = (1...150).map { SDLChoiceCell(text: "leaf \($0)") }
+        screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "leaves", choices: many))
+        await journey.flight.settled()
+        #expect(journey.insides("choices", "groups", "leaves", "choices") == 150)
+        #expect(journey.insides("choices", "groups", "leaves", "sets")?.array?.count == 2)
     }
 
     @Test func `An app that projects tells its streams and its fingers too, and what they meant`() async throws {

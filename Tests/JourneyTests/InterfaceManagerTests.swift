@@ -34,6 +34,35 @@ extension ProjectionTests {
             #expect(projected.journey.insides("haptics", "verdicts")?[0]?["source"] == "interfaceManager")
         }
 
+        @Test func `HAP-07: what the head unit refuses is told, unless the app has named the places itself`()
+            async throws
+        {
+            let (projected, window) = try await running()
+            try await projected.journey.force("SendHapticData", "GENERIC_ERROR", info: "Not now.")
+            let manager = SDLInterfaceManager(window: window, application: projected.app)
+            await projected.journey.flight.settled()
+            #expect(projected.journey.diagnostics == ["HAP-07"])
+            manager.updateInterfaceLayout(withSpatialData: [SDLHapticRect(id: 1, x: 1, y: 2, width: 30, height: 40)])
+            await projected.journey.flight.settled()
+            #expect(projected.journey.diagnostics == ["HAP-07"])
+            #expect(projected.journey.insides("haptics", "verdicts")?[0]?["reason"] == "GENERIC_ERROR: Not now.")
+        }
+
+        /// Puts its one subview where it is to be, when it is laid out.
+        private final class Shelf: UIView {
+            override func layoutSubviews() { subviews.first?.frame = CGRect(x: 5, y: 5, width: 100, height: 50) }
+        }
+
+        @Test func `HAP-07: what is laid out only now is told where it is then`() async throws {
+            let (projected, window) = try await running()
+            let manager = SDLInterfaceManager(window: window, application: projected.app)
+            stops.forEach { $0.removeFromSuperview() }
+            ground.addSubview(Shelf().tagged(8, 0, 0, 400, 200, Stop().tagged(9, 0, 0, 1, 1)))
+            manager.updateInterfaceLayout()
+            await projected.journey.flight.settled()
+            #expect(projected.journey.places.last == [[0, 5, 5, 100, 50]])
+        }
+
         @Test(arguments: [(2, [2, 1, 0]), (1, [1, 0, 2]), (0, [0, 1, 2]), (nil, [0, 1, 2])] as [(Int?, [Int])])
         func `HAP-08, HAP-09, ruling 27: the preferred view changes places with the first`(
             _ preferred: Int?, _ order: [Int]

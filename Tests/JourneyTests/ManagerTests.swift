@@ -156,6 +156,28 @@ import Testing
         #expect(journey.sent("CancelInteraction").last?["params"] == ["cancelID": 2, "functionID": 12])
     }
 
+    @Test func `Alerts that wait end with the connection, before which none was shown`() async throws {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        var ends: [SDLAlertError?] = []
+        for text in ["A", "B"] { journey.app.screenManager.presentAlert(SDLAlertView(text: text)) { ends.append($0) } }
+        await journey.flight.settled()
+        #expect(ends.isEmpty)
+        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(ends == [.notConnected, .notConnected])
+    }
+
+    @Test func `A head unit that says all it has to say at once, and nothing more, shows alerts`()
+        async throws
+    {
+        let journey = try Journey { SDLViewController() }
+        try await journey.edit(["initialLevel": "FULL"])
+        await journey.start()
+        journey.app.screenManager.presentAlert(SDLAlertView(text: "A")) { _ in }
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").count == 1)
+    }
+
     @Test func `Alerts wait while the app may show none`() async throws {
         let journey = try Journey { SDLViewController() }
         await journey.start()

@@ -107,6 +107,19 @@ import Testing
         #expect(chosen == ["new"])
     }
 
+    @Test func `A line that becomes a menu within, or ceases to be one, is put there anew`() async throws {
+        let (journey, screen) = try await running()
+        screen.menu = cells("Play More")
+        await journey.flight.settled()
+        screen.menu = [cells("Play")[0], SDLMenuCell(title: "More", subCells: cells("Less Least"))]
+        await journey.flight.settled()
+        #expect(journey.sent("DeleteCommand").count == 1 && journey.sent("AddSubMenu").count == 1)
+        #expect(menu(journey) == ["Play", "More"] && menu(journey, "3") == ["Less", "Least"])
+        screen.menu = cells("Play More")
+        await journey.flight.settled()
+        #expect(journey.sent("DeleteSubMenu").count == 1 && menu(journey) == ["Play", "More"])
+    }
+
     @Test func `Many wishes are one update, the newest one; nothing moves while the menu is open`() async throws {
         let (journey, screen) = try await running()
         screen.menu = cells("A")
@@ -188,6 +201,7 @@ import Testing
         screen.voiceCommands = [command(["help", "  "], "one"), command(["next"], "one"), command([" "], "none")]
         await journey.flight.settled()
         screen.voiceCommands = [command(["help"], "two"), command(["back"], "two")]
+        #expect(screen.voiceCommands.map(\.voiceCommands) == [["help"], ["back"]])
         await journey.flight.settled()
         let added = journey.sent("AddCommand").compactMap { $0["params"] }
         #expect(added.map { $0["cmdID"]?.int } == [1_900_000_000, 1_900_000_001, 1_900_000_002])

@@ -190,12 +190,18 @@ import Testing
         let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
         let buttons = [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon))]
         var ends: [String] = []
-        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons)) { result, error in
-            ends.append("\(result) \(error!)")
+        for message in ["Hello", "Again"] {
+            page.presentOverlayController(SDLAlertController(message: message, buttons: buttons)) { result, error in
+                ends.append("\(message): \(result) \(error!)")
+            }
         }
         await journey.flight.settled()
         try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        #expect(ends == ["GENERIC_ERROR No answer: the connection has gone"])
+        #expect(
+            ends == [
+                "Hello: GENERIC_ERROR No answer: the connection has gone",
+                "Again: GENERIC_ERROR No answer: the connection has gone",
+            ])
         #expect(journey.app.viewControllerManager.presentedOverlayController == nil)
         #expect(journey.sent("Alert").isEmpty)
     }

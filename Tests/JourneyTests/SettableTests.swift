@@ -253,6 +253,8 @@ import Testing
         root.presentOverlayController(input) { result, _ in ends.append(result) }
         await journey.flight.settled()
         input.dismiss()
+        await journey.flight.settled()
+        #expect(journey.sent("EndAudioPassThru").count == 1 && ends == [.success])
         input.finish()
         await journey.flight.settled()
         #expect(journey.sent("EndAudioPassThru").count == 1 && ends == [.success])
@@ -274,9 +276,12 @@ import Testing
         await journey.flight.settled()
         try await journey.drive(.softButton(Target(text: "Off"), mode: .short, app: nil, window: nil))
         #expect(pressed == 1 && view.currentStateSoftButton?.text == "Off")
+        #expect(view.currentStateSoftButton?.softButtonID == 0, "the screen numbers it, not the app")
         view.transitionToNextState()
         #expect(!view.transitionToState(named: "none") && view.currentState == on)
+        #expect(view.eventHandler != nil)
         view.eventHandler = nil
+        #expect(view.eventHandler == nil)
         await journey.flight.settled()
         try await journey.drive(.softButton(Target(text: "On"), mode: .short, app: nil, window: nil))
         #expect(pressed == 1)

@@ -122,6 +122,27 @@ import Testing
         #expect(journey.requests.suffix(2) == ["PutFile", "Alert"] && journey.diagnostics == [])
     }
 
+    @Test func `Looks that are not in force go up when those in force are there, and not before what is shown then`()
+        async throws
+    {
+        let (journey, page) = try await running([])
+        try await journey.activate()
+        try await journey.force("PutFile", "SUCCESS", delayMs: 1000)
+        func look(_ name: String) -> SDLSoftButtonState {
+            SDLSoftButtonState(name: name, text: name, artwork: SDLArtwork(data: Array(name.utf8), name: name))!
+        }
+        let both = try #require(
+            SDLButtonView(
+                name: "switch", states: [look("off"), look("on")], initialStateName: "off"
+            ) { _, _ in })
+        let still = SDLButtonView(name: "still", text: "Still", artwork: SDLArtwork(staticIcon: "0x11"))!
+        page.view = SDLView(subviews: [both, still])
+        await journey.flight.settled()
+        page.view?.addSubview(SDLImageView(image: SDLArtwork(data: [7], name: "graphic")))
+        await journey.pass(.seconds(10))
+        #expect(journey.sent("PutFile").compactMap { $0["params"]?["syncFileName"] } == ["off", "graphic", "on"])
+    }
+
     @Test func `An alert that is taken back while its images are on the way is never sent, and told so once`()
         async throws
     {
@@ -135,6 +156,7 @@ import Testing
         page.presentOverlayController(alert) { result, _ in results.append(result) }
         await journey.flight.settled()
         alert.cancel()
+        #expect(results.isEmpty, "not within the call that ends it")
         await journey.pass(.seconds(2))
         #expect(results == [.aborted])
         #expect(journey.sent("Alert").isEmpty && journey.sent("CancelInteraction").isEmpty)

@@ -57,6 +57,24 @@ import Testing
         #expect(steps == once + ["Suspended false"] + once + ["Suspended false", "Stopped false"])
     }
 
+    @Test func `Streams that were asked for, and not answered, before the connection went are asked for anew`()
+        async throws
+    {
+        let (journey, stream) = try await running()
+        try await journey.drive(.app(key: "hello", .setLink(latencyMs: 60_000, lossPercent: nil)))
+        stream.startVideo()
+        stream.startAudio()
+        await journey.flight.settled()
+        #expect(stream.videoStreamState == .starting && stream.audioStreamState == .starting)
+        try await journey.drive(.app(key: "hello", .setLink(latencyMs: nil, lossPercent: nil)))
+        try await journey.lose()
+        // The end of the connection comes before the answer to what was asked.
+        await journey.pass(.seconds(61))
+        #expect(stream.videoStreamState == .suspended && stream.audioStreamState == .suspended)
+        try await journey.activate()
+        #expect(stream.videoStreamState == .ready && stream.audioStreamState == .ready)
+    }
+
     @Test func `A stream that is wanted no more while it starts is ended as soon as it is there`() async throws {
         let (journey, stream) = try await running()
         stream.startVideo()

@@ -176,6 +176,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [(20, [80, 48]), (10, [80, 48]), (0.5, [800, 480])] as [(Double, [Int])])
+    func `4.8: a scale beyond 1 to 10 is taken for the next that is none`(_ scale: Double, _ size: [Int]) async throws {
+        let (journey, _, _) = try await running()
+        let video: JSONValue = [
+            "systemCapabilityType": "VIDEO_STREAMING",
+            "videoStreamingCapability": [
+                "scale": .double(scale), "preferredResolution": ["resolutionWidth": 800, "resolutionHeight": 480],
+            ],
+        ]
+        let told: JSONValue = ["systemCapability": video]
+        try await journey.drive(
+            .send(app: "map", name: "OnSystemCapabilityUpdated", isRequest: false, params: told.json()))
+        let viewport = try #require(journey.app.streamManager?.viewportSize)
+        #expect([viewport.resolutionWidth, viewport.resolutionHeight] == size)
+    }
+
     @Test func `4.8: where a head unit says nothing of a picture, its own pixels are touched, thirty times a second`()
         async throws
     {

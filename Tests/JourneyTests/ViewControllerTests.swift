@@ -139,13 +139,13 @@ import Testing
     }
 
     @Test func `FND-67: a view stands in one other at most, and in none once it was taken out`() {
-        let (one, other, view) = (SDLView(), SDLView(), SDLTextView("a"))
+        let (one, other, view, next) = (SDLView(), SDLView(), SDLTextView("a"), SDLTextView("b"))
         one.addSubview(view)
         #expect(view.superview === one)
-        other.subviews = [view]
-        #expect(view.superview === other && one.subviews.isEmpty)
+        other.subviews = [view, next]
+        #expect(view.superview === other && next.superview === other && one.subviews.isEmpty)
         other.subviews = []
-        #expect(view.superview == nil)
+        #expect(view.superview == nil && next.superview == nil)
         _ = SDLView(subviews: [view])
         one.addSubview(view)
         #expect(one.subviews.count == 1 && view.superview === one)

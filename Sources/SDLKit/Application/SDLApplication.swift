@@ -82,7 +82,7 @@ public final class SDLApplication {
             lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
             permissions: permissionManager, queue: queue, timekeeper: timekeeper)
         queue.together = { [lifecycle] in lifecycle.together($0) }
-        queue.add(screenManager)
+        queue.flush = { [weak screenManager] in screenManager?.flush() }
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(

@@ -87,7 +87,7 @@ extension SDLSystemCapabilityManager {
 
     /// Whether the main window has an image; what nobody knows is taken to be there.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
-        mainWindow.images?.contains(name) ?? true
+        mainWindow.images?.contains(name) != false
     }
 
     var mainLines: Int { mainWindow.lines }

@@ -72,8 +72,8 @@ struct TidyRequest<Request: SDLRPCRequest> {
             }
             if next == "\t" || next == "\n" || next == "\r" { next = " " }
             if next == " ", isBlank { continue }
-            isBlank = next == " "
             line.unicodeScalars.append(next)
+            isBlank = next == " "
         }
         if line.last == " " { line.removeLast() }
         return line

@@ -210,11 +210,13 @@ public final class SDLStreamingMediaManager {
             guard wanted, may, !isRefused.contains(service) else {
                 return move(service, to: wanted ? .suspended : .stopped)
             }
+            // In any order.
             move(service, to: .starting)
             lifecycle.startService(service, video: service == .video ? format?.parameters : nil)
         case .starting, .shuttingDown: break
         case .ready:
             guard !wanted || !may else { return }
+            // In any order.
             move(service, to: .shuttingDown)
             lifecycle.endService(service)
         }

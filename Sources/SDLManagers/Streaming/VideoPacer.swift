@@ -59,6 +59,7 @@ final class VideoPacer {
     }
 
     func end() {
+        // In any order.
         stream = nil
         farewells = 0
         rest()

@@ -16,7 +16,6 @@ package final class Endings {
     private var due: [@MainActor () -> Void] = []
     /// Asked for while others were told.
     private var again: [@MainActor () -> Void] = []
-    private var isScheduled = false
     private var isWaiting = false
     private var isTelling = false
     private var teardowns = 0
@@ -51,20 +50,17 @@ package final class Endings {
             again.append(tell)
             wait()
         } else {
-            // In any order.
-            due.append(tell)
-            schedule()
+            tellLater([tell])
         }
     }
 
-    private func schedule() {
-        guard !isScheduled else { return }
-        isScheduled = true
-        inBackground(counting: flight) { self.run() }
+    private func tellLater(_ more: [@MainActor () -> Void]) {
+        // Where something is due already, a turn of its own is on its way.
+        if due.isEmpty { inBackground(counting: flight) { self.run() } }
+        due += more
     }
 
     private func run() {
-        isScheduled = false
         isTelling = true
         for tell in due.takeAll() { tell() }
         isTelling = false
@@ -77,9 +73,7 @@ package final class Endings {
     }
 
     private func goOn() {
-        // In any order.
         isWaiting = false
-        due += again.takeAll()
-        schedule()
+        tellLater(again.takeAll())
     }
 }

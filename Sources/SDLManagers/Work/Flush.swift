@@ -1,21 +1,14 @@
 package import SDLSupport
 
-/// Something that gathers changes and sends them once per turn of the main actor.
-@MainActor
-package protocol Flushable: AnyObject {
-    func flush()
-}
-
-/// Gathers all changes of one turn of the main actor, and flushes each marked manager once, in a fixed order.
+/// Gathers all changes of one turn of the main actor and flushes them once, when it is over.
 ///
-/// So three changed properties are one `Show`, whoever changed them and in whatever order, and all that changed them are its
-/// causes.
+/// So three changed properties are one `Show`, whoever changed them, and all that changed them are its causes.
 @MainActor
 package final class FlushQueue {
-    private var members: [any Flushable] = []
-    /// What each is to be flushed for.
-    private var marked: [ObjectIdentifier: [Cause]] = [:]
-    private var isScheduled = false
+    /// What it is to be flushed for; nil while nothing is.
+    private var causes: [Cause]?
+    /// Sends what has gathered.
+    package var flush: () -> Void = {}
     /// Has what is sent in a flush leave together.
     package var together: (() -> Void) -> Void = { $0() }
     /// Called when something is to be flushed, and when all of it has been.
@@ -28,34 +21,19 @@ package final class FlushQueue {
         self.flight = flight
     }
 
-    /// Managers are flushed in the order in which they are added here.
-    package func add(_ member: any Flushable) {
-        members.append(member)
-    }
-
-    package func mark(_ member: any Flushable) {
-        marked[ObjectIdentifier(member), default: []].gather(Cause.current)
-        guard !isScheduled else { return }
-        // In any order.
-        isScheduled = true
-        flight?.begin()
+    package func mark() {
+        let isFirst = causes == nil
+        causes = causes ?? []
+        causes?.gather(Cause.current)
+        guard isFirst else { return }
         began()
-        Task { @MainActor in self.run() }
+        inBackground(counting: flight) { self.run() }
     }
 
     private func run() {
-        isScheduled = false
-        let due = marked
-        marked = [:]
-        together {
-            for member in members {
-                guard let causes = due[ObjectIdentifier(member)] else { continue }
-                Cause.$current.withValue(causes) { member.flush() }
-            }
-        }
+        let due = causes.take() ?? []
+        together { Cause.$current.withValue(due) { flush() } }
         // What a flush marks anew is another turn's.
-        // In any order.
         ended()
-        flight?.end()
     }
 }
