@@ -19,6 +19,7 @@ extension HTTPDaemon {
     ///   it at any rate.
     func take(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) -> [UInt8]? {
         if let fault = RequestHead.fault(in: head) { return fault.rawAnswer }
+        if limits.connections.count > Self.crowdSize, let health = health(head, place) { return health }
         if limits.connections.enter(place.client) {
             if !hand(descriptor, place) { limits.connections.leave(place.client) }
             return nil
@@ -28,6 +29,9 @@ extension HTTPDaemon {
         crowd.report("connections")
         return Self.crowded("connections").rawAnswer
     }
+
+    /// More connections than this are a crowd: who asks after the server's health does not stand in line behind it.
+    private static let crowdSize = 100
 
     /// The answer to a question after the server's health, without libmicrohttpd; nil for any other request.
     func health(_ head: UnsafeRawBufferPointer, _ place: SocketPlace) -> [UInt8]? {
