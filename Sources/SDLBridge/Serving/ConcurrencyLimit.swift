@@ -8,10 +8,13 @@ import Glibc
 /// Lets little of one kind of heavy work run at once, in the order it came, so that there are threads left for whatever
 /// acts.
 final class ConcurrencyLimit: Sendable {
-    /// Searches of the log: half of the machine's cores.
-    static let searches = ConcurrencyLimit(
-        "searches", atOnce: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2), waiting: 32,
-        hint: "Come again in a moment, or narrow them with after and before.")
+    /// Searches of the log: half of the machine's cores, and those for others first.
+    static let searches = {
+        let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
+        return ConcurrencyLimit(
+            "searches", atOnce: cores, waiting: 32, on: BackgroundThreads(named: "searches", count: cores),
+            hint: "Come again in a moment, or narrow them with after and before.")
+    }()
 
     private struct State {
         var running = 0
@@ -22,16 +25,22 @@ final class ConcurrencyLimit: Sendable {
     private let what: String
     private let atOnce: Int
     private let most: Int
+    private let threads: BackgroundThreads?
     private let hint: String
     private let state = Lock(State())
 
     /// - Parameters:
     ///   - what: the work, in the plural.
     ///   - waiting: how many may wait for their turn; past that they are refused.
-    init(_ what: String, atOnce: Int, waiting: Int, hint: String = "Come again in a moment.") {
+    ///   - threads: where it is done; none for the threads that all share.
+    init(
+        _ what: String, atOnce: Int, waiting: Int, on threads: BackgroundThreads? = nil,
+        hint: String = "Come again in a moment."
+    ) {
         self.what = what
         self.atOnce = atOnce
         most = waiting
+        self.threads = threads
         self.hint = hint
     }
 
@@ -48,7 +57,7 @@ final class ConcurrencyLimit: Sendable {
         }
         defer { leave() }
         try Task.checkCancellation()
-        return try await work()
+        return try await withTaskExecutorPreference(threads) { try await work() }
     }
 
     private func enter() async -> Bool {

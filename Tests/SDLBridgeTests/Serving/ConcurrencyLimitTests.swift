@@ -1,11 +1,12 @@
+import Glibc
 import SDLSupport
 import Testing
 import WebServing
 
 @testable import SDLBridge
 
-/// Searches of the log, of which few run at once.
-@Suite(.timeLimit(.minutes(1))) struct `Search rooms` {
+/// Heavy work, of which little runs at once.
+@Suite(.timeLimit(.minutes(1))) struct `Concurrency limits` {
     @Test func `let as many run as they were told to, the next when one is over, and refuse what is too many`()
         async throws
     {
@@ -33,6 +34,16 @@ import WebServing
         try await first.value
         try await second.value
         try await room.run {}
+    }
+
+    @Test func `are done where they step back for others`() async throws {
+        let room = ConcurrencyLimit(
+            "searches", atOnce: 1, waiting: 1, on: BackgroundThreads(named: "searches", count: 1))
+        let niceness = try await room.run {
+            await Task.yield()
+            return getpriority(Int32(PRIO_PROCESS.rawValue), 0)
+        }
+        #expect(niceness == getpriority(Int32(PRIO_PROCESS.rawValue), 0) + 10)
     }
 
     @Test func `let go of one whose client has gone while it waited`() async throws {
