@@ -77,7 +77,8 @@ package final class WebServer: Sendable {
                     adopt: { loop.adopt(descriptor: $0, head: $1) },
                     linger: { descriptor, answer in
                         lingering.withLock { $0 }?.linger(descriptor, answer)
-                    }))
+                    },
+                    hasRoom: { lingering.withLock { $0 }?.goOn() }))
         } catch {
             for listener in listeners { listener.close() }
             await loop.stop()
@@ -91,7 +92,7 @@ package final class WebServer: Sendable {
                 case .http: return daemon.take(descriptor, place, head)
                 case .socket:
                     loop.adopt(descriptor: descriptor)
-                    return nil
+                    return .taken
                 }
             })
         let accepting = accepting

@@ -71,6 +71,8 @@ package final class WebSocketLoop: @unchecked Sendable {
     private(set) var context: OpaquePointer!
     private var vhosts: [SocketVhost] = []
     var adopting: OpaquePointer?
+    /// Descriptors whose turn to be taken over has not come.
+    private var arrivals: [AdoptRequest] = []
     var dialling: OpaquePointer?
     var sockets: [UInt64: WebSocket] = [:]
     let writer: FrameWriter
@@ -166,6 +168,8 @@ extension WebSocketLoop {
             if !found, !sleeps { sched_yield() }
         }
         waker.detach()
+        for request in arrivals { Glibc.close(request.descriptor) }
+        arrivals = []
         lws_context_destroy(context)
         context = nil
         vhosts = []
@@ -182,6 +186,18 @@ extension WebSocketLoop {
         let batch = inbox.drain()
         if !batch.isEmpty { tally.batches += 1 }
         for command in batch { execute(command) }
+        welcome()
+    }
+
+    /// How many are taken over before those that are there have their turn again: they are not to wait for a crowd.
+    private static let arrivalLimit = 16
+
+    private func welcome() {
+        guard !arrivals.isEmpty else { return }
+        let now = arrivals.prefix(Self.arrivalLimit)
+        arrivals.removeFirst(now.count)
+        for request in now { adopt(request) }
+        if !arrivals.isEmpty { waker.ring() }
     }
 
     private func execute(_ command: Command) {
@@ -191,7 +207,7 @@ extension WebSocketLoop {
         case .giveUp(let socket): socket.giveUp()
         case .listen(let request): listen(request)
         case .dial(let request): dial(request)
-        case .adopt(let request): adopt(request)
+        case .adopt(let request): arrivals.append(request)
         case .poll(let polled): begin(polled)
         case .stop(let continuation): beginStop(continuation)
         case .retire:

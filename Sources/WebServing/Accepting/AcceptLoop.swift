@@ -32,8 +32,16 @@ final class AcceptLoop: @unchecked Sendable {
         var log: @Sendable (String) -> Void = { _ in }
     }
 
-    /// Takes a connection over, or says what to answer instead. The head is good for the length of the call.
-    typealias Deliver = @Sendable (Destination, Int32, SocketPlace, UnsafeRawBufferPointer) -> [UInt8]?
+    enum Delivery {
+        case taken
+        /// Instead of whatever was asked, after which the connection ends.
+        case answer([UInt8])
+        /// There are enough on their way: it is offered again when `goOn` says so.
+        case later
+    }
+
+    /// Takes a connection over, if it can. The head is good for the length of the call.
+    typealias Deliver = @Sendable (Destination, Int32, SocketPlace, UnsafeRawBufferPointer) -> Delivery
     /// What to answer whoever asks after the server's health, when there is nothing left to serve with.
     typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SocketPlace) -> [UInt8]?
 
@@ -42,6 +50,8 @@ final class AcceptLoop: @unchecked Sendable {
         case deadline
         /// Tries again to accept what is still in line.
         case again
+        /// Offers again what nobody could take.
+        case goOn
         /// Listens no more.
         case close
         case stop
@@ -62,6 +72,9 @@ final class AcceptLoop: @unchecked Sendable {
     // Touched on the loop's thread alone.
     private var listeners: [ListeningPort]
     private var pending = Waiting<PendingHead>()
+    /// Complete heads that nobody could take yet.
+    private var line = Waiting<SocketPlace>()
+    private let linePlaces: Quota
     private var lingering = Waiting<LingeringClose>()
     private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
     private var isStopped = false
@@ -79,6 +92,7 @@ final class AcceptLoop: @unchecked Sendable {
         self.chooser = chooser
         self.deliver = deliver
         healthAnswer = health
+        linePlaces = Quota(settings.pendingLimit)
         turnedAway = Seldom(settings, "a connection was turned away: \(systemText(EMFILE))")
         tooMany = Seldom(settings, "a connection had to go before its request was complete: too many wait")
         precondition(epoll >= 0, "no accept loop could be made: \(systemText(errno))")
@@ -103,6 +117,9 @@ final class AcceptLoop: @unchecked Sendable {
         inbox.send(.stop)
         await finished.wait()
     }
+
+    /// There is room for more.
+    func goOn() { inbox.send(.goOn) }
 
     /// Sends a last answer, then reads and forgets what the peer still sends until it hangs up or the linger time is over.
     /// A close with bytes unread would throw the answer away.
@@ -138,7 +155,8 @@ final class AcceptLoop: @unchecked Sendable {
         if let nextDeadline { settings.timekeeper.cancel(nextDeadline) }
         isOver.withLock { $0 = true }
         let late = inbox.drain().compactMap { if case .linger(let descriptor, _) = $0 { descriptor } else { nil } }
-        for descriptor in pending.descriptors + lingering.descriptors + late { Glibc.close(descriptor) }
+        let left = pending.descriptors + line.descriptors + lingering.descriptors + late
+        for descriptor in left { Glibc.close(descriptor) }
         for descriptor in [epoll, spare] where descriptor >= 0 { Glibc.close(descriptor) }
         finished.signal()
     }
@@ -156,17 +174,22 @@ final class AcceptLoop: @unchecked Sendable {
             case .linger(let descriptor, let answer): beginLinger(descriptor, answer)
             case .deadline: nextDeadline = nil
             case .again: for listener in listeners { acceptAll(listener) }
+            case .goOn: offerAgain()
             case .close: closeListeners()
             case .stop: isStopped = true
             }
         }
         let now = settings.timekeeper.now
         while let late = pending.takeFirst(dueBy: now) { timeOut(late.descriptor, late.value) }
+        while let late = line.takeFirst(dueBy: now) {
+            linePlaces.leave(late.value.client)
+            beginLinger(late.descriptor, crowded)
+        }
         while let late = lingering.takeFirst(dueBy: now) { Glibc.close(late.descriptor) }
     }
 
     private func setDeadline() {
-        let due = [pending.firstDue, lingering.firstDue].compactMap(\.self).min()
+        let due = [pending.firstDue, line.firstDue, lingering.firstDue].compactMap(\.self).min()
         guard !isStopped, let due, nextDeadline.map({ $0.due > due }) ?? true else { return }
         if let nextDeadline { settings.timekeeper.cancel(nextDeadline) }
         nextDeadline = settings.timekeeper.ring(at: due) { [weak self] in self?.inbox.send(.deadline) }
@@ -242,9 +265,12 @@ final class AcceptLoop: @unchecked Sendable {
         if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
-        watch(descriptor)
-        // Most send their head at once. Many are accepted in one go, and who has sent it waits for no room.
+        // Most have sent their head by now, and need not be watched. Many are accepted in one go, and who has sent it waits
+        // for no room.
         look(descriptor, 0)
+        guard pending[descriptor] != nil else { return }
+        pending[descriptor]?.isWatched = true
+        watch(descriptor)
     }
 
     /// Whoever brings a crowd makes room for it; who has none waiting yet takes the place of the oldest, unless its head has
@@ -289,16 +315,63 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func finish(_ descriptor: Int32, _ head: UnsafeRawBufferPointer) {
-        guard let place = pending.remove(descriptor)?.place else { return }
+        guard let pending = pending.remove(descriptor) else { return }
         // From here on somebody else watches it.
-        unwatch(descriptor)
-        guard let answer = deliver(chooser.choose(head, from: place), descriptor, place, head) else { return }
+        if pending.isWatched { unwatch(descriptor) }
+        offer(descriptor, pending.place, head)
+    }
+
+    /// Whoever comes while others wait waits behind them, but for who asks after the server's health.
+    private func offer(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) {
+        let delivery: Delivery
+        if line.count == 0 {
+            delivery = deliver(chooser.choose(head, from: place), descriptor, place, head)
+        } else {
+            delivery = healthAnswer(head, place).map { .answer($0) } ?? .later
+        }
+        switch delivery {
+        case .taken: break
+        case .answer(let answer): end(descriptor, place, answer)
+        case .later where linePlaces.enter(place.client):
+            line.add(descriptor, place, due: settings.timekeeper.now + settings.headTime)
+        case .later: end(descriptor, place, crowded)
+        }
+    }
+
+    private func end(_ descriptor: Int32, _ place: SocketPlace, _ answer: [UInt8]) {
         // What is too much comes by the thousand, and is told elsewhere; what is wrong is not.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its head is no request's that can be understood")
         }
         beginLinger(descriptor, answer)
     }
+
+    /// In the order in which they came. Each is looked at anew; one that has gone is of no use to anybody.
+    private func offerAgain() {
+        while let descriptor = line.first(where: { _ in true }), let place = line[descriptor] {
+            let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
+            let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<max(count, 0)])
+            guard case .complete(let end) = RequestHead.progress(of: bytes, from: 0) else {
+                leaveLine(descriptor)
+                Glibc.close(descriptor)
+                continue
+            }
+            let head = UnsafeRawBufferPointer(rebasing: bytes[0..<end])
+            switch deliver(chooser.choose(head, from: place), descriptor, place, head) {
+            case .later: return
+            case .taken: leaveLine(descriptor)
+            case .answer(let answer):
+                leaveLine(descriptor)
+                self.end(descriptor, place, answer)
+            }
+        }
+    }
+
+    private func leaveLine(_ descriptor: Int32) {
+        if let place = line.remove(descriptor) { linePlaces.leave(place.client) }
+    }
+
+    private var crowded: [UInt8] { HTTPDaemon.crowded("connections").rawAnswer }
 
     private func drop(_ descriptor: Int32) {
         pending.remove(descriptor)
@@ -380,6 +453,7 @@ private struct PendingHead {
     let client: ClientAddress
     /// Bytes looked at so far.
     var seen = 0
+    var isWatched = false
 }
 
 /// A connection that has been answered and is only drained.

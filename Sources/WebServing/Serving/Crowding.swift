@@ -13,21 +13,19 @@ extension HTTPDaemon {
             hint: "Come again in a moment, and end what is not needed any more.", headers: ["Retry-After": "1"])
     }
 
-    /// Takes over a connection, if there is room for it.
-    ///
-    /// - Returns: what to answer instead, after which the connection ends. Whoever asks after the server's health is told
-    ///   it at any rate.
-    func take(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) -> [UInt8]? {
-        if let fault = RequestHead.fault(in: head) { return fault.rawAnswer }
-        if limits.connections.count > Self.crowdSize, let health = health(head, place) { return health }
+    /// Takes over a connection, if there is room for it. Whoever asks after the server's health is told it at any rate.
+    func take(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) -> AcceptLoop.Delivery {
+        if let fault = RequestHead.fault(in: head) { return .answer(fault.rawAnswer) }
+        if limits.connections.count > Self.crowdSize, let health = health(head, place) { return .answer(health) }
+        guard takesMore else { return .later }
         if limits.connections.enter(place.client) {
             if !hand(descriptor, place) { limits.connections.leave(place.client) }
-            return nil
+            return .taken
         }
-        if let health = health(head, place) { return health }
-        if knock(descriptor, place) { return nil }
+        if let health = health(head, place) { return .answer(health) }
+        if knock(descriptor, place) { return .taken }
         crowd.report("connections")
-        return Self.crowded("connections").rawAnswer
+        return .answer(Self.crowded("connections").rawAnswer)
     }
 
     /// More connections than this are a crowd: who asks after the server's health does not stand in line behind it.

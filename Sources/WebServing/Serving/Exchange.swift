@@ -75,8 +75,9 @@ final class Exchange: @unchecked Sendable {
         finish(Problem(.badRequest, title: "Hung up", detail: "The client has gone before the answer came.").response)
     }
 
-    func run(_ work: @escaping @Sendable () async -> Response) {
-        let task = Task { [weak self] in
+    /// - Parameter priority: on threads that all share, what is urgent does not stand in line behind the rest.
+    func run(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Response) {
+        let task = Task(priority: priority) { [weak self] in
             let answer = await work()
             self?.finish(answer)
         }

@@ -189,7 +189,8 @@ extension HTTPDaemon {
         exchange.isStarted = true
         exchange.request = request
         guard underWay.add(exchange) else { return queue(stopping.response, to: request, exchange.connection.pointer) }
-        exchange.run { [self] in
+        // Somebody presses a button, and does not wait for those who only look.
+        exchange.run(route.method.isSafe || route.mayWait ? .medium : .high) { [self] in
             do { return try await handler(request) } catch { return failure(error, request) }
         }
         // What acts is done to the end; what only looks or waits is done for nobody.

@@ -27,6 +27,8 @@ final class HTTPDaemon: @unchecked Sendable {
         var adopt: @Sendable (Int32, [UInt8]) -> Void
         /// Sends a last answer and closes.
         var linger: @Sendable (Int32, [UInt8]) -> Void
+        /// More connections can be handed over, after some had to wait.
+        var hasRoom: @Sendable () -> Void
     }
 
     let settings: Settings
@@ -45,7 +47,15 @@ final class HTTPDaemon: @unchecked Sendable {
 
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
+        /// Connections that were handed over and that the library has not come to.
+        var handed = 0
+        /// Somebody is to be told when there are few of them.
+        var isWaitedFor = false
     }
+
+    /// The library takes all that were handed over before it looks at any connection that it has: with a thousand at once
+    /// whoever presses a button would wait for all of them.
+    private static let handedLimit = 32
 
     private let handle = Lock(Handle())
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
@@ -79,6 +89,14 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
+    /// Whether one more can be handed over; where not, `hasRoom` tells when.
+    var takesMore: Bool {
+        handle.withLock { handle in
+            if handle.handed >= Self.handedLimit { handle.isWaitedFor = true }
+            return !handle.isWaitedFor
+        }
+    }
+
     /// Hands a connection to the library.
     ///
     /// - Returns: false when that failed; then it is closed.
@@ -89,8 +107,21 @@ final class HTTPDaemon: @unchecked Sendable {
                 return false
             }
             // Closes the descriptor itself when it fails.
-            return place.withAddress { MHD_add_connection(daemon, descriptor, $0, $1) } == .YES
+            guard place.withAddress({ MHD_add_connection(daemon, descriptor, $0, $1) }) == .YES else { return false }
+            handle.handed += 1
+            return true
         }
+    }
+
+    /// The library has come to one that was handed over.
+    func arrived() {
+        let hasRoom = handle.withLock { handle in
+            handle.handed -= 1
+            guard handle.isWaitedFor, handle.handed <= Self.handedLimit / 2 else { return false }
+            handle.isWaitedFor = false
+            return true
+        }
+        if hasRoom { hooks.hasRoom() }
     }
 
     /// Stops the library's thread. Nothing may be suspended any more.

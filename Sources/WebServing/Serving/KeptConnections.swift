@@ -99,6 +99,7 @@ extension HTTPDaemon {
 
     /// The library has taken a connection over.
     func began(_ connection: OpaquePointer) -> KeptConnection.Link {
+        arrived()
         let link = KeptConnection.Link.allocate(capacity: 1)
         link.initialize(to: KeptConnection(connection, of: self))
         let descriptor = cmhd_descriptor(connection)

@@ -266,34 +266,80 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given a library that never ends, the server stops all the same`() async throws {
-        var ends: [Int32] = [-1, -1]
-        #expect(pipe(&ends) == 0)
-        let (reading, writing) = (ends[0], ends[1])
-        #expect(pipe(&ends) == 0)
-        let (entered, entering) = (ends[0], ends[1])
-        var router = Router.sample
-        router.immediate(.get, "/stuck") { _ in
-            var byte: UInt8 = 0
-            _ = write(entering, "a", 1)
-            _ = read(reading, &byte, 1)
-            return .text("at last")
+    /// A handler that keeps libmicrohttpd's thread until it is let go.
+    private final class Stuck: Sendable {
+        let router: Router
+        private let entered: Int32
+        private let writing: Int32
+
+        init() {
+            var ends: [Int32] = [-1, -1]
+            precondition(pipe(&ends) == 0)
+            let (reading, writing) = (ends[0], ends[1])
+            precondition(pipe(&ends) == 0)
+            let (entered, entering) = (ends[0], ends[1])
+            var router = Router.sample
+            router.immediate(.get, "/livez") { _ in .text("well") }
+            router.immediate(.get, "/stuck") { _ in
+                var byte: UInt8 = 0
+                _ = write(entering, "a", 1)
+                _ = read(reading, &byte, 1)
+                for end in [reading, entering] { close(end) }
+                return .text("at last")
+            }
+            (self.router, self.entered, self.writing) = (router, entered, writing)
         }
-        let lines = Gathered<String>()
-        let clock = ContinuousClock()
-        var began = clock.now
-        try await withServer(router, [], { $0.log = { lines.add($0) } }) { server in
+
+        deinit { for end in [writing, entered] { close(end) } }
+
+        func hold(_ server: WebServer) throws -> RawClient {
             let client = try RawClient(server.address)
             client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n")
             var byte: UInt8 = 0
             #expect(read(entered, &byte, 1) == 1, "it is in the handler")
+            return client
+        }
+
+        func letGo() { _ = write(writing, "a", 1) }
+    }
+
+    @Test func `Given more heads than the library has come to, the others wait in line, and health is told`()
+        async throws
+    {
+        let stuck = Stuck()
+        try await withServer(stuck.router, [.echo()]) { server in
+            let first = try stuck.hold(server)
+            let crowd = try (0..<200).map { number in
+                let client = try RawClient(server.address)
+                client.send("GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                return client
+            }
+            for _ in 0..<10 { #expect(try await server.ask("GET /livez").text == "well") }
+            // One in the line that has gone keeps nobody.
+            crowd[150].abort()
+            let socket = Task { try await RawClient(server.address).openSocket("/echo") }
+            stuck.letGo()
+            #expect(try await first.answer().text == "at last")
+            for (number, client) in crowd.enumerated() where number != 150 {
+                #expect(try await client.answer().text == "hello")
+            }
+            _ = try await socket.value
+        }
+    }
+
+    @Test func `Given a library that never ends, the server stops all the same`() async throws {
+        let stuck = Stuck()
+        let lines = Gathered<String>()
+        let clock = ContinuousClock()
+        var began = clock.now
+        try await withServer(stuck.router, [], { $0.log = { lines.add($0) } }) { server in
+            _ = try stuck.hold(server)
             began = clock.now
         }
         // Less than two on a machine that does nothing else.
         #expect(clock.now - began < .seconds(30))
         #expect(lines.all.contains { $0.contains("libmicrohttpd does not end") })
-        _ = write(writing, "a", 1)
-        for end in [writing, entered] { close(end) }
+        stuck.letGo()
     }
 }
 

@@ -24,7 +24,7 @@ struct LateTests {
 
     @Test func `A last answer that comes after the loop has ended closes its connection`() async {
         let loop = AcceptLoop(
-            [], AcceptLoop.Settings(), Chooser([]), health: { _, _ in nil }, deliver: { _, _, _, _ in nil })
+            [], AcceptLoop.Settings(), Chooser([]), health: { _, _ in nil }, deliver: { _, _, _, _ in .taken })
         await loop.stop()
         let (ours, theirs) = pair()
         defer { close(theirs) }
