@@ -33,7 +33,9 @@ enum Arrows {
         Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
         Room("WebSockets", ["CLibwebsockets", "CLinux"], system: ["Glibc"]),
         Room("CRefusals", ["CMicrohttpd"]),
-        Room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets"], system: ["Glibc"]),
+        Room(
+            "WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets"],
+            system: ["Glibc", "Synchronization"]),
         Room("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
         Room("SDLProtocol"),
         // The compact spec as values: for the generator and the tests, never for a room that runs.

@@ -33,13 +33,16 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
+    /// As much as the kernel grants: who finds no room waits a second before it asks again.
+    private static let backlog: Int32 = 65_535
+
     private static func listen(_ place: SocketPlace, _ wanted: WebAddress) throws -> Int32 {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = socket(place.family, kind, 0)
         guard descriptor >= 0 else { throw WebServerError.cannotListen("\(wanted): \(systemText(errno))") }
         var yes: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, 1024) == 0 else {
+        guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, backlog) == 0 else {
             let why = systemText(errno)
             Glibc.close(descriptor)
             throw WebServerError.cannotListen("\(wanted): \(why)")

@@ -45,6 +45,9 @@ final class HTTPDaemon: @unchecked Sendable {
     /// The descriptors of connections that were handed over without a place.
     let knocking = Lock<Set<Int32>>([])
 
+    /// Of connections that lie idle, and would make room.
+    let idleCount: IdleLine.Count
+
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
         /// Connections that were handed over and that the library has not come to.
@@ -64,7 +67,7 @@ final class HTTPDaemon: @unchecked Sendable {
     /// We are about to refuse a connection on purpose, so what the library says about it is no news.
     var isHangingUp = false
     var responseCache = ResponseCache()
-    var idle = IdleLine()
+    var idle: IdleLine
 
     init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
         self.settings = settings
@@ -74,6 +77,8 @@ final class HTTPDaemon: @unchecked Sendable {
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
         self.hooks = hooks
         limits = Limits(settings.limits)
+        idle = IdleLine()
+        idleCount = idle.count
         crowd = CrowdNotice(settings.timekeeper, settings.log)
         // Given back in `stop`, when no thread of the library can name us any more.
         let this = Unmanaged.passRetained(self).toOpaque()
@@ -152,7 +157,8 @@ final class HTTPDaemon: @unchecked Sendable {
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
             // The longest head, its cookies once more, and an answer's head: no more, as all of it is cleared after each
             // request, which is a seventh of what the library does.
-            option(.CONNECTION_MEMORY_LIMIT, 26 << 10),
+            // A head of 16 KB, and what the library notes of it; all of it is cleared after each request.
+            option(.CONNECTION_MEMORY_LIMIT, 24 << 10),
             // Ours comes first, at any number.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
             option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),

@@ -1,5 +1,6 @@
 internal import CMicrohttpd
 internal import SDLSupport
+internal import Synchronization
 internal import WebSockets
 
 #if canImport(Glibc)
@@ -51,6 +52,19 @@ struct KeptConnection {
 ///
 /// Touched on libmicrohttpd's thread alone, and made of pointers, since every request passes here twice.
 struct IdleLine {
+    /// How many they are, for any thread.
+    final class Count: Sendable {
+        private let value = Atomic(0)
+
+        var isZero: Bool { value.load(ordering: .relaxed) == 0 }
+
+        /// On libmicrohttpd's thread alone.
+        fileprivate func add(_ number: Int) {
+            value.store(value.load(ordering: .relaxed) + number, ordering: .relaxed)
+        }
+    }
+
+    let count = Count()
     private var head: KeptConnection.Link?
     private var tail: KeptConnection.Link?
 
@@ -60,6 +74,7 @@ struct IdleLine {
         link.pointee.next = nil
         if let tail { tail.pointee.next = link } else { head = link }
         tail = link
+        count.add(1)
     }
 
     mutating func remove(_ link: KeptConnection.Link) {
@@ -68,6 +83,7 @@ struct IdleLine {
         if let previous { previous.pointee.next = next } else { head = next }
         if let next { next.pointee.previous = previous } else { tail = previous }
         link.pointee.isIdle = false
+        count.add(-1)
     }
 
     /// The longest idle one, of all or of one client's, that has not just asked for something.
@@ -86,9 +102,9 @@ struct IdleLine {
 extension HTTPDaemon {
     /// Hands over a connection that has no place yet.
     ///
-    /// - Returns: false when too many knock already.
+    /// - Returns: false when too many knock already, or none lies idle.
     func knock(_ descriptor: Int32, _ place: SocketPlace) -> Bool {
-        guard limits.knocking.enter(place.client) else { return false }
+        guard !idleCount.isZero, limits.knocking.enter(place.client) else { return false }
         knocking.withLock { _ = $0.insert(descriptor) }
         if !hand(descriptor, place) {
             knocking.withLock { _ = $0.remove(descriptor) }
