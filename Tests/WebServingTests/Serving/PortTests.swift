@@ -170,6 +170,20 @@ struct PortTests {
         #expect(!log.all.isEmpty)
     }
 
+    @Test("Given heads as long as they may be, each request of a connection is answered", arguments: [1, 20, 120])
+    func longHeads(fields: Int) async throws {
+        let each = 16_000 / fields - 8
+        let head = (0..<fields).map { "X-\($0): " + String(repeating: "x", count: each - String($0).count) }
+        try await withServer(.sample) { server in
+            let client = try RawClient(server.address)
+            for _ in 0..<3 {
+                #expect(try await client.ask("GET /hello", head).status == 200)
+                #expect(
+                    try await client.ask("POST /later", head, body: Array(repeating: 7, count: 50_000)).text == "50000")
+            }
+        }
+    }
+
     @Test("Given 200 clients that go away without a word, no descriptor stays behind")
     func abruptCloses() async throws {
         try await withServer(.sample, [.echo()]) { server in
