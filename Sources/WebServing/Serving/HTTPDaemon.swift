@@ -52,8 +52,8 @@ final class HTTPDaemon: @unchecked Sendable {
         var daemon: OpaquePointer?
         /// Connections that were handed over and that the library has not come to.
         var handed = 0
-        /// Somebody is to be told when there are few of them.
-        var isWaitedFor = false
+        /// Since when somebody is to be told that there are few of them.
+        var waitedSince: Instant?
     }
 
     /// The library takes all that were handed over before it looks at any connection that it has: with a thousand at once
@@ -94,11 +94,20 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
+    /// One that it has no memory for it drops without a word, which must not stand in the way for ever.
+    private static let handedTime: Duration = .seconds(5)
+
     /// Whether one more can be handed over; where not, `hasRoom` tells when.
     var takesMore: Bool {
         handle.withLock { handle in
-            if handle.handed >= Self.handedLimit { handle.isWaitedFor = true }
-            return !handle.isWaitedFor
+            if let since = handle.waitedSince {
+                guard settings.timekeeper.now - since > Self.handedTime else { return false }
+                handle.handed = 0
+                handle.waitedSince = nil
+            } else if handle.handed >= Self.handedLimit {
+                handle.waitedSince = settings.timekeeper.now
+            }
+            return handle.waitedSince == nil
         }
     }
 
@@ -121,9 +130,9 @@ final class HTTPDaemon: @unchecked Sendable {
     /// The library has come to one that was handed over.
     func arrived() {
         let hasRoom = handle.withLock { handle in
-            handle.handed -= 1
-            guard handle.isWaitedFor, handle.handed <= Self.handedLimit / 2 else { return false }
-            handle.isWaitedFor = false
+            handle.handed = max(handle.handed - 1, 0)
+            guard handle.waitedSince != nil, handle.handed <= Self.handedLimit / 2 else { return false }
+            handle.waitedSince = nil
             return true
         }
         if hasRoom { hooks.hasRoom() }
