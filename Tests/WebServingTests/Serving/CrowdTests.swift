@@ -327,6 +327,30 @@ struct CrowdTests {
         }
     }
 
+    @Test func `Given a library that comes to nobody for long, who waits in line is told so, and others may try`()
+        async throws
+    {
+        let stuck = Stuck()
+        let clock = ManualTimekeeper()
+        try await withServer(stuck.router, [], { $0.timekeeper = clock }) { server in
+            let first = try stuck.hold(server)
+            let crowd = try (0..<60).map { _ in
+                let client = try RawClient(server.address)
+                client.send("GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                return client
+            }
+            #expect(try await server.ask("GET /livez").status == 200)
+            clock.advance(by: .seconds(11))
+            for client in crowd.dropFirst(32) { #expect(try await client.answer().status == 503) }
+            let late = try RawClient(server.address)
+            late.send("GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            stuck.letGo()
+            for client in [first] + crowd.prefix(32) + [late] {
+                #expect(try await client.answer().status == 200)
+            }
+        }
+    }
+
     @Test func `Given a library that never ends, the server stops all the same`() async throws {
         let stuck = Stuck()
         let lines = Gathered<String>()
