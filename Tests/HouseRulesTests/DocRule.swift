@@ -1,4 +1,5 @@
-/// Whatever an app's developer may use says in a sentence what it is.
+/// Whatever an app's developer may use says in a sentence what it is. What a protocol of ours asks for says so there, and not
+/// again where it has an implementation for all.
 enum DocRule {
     /// The rooms whose names apps see.
     private static let rooms: Set<String> = ["SDLKit", "SDLManagers", "CarUI"]
@@ -7,11 +8,34 @@ enum DocRule {
     ]
 
     static func violations(in house: House) -> [Violation] {
-        house.files.filter { $0.kind == "swift" && rooms.contains($0.target ?? "") && $0.folders.first == "Sources" }
-            .flatMap(violations)
+        let files = house.files.filter {
+            $0.kind == "swift" && rooms.contains($0.target ?? "") && $0.folders.first == "Sources"
+        }
+        let asked = Set(files.flatMap(requirements))
+        return files.flatMap { violations(in: $0, asked) }
     }
 
-    private static func violations(in file: House.File) -> [Violation] {
+    /// A member of a protocol, by its name.
+    private struct Requirement: Hashable {
+        let type: Substring
+        let name: Substring
+    }
+
+    private static func requirements(of file: House.File) -> [Requirement] {
+        var open: Substring?
+        return file.lines.compactMap { line in
+            let words = words(of: line[...])
+            if !line.hasPrefix(" "), let at = words.firstIndex(of: "protocol"), line.hasSuffix("{") {
+                open = words[at + 1]
+            }
+            if line == "}" { open = nil }
+            guard let open, words.first == "func", words.count > 1 else { return nil }
+            return Requirement(type: open, name: words[1])
+        }
+    }
+
+    private static func violations(in file: House.File, _ asked: Set<Requirement>) -> [Violation] {
+        var extended: Substring?
         var found: [Violation] = []
         /// How far the members of public protocols and enumerations around a line are indented.
         var open: [(indent: Int, isProtocol: Bool)] = []
@@ -26,7 +50,11 @@ enum DocRule {
             guard !text.isEmpty else { continue }
             if text.hasPrefix("}"), open.last.map({ $0.indent == indent }) == true { open.removeLast() }
             let words = words(of: text)
-            if isPublic(words, indent, open) {
+            if indent == 0 { extended = words.first == "extension" ? words.dropFirst().first : nil }
+            let isAsked = extended.flatMap { type in
+                words.firstIndex(of: "func").map { asked.contains(Requirement(type: type, name: words[$0 + 1])) }
+            }
+            if isPublic(words, indent, open), isAsked != true {
                 if comment.map({ !$0.contains(".") && !$0.contains(":") }) ?? true {
                     found.append(
                         Violation(path: file.path, line: index + 1, what: "no sentence says what \(text.prefix(60)) is")

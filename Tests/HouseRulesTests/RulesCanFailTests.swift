@@ -216,6 +216,14 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(
             .docs, "Sources/SDLKit/A.swift", "/// An A.\npublic protocol A {\n    func one()\n}", says: "func one()"),
         Sample(.docs, "Sources/SDLKit/A.swift", "    public override var one: Int", says: nil),
+        Sample(
+            .docs, "Sources/SDLKit/A.swift",
+            "/// An A.\npublic protocol A {\n    /// One.\n    func one()\n}\nextension A {\n    public func one() {}\n}",
+            says: nil),
+        Sample(
+            .docs, "Sources/SDLKit/A.swift",
+            "/// An A.\npublic protocol A {\n    /// One.\n    func one()\n}\nextension A {\n    public func two() {}\n}",
+            says: "two()"),
         Sample(.docs, "Sources/SDLHeadUnit/A.swift", "public struct A {}", says: nil),
     ]
 }

@@ -16,9 +16,7 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
     /// Says yes.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     /// Says yes.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -18,18 +18,11 @@ public protocol SDLAppDelegate: AnyObject {
 }
 
 extension SDLAppDelegate {
-    /// Does nothing, unless an app does.
     public func appDidConnect(_ app: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func appDidDisconnect(_ app: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func appDidFinishLaunch(_ app: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func appDidClose(_ app: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func appDidBecomeInactive(_ app: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func appDidBecomeActive(_ app: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func appDidEnterBackground(_ app: SDLApplication) {}
 }

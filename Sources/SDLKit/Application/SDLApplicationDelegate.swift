@@ -56,33 +56,19 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
 }
 
 extension SDLApplicationDelegate {
-    /// Does nothing, unless an app does.
     public func applicationDidConnect(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidDisconnect(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidBecomeActive(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidBecomeLimited(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidEnterBackground(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidClose(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidBecomeAudible(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidBecomeAttenuated(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidBecomeNotAudible(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidEnterMainContext(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidEnterMenu(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidBecomeObscured(_ application: SDLApplication) {}
-    /// Does nothing, unless an app does.
     public func applicationDidDisplayAlert(_ application: SDLApplication) {}
     /// Stays with the app's own language, unless an app does otherwise.
     public func application(

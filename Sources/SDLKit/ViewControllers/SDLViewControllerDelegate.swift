@@ -16,17 +16,11 @@ public protocol SDLViewControllerDelegate: AnyObject {
 }
 
 extension SDLViewControllerDelegate {
-    /// Does nothing, unless an app does.
     public func viewControllerDidLoadView(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerViewDidLoad(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerViewWillAppear(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerViewDidAppear(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerViewWillDisappear(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerViewDidDisappear(_ viewController: SDLViewController) {}
 }
 
@@ -46,14 +40,9 @@ public protocol SDLViewControllerManagerDelegate: AnyObject {
 }
 
 extension SDLViewControllerManagerDelegate {
-    /// Does nothing, unless an app does.
     public func viewControllerDidLoadView(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerWillAppear(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerDidAppear(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerWillDisappear(_ viewController: SDLViewController) {}
-    /// Does nothing, unless an app does.
     public func viewControllerDidDisappear(_ viewController: SDLViewController) {}
 }

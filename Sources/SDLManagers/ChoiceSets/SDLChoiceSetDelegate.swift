@@ -20,7 +20,6 @@ extension SDLChoiceSetDelegate {
     /// Nothing, unless an app says otherwise.
     public func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { [] }
 
-    /// Does nothing, unless an app does.
     public func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int
@@ -92,12 +91,8 @@ extension SDLKeyboardDelegate {
         completionHandler(nil)
     }
 
-    /// Does nothing, unless an app does.
     public func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String) {}
-    /// Does nothing, unless an app does.
     public func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent) {}
-    /// Does nothing, unless an app does.
     public func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {}
-    /// Does nothing, unless an app does.
     public func keyboardDidAbort(withReason event: SDLKeyboardEvent) {}
 }

@@ -26,29 +26,19 @@ public protocol SDLTouchManagerVoidDelegate: SDLTouchManagerDelegate {
 }
 
 extension SDLTouchManagerVoidDelegate {
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint
     ) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) {}
-    /// Does nothing, unless an app does.
     public func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) {}
 }
 

@@ -50,11 +50,11 @@ package final class Endings {
             again.append(tell)
             wait()
         } else {
-            tellLater([tell])
+            runLater([tell])
         }
     }
 
-    private func tellLater(_ more: [@MainActor () -> Void]) {
+    private func runLater(_ more: [@MainActor () -> Void]) {
         // Where something is due already, a turn of its own is on its way.
         if due.isEmpty { inBackground(counting: flight) { self.run() } }
         due += more
@@ -74,6 +74,6 @@ package final class Endings {
 
     private func goOn() {
         isWaiting = false
-        tellLater(again.takeAll())
+        runLater(again.takeAll())
     }
 }
