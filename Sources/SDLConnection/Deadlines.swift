@@ -5,30 +5,25 @@ import SDLSupport
 /// A request that ends before its time is not looked for here: its entry is passed over when it comes up, and entries
 /// that have become useless are thrown out whenever they are the most.
 struct Deadlines: Sendable {
-    struct Entry: Sendable {
+    struct Entry: Comparable, Sendable {
         let due: Instant
         /// Which request of the connection it is; no two have the same.
         let number: UInt64
         let key: PendingKey
+
+        static func < (one: Entry, other: Entry) -> Bool { (one.due, one.number) < (other.due, other.number) }
+        static func == (one: Entry, other: Entry) -> Bool { (one.due, one.number) == (other.due, other.number) }
     }
 
-    /// A binary heap by (due, number).
-    private var heap: [Entry] = []
+    private var heap = Heap<Entry>()
 
-    mutating func add(_ entry: Entry) {
-        heap.append(entry)
-        var child = heap.count - 1
-        while child > 0, precedes(child, (child - 1) / 2) {
-            heap.swapAt(child, (child - 1) / 2)
-            child = (child - 1) / 2
-        }
-    }
+    mutating func add(_ entry: Entry) { heap.insert(entry) }
 
     /// The first entry that `isOpen` still knows.
     mutating func next(_ isOpen: (Entry) -> Bool) -> Entry? {
         while let first = heap.first {
             if isOpen(first) { return first }
-            removeFirst()
+            heap.removeFirst()
         }
         return nil
     }
@@ -36,7 +31,7 @@ struct Deadlines: Sendable {
     /// The first entry, if it is due and still open, taken out.
     mutating func take(dueBy instant: Instant, _ isOpen: (Entry) -> Bool) -> Entry? {
         guard let first = next(isOpen), first.due <= instant else { return nil }
-        removeFirst()
+        heap.removeFirst()
         return first
     }
 
@@ -44,29 +39,5 @@ struct Deadlines: Sendable {
     mutating func tidy(open: Int, _ isOpen: (Entry) -> Bool) {
         guard heap.count > 64, heap.count > 2 * open else { return }
         heap.removeAll { !isOpen($0) }
-        for parent in stride(from: heap.count / 2 - 1, through: 0, by: -1) { sink(parent) }
-    }
-
-    private mutating func removeFirst() {
-        heap.swapAt(0, heap.count - 1)
-        heap.removeLast()
-        sink(0)
-    }
-
-    private mutating func sink(_ start: Int) {
-        var parent = start
-        while true {
-            var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && precedes(child, least) {
-                least = child
-            }
-            guard least != parent else { return }
-            heap.swapAt(parent, least)
-            parent = least
-        }
-    }
-
-    private func precedes(_ left: Int, _ right: Int) -> Bool {
-        (heap[left].due, heap[left].number) < (heap[right].due, heap[right].number)
     }
 }
