@@ -34,6 +34,7 @@ export const panels = {
   choices: { title: "Choices", dock: "upper", mount: choices },
   files: { title: "Files", dock: "upper", mount: files },
   haptics: { title: "Haptics", dock: "upper", mount: haptics },
+  vehicle: { title: "Vehicle", dock: "upper", mount: later(() => import("./panels/vehicle/vehicle.js")) },
   permissions: { title: "Permissions", dock: "upper", mount: permissions },
   log: { title: "Log", dock: "lower", mount: log },
   findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },

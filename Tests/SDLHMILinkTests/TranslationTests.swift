@@ -87,7 +87,7 @@ import Testing
         everyItem(SDLSubscribeVehicleData.self),
         everyItem(SDLUnsubscribeVehicleData.self), SDLReadDID(ecuName: 65_535, didLocation: [0, 65_535]),
         SDLGetDTCs(ecuName: 65_535, dtcMask: 255),
-        SDLDiagnosticMessage(targetID: 65_535, messageLength: 65_535, messageData: [0, 255]),
+        SDLDiagnosticMessage(targetID: 65_535, messageLength: 65_535, messageData: [34, 255]),
     ]
 
     /// A request with each of its items wanted.

@@ -5,7 +5,21 @@ from looks import OVERLAYS, TEMPLATES
 from playwright.sync_api import expect
 from stage import panel, show, violations
 
-PANELS = ["state", "stack", "views", "overlays", "choices", "files", "haptics", "permissions", "log", "findings", "speed", "console"]
+PANELS = [
+    "state",
+    "stack",
+    "views",
+    "overlays",
+    "choices",
+    "files",
+    "haptics",
+    "vehicle",
+    "permissions",
+    "log",
+    "findings",
+    "speed",
+    "console",
+]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

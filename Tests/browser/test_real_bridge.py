@@ -8,6 +8,7 @@ import urllib.parse
 import pytest
 from playwright.sync_api import expect
 from running import Bridge
+from stage import violations
 
 
 @pytest.fixture
@@ -346,6 +347,27 @@ def test_a_permission_taken_away_in_the_page_is_missed_by_the_app(open_real):
     expect(messages(page, "Alert")).to_contain_text("USER_DISALLOWED")
     page.get_by_role("button", name="Alert as usual", exact=True).click()
     expect(page.get_by_role("button", name="Alert in FULL: allowed", exact=True)).to_be_visible()
+
+
+def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
+    page = open_real()
+    page.click("#tab-vehicle")
+    panel = page.locator("#panel-vehicle")
+    speed = panel.get_by_role("slider", name="speed, km/h", exact=True)
+    speed.fill("88.5")
+    expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("88.5 km/h")
+    panel.get_by_role("combobox", name="prndl", exact=True).select_option("DRIVE")
+    panel.get_by_role("checkbox", name="bodyInformation driverDoorAjar").check()
+    page.wait_for_function(
+        "fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json()).then((car) =>"
+        " car.speed === 88.5 && car.prndl === 'DRIVE' && car.bodyInformation.driverDoorAjar && car.bodyInformation.parkBrakeActive)"
+    )
+    latitude = panel.get_by_role("spinbutton", name="gps latitudeDegrees")
+    latitude.fill("91")
+    latitude.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("gps.latitudeDegrees: 91.0 > 90.0.")
+    expect(latitude).to_have_value("47.3769")
+    assert violations(page, "#panel-vehicle") == []
 
 
 def test_the_speed_panel_says_what_the_bridge_measures(open_real):

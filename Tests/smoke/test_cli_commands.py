@@ -49,6 +49,8 @@ def test_a_story_is_told_with_commands_alone(cli):
     cli("expect", "/headUnit/display/mode=night")
     cli("set", "--link", '{"latencyMs": 3}')
     cli("expect", "/headUnit/link/latencyMs=3")
+    cli("call", "headUnit.vehicle.set", '{"speed": 33}')
+    cli("expect", "/headUnit/vehicle/speed=33")
     cli("head-unit", "app", "activate", "hello")
     cli("soft-button", "--text", "Greet")
     cli("call", "headUnit.softButton", "text=Greet", "mode=short")

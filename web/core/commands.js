@@ -23,6 +23,7 @@ export const commands = {
   "headUnit.set": "PATCH head-unit",
   "headUnit.profile.use": "PUT head-unit/profile",
   "headUnit.profile.edit": "PATCH head-unit/profile",
+  "headUnit.vehicle.set": "PATCH head-unit/vehicle",
   "headUnit.button": "POST head-unit/button:press",
   "headUnit.softButton": "POST head-unit/soft-button:press",
   "headUnit.rect": "POST head-unit/rect:select",

@@ -84,12 +84,16 @@ extension CommandDefinition {
                 appField, .needs("rpc", .text(), "the request's name"),
                 .may("allowed", .array(.word(levels)), "levels at which it may"),
                 .may("userDisallowed", .array(.word(levels)), "levels at which the driver has said no"),
+                .may("allowedParameters", .array(.text()), "the only parameters it may use"),
+                .may("userDisallowedParameters", .array(.text()), "parameters the driver has said no to"),
             ], guarded: "/headUnit/apps/{app}"
         ) { params throws(Problem) in
             .permission(
                 PermissionSetting(
                     app: try params.text("app"), rpc: try params.text("rpc"), allowed: try params.texts("allowed"),
-                    userDisallowed: try params.texts("userDisallowed")))
+                    userDisallowed: try params.texts("userDisallowed"),
+                    allowedParameters: try params.texts("allowedParameters"),
+                    userDisallowedParameters: try params.texts("userDisallowedParameters")))
         },
     ]
 }

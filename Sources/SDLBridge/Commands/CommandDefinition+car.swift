@@ -35,7 +35,7 @@ extension CommandDefinition {
             "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
             [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
         ) { params throws(Problem) in .profile(.use(id: try params.text("id"))) },
-        profileEdit,
+        profileEdit, vehicleSet,
         drive(
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
@@ -68,6 +68,16 @@ extension CommandDefinition {
             "headUnit.profile.edit", "/v1/head-unit/profile", method: .patch,
             "Change single capabilities of the head unit: a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
         ) { params in .profile(.edit(mergePatch: params.json.json())) }
+        definition.isOpen = true
+        return definition
+    }
+
+    private static var vehicleSet: CommandDefinition {
+        var definition = drive(
+            "headUnit.vehicle.set", "/v1/head-unit/vehicle", method: .patch,
+            "Say what the car's sensors say: a JSON merge patch (RFC 7396) of vehicle data.",
+            guarded: "/headUnit/vehicle"
+        ) { params in .vehicle(mergePatch: params.json.json()) }
         definition.isOpen = true
         return definition
     }

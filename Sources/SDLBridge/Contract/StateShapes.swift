@@ -5,6 +5,7 @@ enum StateShapes {
         ("Image", .object(image)), ("SoftButton", .object(softButton)), ("Window", .object(window)),
         ("Overlay", .object(overlay)), ("HeadUnitApp", .object(headUnitApp)), ("HeadUnit", .object(headUnit)),
         ("Controller", .object(controller)), ("Host", .object(host)), ("Profile", .object(profile)),
+        ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)),
         ("Settings", settings), ("Faults", .array(.object(fault))), ("AppOverlays", overlays),
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
@@ -87,6 +88,7 @@ enum StateShapes {
             .may("subMenus", .map(anything), "by menuID"), .may("menuOrder", .map(texts), "what each menu shows"),
             .may("choiceSets", .map(anything), "by number"), .may("files", .map(anything), "by name"),
             .may("storage", anything, "used and quota, in bytes"), .may("subscribedButtons", texts, "of the car"),
+            .may("subscribedVehicleData", texts, "items of vehicle data it is told of"),
             .may("permissions", .map(anything), "by message: at which levels"),
             .may("link", anything, "of its own"),
             .may("comeback", anything, "what becomes of the level it had when its connection was lost"),
@@ -102,6 +104,7 @@ enum StateShapes {
         .needs("profile", .named("Profile"), "what kind of head unit it is"),
         .needs("display", .named("Display"), "what is set of it"),
         .needs("language", .named("Languages"), "what is set of it"), .may("link", .named("Link"), "as simulated"),
+        .may("vehicle", .named("Vehicle"), "vehicle data, each item as the car tells it now"),
         .may("popupPolicy", .text(), "who gives way"), .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the app that is heard"), .may("menu", anything, "the one that is open"),
         .may("overlays", .map(.named("Overlay")), "all over the screen"), .may("overlayOrder", texts, "oldest first"),
@@ -118,6 +121,13 @@ enum StateShapes {
         .may("language", .text(), "the first one"), .may("languages", texts, "those that there are"),
         .may("inputModes", texts, "how it is used"), .may("displayCapabilities", anything, "as apps are told"),
         .may("buttonCapabilities", .array(anything), "keys of the car"),
+    ]
+
+    private static let vehicleItem: [Schema.Field] = [
+        .needs("name", .text(), "as a parameter"), .needs("dataType", .text(), "a VehicleDataType"),
+        .needs("kind", .word(["number", "whole", "word", "flag", "text", "structure", "list"]), "of its values"),
+        .may("minimum", .number, "of a number"), .may("maximum", .number, "of a number"),
+        .may("words", texts, "those that can stand in it"), .may("unit", .text(), "of its numbers"),
     ]
 
     private static let settings = Schema.object([

@@ -21,6 +21,7 @@ struct Reads: Sendable {
         log.addTouches(to: &api)
         addProfiles(&api)
         addElements(&api)
+        addVehicleItems(&api)
         addScratch(&api)
         api.immediate(
             .read("/v1/version", "version", "What this is, and what it can do.", tag: "Server", .json("Version"))
@@ -96,6 +97,14 @@ struct Reads: Sendable {
             }
             return .json(profile.document)
         }
+    }
+
+    private func addVehicleItems(_ api: inout API) {
+        api.immediate(
+            .read(
+                "/v1/vehicle-items", "vehicleItems", "Every item of vehicle data the interface knows, with its range.",
+                tag: "Car", Operation.Answer(schema: .array(.named("VehicleItem"))))
+        ) { _ in .json(VehicleItem.all.json()) }
     }
 
     private func addElements(_ api: inout API) {

@@ -29,14 +29,17 @@ struct StateReads: Sendable {
             ["menu", "voiceCommands"]
         ),
         ("permissions", "What an app may send, at which levels.", ["permissions"], ["permissions"]),
-        ("subscriptions", "What an app wants to be told of.", ["subscribedButtons"], ["subscriptions"]),
+        (
+            "subscriptions", "What an app wants to be told of.", ["subscribedButtons", "subscribedVehicleData"],
+            ["subscriptions"]
+        ),
         ("diagnostics", "What an app has been warned of.", [], ["diagnostics"]),
     ]
 
     /// Parts of the head unit, and what they look like.
     private static let carParts = [
         ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
-        ("language", "Languages"),
+        ("language", "Languages"), ("vehicle", "Vehicle"),
     ]
 
     func add(to api: inout API) {

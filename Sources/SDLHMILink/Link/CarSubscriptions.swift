@@ -25,6 +25,8 @@ struct CarSubscriptions: Sendable {
         vehicleData[key] = known + names.filter { !known.contains($0) }
     }
 
+    mutating func set(_ names: [String], for key: AppKey) { vehicleData[key] = names.isEmpty ? nil : names }
+
     mutating func remove(_ names: [String], for key: AppKey) {
         let left = vehicleData[key]?.filter { !names.contains($0) } ?? []
         vehicleData[key] = left.isEmpty ? nil : left
@@ -46,10 +48,14 @@ extension HMILink {
     mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
         guard state.apps[key] != nil else { return }
         switch exchange.request {
-        case let request as SDLSubscribeVehicleData: car.add(request.names(takenBy: exchange.result), for: key)
+        case is SDLGetVehicleData: input(.vehicle(exchange.result, isNews: false))
+        case let request as SDLSubscribeVehicleData:
+            car.add(request.names(takenBy: exchange.result), for: key)
+            input(.vehicleData(key, car.vehicleData[key] ?? []))
         case let request as SDLUnsubscribeVehicleData:
             let names = request.names(takenBy: exchange.result)
             car.remove(names, for: key)
+            input(.vehicleData(key, car.vehicleData[key] ?? []))
             let others = car.vehicleData(wantedBeside: key).filter(names.contains)
             subscribeVehicleData(others)
         case is SDLSubscribeWayPoints: car.setWayPoints(true, for: key)
@@ -71,8 +77,16 @@ extension HMILink {
         if car.wayPoints.isEmpty { ask(HMI.Navigation.UnsubscribeWayPoints(), for: .told) }
     }
 
+    /// An app that has come back by its hash is subscribed to what it was before.
+    mutating func resumeSubscriptions(of key: AppKey) {
+        let names = state.apps[key]?.vehicleData ?? []
+        car.set(names, for: key)
+        subscribeVehicleData(names)
+    }
+
     /// An HMI that comes anew knows nothing of what apps have subscribed to.
     mutating func restoreSubscriptions() {
+        for app in state.apps.values { car.set(app.vehicleData, for: app.key) }
         subscribeVehicleData(car.allVehicleData)
         subscribeWayPoints()
     }
@@ -96,15 +110,8 @@ extension HMILink {
     // MARK: What the car tells
 
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData) {
-        guard let told = try? JSONValue(parsing: message.json()).object else { return }
-        for (key, names) in car.vehicleData {
-            var own = JSONValue.object([:])
-            for (name, value) in told where names.contains(name) { own[name] = value }
-            guard own.object?.isEmpty == false, let app = state.apps[key],
-                let news = try? SDLOnVehicleData.reading(own.json(), dropping: .unknownNames).value
-            else { continue }
-            notify(app, news)
-        }
+        guard let told = try? JSONValue(parsing: message.json()) else { return }
+        input(.vehicle(told, isNews: true))
     }
 
     mutating func notifyWayPoints(_ message: HMI.Navigation.OnWayPointChange) {

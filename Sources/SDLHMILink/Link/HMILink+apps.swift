@@ -102,6 +102,7 @@ extension HMILink {
             // What an app gets back by its hash, it does not send again.
             let isResumed = state.apps[key]?.isResumed == true
             apps.set(key) { $0.wantsRestoring = isResumed }
+            if isResumed { resumeSubscriptions(of: key) }
             isNew = true
         }
         guard isNew else { return }

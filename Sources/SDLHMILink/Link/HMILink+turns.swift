@@ -90,7 +90,7 @@ extension HMILink {
 
     private mutating func forward(_ reply: Reply, _ input: HeadUnitInput, _ before: HeadUnitState) {
         let ticket = ReplyTicket(reply)
-        guard case .request(let session, let request) = input, let message = request.message,
+        guard case .request(let session, let request) = input, let message = reply.asked ?? request.message,
             let key = state.keys[session], let app = state.apps[key]
         else { return release(ticket, .asItIs) }
         introduce(key)

@@ -17,6 +17,7 @@ extension HeadUnitState {
         case .set(let settings): try set(settings, &turn)
         case .profile(let command): try drive(command, &turn)
         case .permission(let setting): try set(setting, &turn)
+        case .vehicle(let patch): try setVehicle(patch, &turn)
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
         case .force(let result): try force(result, &turn)

@@ -32,6 +32,7 @@ extension HeadUnitState {
         turn.touch(.settings)
         followLanguages(of: before, &turn)
         for key in apps.keys { adapt(key, from: before, &turn) }
+        changeVehicle(since: before, &turn)
     }
 
     private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {

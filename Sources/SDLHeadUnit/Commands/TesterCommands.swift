@@ -18,6 +18,13 @@ extension HeadUnitState {
             for level in setting.userDisallowed ?? [] { disallowed.append(try known(SDLHMILevel(rawValue: level))) }
             policy.set(function, SDLHMIPermissions(allowed: allowed, userDisallowed: disallowed))
         }
+        if setting.allowedParameters != nil || setting.userDisallowedParameters != nil {
+            let parameters = SDLParameterPermissions(
+                allowed: setting.allowedParameters ?? [], userDisallowed: setting.userDisallowedParameters ?? [])
+            policy.set(parameters: parameters, of: function)
+        } else if setting.allowed == nil, setting.userDisallowed == nil {
+            policy.set(parameters: nil, of: function)
+        }
         setPolicy(policy, of: app.key, &turn)
     }
 
@@ -93,6 +100,7 @@ extension HeadUnitState {
         links = [:]
         settings = Settings(profile: startProfile)
         use(startProfile, &turn)
+        resetVehicle(&turn)
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

@@ -7,6 +7,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case set(HeadUnitSettings)
     case profile(ProfileCommand)
     case permission(PermissionSetting)
+    /// A JSON merge patch (RFC 7396) of what the car's sensors say.
+    case vehicle(mergePatch: [UInt8])
 
     /// A button of the car. Without an app, whoever is subscribed and active gets it.
     case button(name: String, mode: PressMode, app: String?)
@@ -101,12 +103,21 @@ package struct PermissionSetting: Hashable, Sendable, Codable {
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
+    /// Parameters it may use, and those the user has said no to; any other it may not. Both nil: as they were, and all of
+    /// them where nothing else is said either.
+    package var allowedParameters: [String]?
+    package var userDisallowedParameters: [String]?
 
-    package init(app: String, rpc: String, allowed: [String]?, userDisallowed: [String]?) {
+    package init(
+        app: String, rpc: String, allowed: [String]?, userDisallowed: [String]?, allowedParameters: [String]? = nil,
+        userDisallowedParameters: [String]? = nil
+    ) {
         self.app = app
         self.rpc = rpc
         self.allowed = allowed
         self.userDisallowed = userDisallowed
+        self.allowedParameters = allowedParameters
+        self.userDisallowedParameters = userDisallowedParameters
     }
 }
 

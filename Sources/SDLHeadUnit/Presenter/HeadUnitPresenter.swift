@@ -1,5 +1,5 @@
 package import SDLRPC
-import SDLSupport
+package import SDLSupport
 
 /// Who shows the head unit to the driver: our own page, or a web HMI.
 package enum Presenter: String, Sendable {
@@ -90,6 +90,10 @@ package enum PresenterInput: Sendable {
     case capability(AppKey?, SDLSystemCapability)
     /// What the presenter said it can do counts no longer.
     case forgetsCapabilities
+    /// What the presenter's car says; with `isNews` whoever is subscribed is told.
+    case vehicle(JSONValue, isNews: Bool)
+    /// What the presenter has let an app subscribe to, all of it.
+    case vehicleData(AppKey, [String])
     /// The presenter does not take a stream, or no longer.
     case streamEnds(StreamTicket)
     /// Takes back a request that the presenter refused, as it was before.

@@ -89,7 +89,8 @@ struct HeldReplies {
     }
 
     /// What the presenter said, as far as it is what such a response may carry.
-    private static func response(of reply: Reply, _ params: [UInt8]) -> any SDLRPCResponse {
+    private static func response(of reply: Reply, _ answer: [UInt8]) -> any SDLRPCResponse {
+        let params = completed(answer, reply.added)
         func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
             guard let reading = try? type.reading(params, dropping: .unknownNames), reading.violations.items.isEmpty
             else { return nil }
@@ -99,6 +100,18 @@ struct HeldReplies {
         return (type as? any SDLRPCResponse.Type).flatMap { read($0) }
             ?? SDLGenericResponse(
                 success: false, resultCode: .genericError, info: "Invalid message received from vehicle")
+    }
+
+    private static func completed(_ answer: [UInt8], _ added: JSONValue) -> [UInt8] {
+        guard let members = added.object, !members.isEmpty, var whole = try? JSONValue(parsing: answer) else {
+            return answer
+        }
+        for (name, member) in members {
+            let said = whole[name]?.string
+            whole[name] =
+                if name == "info", let said, let more = member.string { .string("\(said) \(more)") } else { member }
+        }
+        return whole.json()
     }
 
     /// The presenter is gone: everything that waited goes out as the head unit had it.

@@ -6,7 +6,9 @@ extension HeadUnitState {
     mutating func receive(_ input: PresenterInput, _ turn: inout Turn) {
         switch input {
         case .takesOver: presenter = .hmi
-        case .leaves: takeTimeBack(&turn)
+        case .leaves:
+            takeTimeBack(&turn)
+            keepOwnVehicle(&turn)
         case .overlayEnds(let id, let answer): end(id, answer, &turn)
         case .overlayGoesOn(let id): restartTime(of: id, &turn)
         case .slides(let id, let position):
@@ -23,6 +25,8 @@ extension HeadUnitState {
             if let app = apps[key] { turn.notify(app, notification) }
         case .capability(let key, let capability): take(capability, for: key, &turn)
         case .forgetsCapabilities: forgetReportedCapabilities(&turn)
+        case .vehicle(let values, let isNews): takeVehicle(values, isNews: isNews, &turn)
+        case .vehicleData(let key, let names): setVehicleData(names, of: key, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .undo(_, let request, let before): undo(request, before, &turn)
         }

@@ -62,6 +62,12 @@ extension PresenterInput {
                 writer.field("capability") { capability.write(to: &$0) }
                 writer.field("app", app?.rawValue)
             case .forgetsCapabilities: writer.field("forgetsCapabilities", true)
+            case .vehicle(let values, let isNews):
+                writer.field("vehicle", values)
+                writer.field("isNews", isNews)
+            case .vehicleData(let app, let names):
+                writer.field("vehicleData", names)
+                writer.field("app", app.rawValue)
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
@@ -96,6 +102,8 @@ extension PresenterInput {
             self = .types(id, text: try json.needed("text").string.needed("text"))
         } else if let key = json["speechEnds"]?.string {
             self = .speechEnds(AppKey(rawValue: key), try PresenterAnswer(recorded: json))
+        } else if let values = json["vehicle"] {
+            self = .vehicle(values, isNews: json["isNews"]?.bool == true)
         } else if let session = json["streamEnds"] {
             self = .streamEnds(
                 StreamTicket(session: try SessionRef(recorded: session), service: try StreamService(recorded: json)))
@@ -117,6 +125,8 @@ extension PresenterInput {
             self = .context(app, SDLSystemContext(rawValue: context), window: json["of"]?.int ?? 0)
         } else if let isOpen = json["menu"]?.bool {
             self = .menu(app, isOpen: isOpen)
+        } else if let names = json["vehicleData"]?.array {
+            self = .vehicleData(app, names.compactMap(\.string))
         } else if let id = json["window"]?.int {
             self = .window(app, id, isActivated: json["isActivated"]?.bool == true)
         } else if let name = json["notify"]?.string {

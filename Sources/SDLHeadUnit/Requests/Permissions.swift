@@ -33,6 +33,8 @@ package struct Policy: Equatable, Sendable {
     var profile: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
     /// What was set of single functions.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
+    /// Which parameters of single functions may be used; of the others, all of them.
+    private var parameters: [SDLFunctionID: SDLParameterPermissions] = [:]
 
     package init() {}
 
@@ -40,6 +42,14 @@ package struct Policy: Equatable, Sendable {
     mutating func set(_ function: SDLFunctionID, _ permissions: SDLHMIPermissions?) {
         changes[function] = permissions
     }
+
+    /// Names the parameters of one function that may be used, or lets all of them be.
+    mutating func set(parameters: SDLParameterPermissions?, of function: SDLFunctionID) {
+        self.parameters[function] = parameters
+    }
+
+    /// nil where all may be used.
+    func parameters(of function: SDLFunctionID) -> SDLParameterPermissions? { parameters[function] }
 
     /// A function the policy does not know is always allowed, and answered by what it can do.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
@@ -57,7 +67,7 @@ package struct Policy: Equatable, Sendable {
             return SDLPermissionItem(
                 rpcName: Self.name(of: function),
                 hmiPermissions: changes[function] ?? SDLHMIPermissions(allowed: levels, userDisallowed: []),
-                parameterPermissions: SDLParameterPermissions(allowed: [], userDisallowed: []))
+                parameterPermissions: parameters[function] ?? SDLParameterPermissions(allowed: [], userDisallowed: []))
         }
     }
 
@@ -89,9 +99,10 @@ package struct Policy: Equatable, Sendable {
         .show: .visible, .setMediaClockTimer: .visible, .speak: .front, .alert: .front, .subtleAlert: .front,
         .scrollableMessage: .full, .slider: .full, .performInteraction: .full, .performAudioPassThru: .front,
         .endAudioPassThru: .front, .cancelInteraction: .visible, .closeApplication: .full, .showAppMenu: .full,
-        .sendHapticData: .front,
+        .sendHapticData: .front, .getVehicleData: .visible, .subscribeVehicleData: .visible,
+        .unsubscribeVehicleData: .visible, .readDID: .visible, .getDTCs: .visible, .diagnosticMessage: .visible,
         // What the car tells; the rest of its notifications every app hears.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,
-        .onKeyboardInput: .visible, .onAudioPassThru: .visible,
+        .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
     ]
 }

@@ -29,6 +29,7 @@ extension HeadUnitState {
         app.globalProperties = before.globalProperties
         app.subscribedButtons = before.subscribedButtons
         app.subscribedCapabilities = before.subscribedCapabilities
+        app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
         for (id, window) in before.windows where id != 0 {
             var empty = Window(
                 windowID: id, name: window.name, type: window.type, template: window.template,

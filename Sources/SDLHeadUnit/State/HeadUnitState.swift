@@ -9,6 +9,8 @@ package struct HeadUnitState: Sendable {
     /// What it can become, by id.
     let profiles: OrderedMap<String, Profile>
     package var settings: Settings
+    /// What the car's sensors say now.
+    package var vehicle: Vehicle
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// Which app speaks on which session.
@@ -58,6 +60,7 @@ package struct HeadUnitState: Sendable {
         for profile in [profile] + profiles where known[profile.id] == nil { known[profile.id] = profile }
         self.profiles = known
         settings = Settings(profile: profile)
+        vehicle = profile.vehicleData
     }
 
     struct HeldTouch: Sendable {

@@ -27,6 +27,10 @@ package struct Profile: Sendable {
     package let lockScreenIconURL: String?
     /// The car, as an app is told when it connects; most profiles are of none.
     let vehicle: VehicleInfo?
+    /// What the car tells apps, each item with its first value.
+    package let vehicleData: Vehicle
+    /// The car's control units, by the numbers apps know them by.
+    let controlUnits: OrderedMap<Int, ControlUnit>
     package let storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
@@ -77,6 +81,8 @@ package struct Profile: Sendable {
         package var requestsInNone = 100
         /// PutFile, DeleteFile and ListFiles, of each, from an app in NONE.
         package var fileRequestsInNone = 5
+        /// GetVehicleData and ReadDID, of each, in a second.
+        package var vehicleDataRequests = 5
     }
 
     /// Why a document is no profile, and where.
@@ -109,6 +115,8 @@ package struct Profile: Sendable {
         hmiCapabilities = try reader.value("hmiCapabilities")
         lockScreenIconURL = document["lockScreenIconURL"]?.string
         vehicle = document["vehicle"].map(VehicleInfo.init)
+        vehicleData = try reader.vehicleData()
+        controlUnits = try reader.controlUnits()
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
         templates = try reader.templates()
@@ -233,6 +241,23 @@ private struct ProfileReader {
         return permissions
     }
 
+    func vehicleData() throws(Profile.Refusal) -> Vehicle {
+        do throws(Vehicle.Refusal) {
+            return try Vehicle(document["vehicleData"] ?? [:])
+        } catch {
+            throw Profile.Refusal(path: "vehicleData.\(error.path)", problem: error.problem)
+        }
+    }
+
+    func controlUnits() throws(Profile.Refusal) -> OrderedMap<Int, ControlUnit> {
+        var units: OrderedMap<Int, ControlUnit> = [:]
+        for (name, unit) in document["controlUnits"]?.object ?? [:] {
+            let number = try ControlUnit.number(name, at: "controlUnits")
+            units[number] = try ControlUnit(unit, at: "controlUnits.\(name)")
+        }
+        return units
+    }
+
     func quirks() -> Profile.Quirks {
         func isOn(_ name: String) -> Bool { document["quirks"]?[name]?.bool ?? false }
         return Profile.Quirks(
@@ -251,7 +276,8 @@ private struct ProfileReader {
         return Profile.Limits(
             frames: figure("frames", standard.frames), requests: figure("requests", standard.requests),
             requestsInNone: figure("requestsInNone", standard.requestsInNone),
-            fileRequestsInNone: figure("fileRequestsInNone", standard.fileRequestsInNone))
+            fileRequestsInNone: figure("fileRequestsInNone", standard.fileRequestsInNone),
+            vehicleDataRequests: figure("vehicleDataRequests", standard.vehicleDataRequests))
     }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {

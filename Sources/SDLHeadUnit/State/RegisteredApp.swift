@@ -34,6 +34,8 @@ package struct RegisteredApp: Sendable {
     /// What has come of a file whose pieces do not fit their checksum.
     var misfit: Misfit?
     package var subscribedButtons: [SDLButtonName] = [.customButton]
+    /// The items of vehicle data it is told of, in the interface's order.
+    package var vehicleData: [String] = []
     package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
     /// The row of the request that brought them.
@@ -51,6 +53,8 @@ package struct RegisteredApp: Sendable {
     var requestsInNone: [SDLFunctionID: Int] = [:]
     /// How fast it asks, if it is an app over a network.
     var rates = Rates()
+    /// How fast it reads the car.
+    var vehicleRates: [SDLFunctionID: RateMeter] = [:]
 
     /// What SDL Core counts of an app's requests.
     struct Rates: Sendable {

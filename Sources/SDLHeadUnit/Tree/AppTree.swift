@@ -28,6 +28,7 @@ struct AppTree: JSONWritable, Sendable {
             }
             writer.field("storage", StorageTree(app: app, quota: quota))
             writer.field("subscribedButtons", app.subscribedButtons)
+            writer.field("subscribedVehicleData", app.vehicleData)
             writer.field("permissions", PermissionTable(policy: app.policy))
             writer.field("mediaClock", app.mediaClock)
             writer.field("haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))
@@ -129,7 +130,19 @@ struct PermissionTable: JSONWritable, Sendable {
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            for item in policy.items { writer.field(named: item.rpcName, item.hmiPermissions) }
+            for item in policy.items { writer.field(named: item.rpcName) { item.writeTree(to: &$0) } }
+        }
+    }
+}
+
+extension SDLPermissionItem {
+    /// Its parameters only where not all of them may be used.
+    fileprivate func writeTree(to writer: inout JSONWriter) {
+        let isLimited = parameterPermissions != SDLParameterPermissions(allowed: [], userDisallowed: [])
+        writer.object { writer in
+            writer.field("allowed", hmiPermissions.allowed)
+            writer.field("userDisallowed", hmiPermissions.userDisallowed)
+            if isLimited { writer.field("parameters", parameterPermissions) }
         }
     }
 }

@@ -17,6 +17,8 @@ enum Aspect: Hashable {
     /// An overlay came, changed or went.
     case overlay(String)
     case visibleOverlay
+    /// An item of vehicle data.
+    case vehicle(String)
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -24,6 +26,7 @@ enum Aspect: Hashable {
     static func window(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .window(id)) }
     static func hash(_ key: AppKey) -> Aspect { .part(key, .hash) }
     static func buttons(_ key: AppKey) -> Aspect { .part(key, .buttons) }
+    static func vehicleData(_ key: AppKey) -> Aspect { .part(key, .vehicleData) }
     static func permissions(_ key: AppKey) -> Aspect { .part(key, .permissions) }
     static func choiceSet(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .choiceSet(id)) }
     static func menu(_ key: AppKey) -> Aspect { .part(key, .menu) }
@@ -45,6 +48,7 @@ enum AppPart: Hashable {
     case window(Int)
     case hash
     case buttons
+    case vehicleData
     case permissions
     case choiceSet(Int)
     case menu
@@ -82,6 +86,7 @@ extension Aspect {
             let shown = state.overlays[id].map { Pictured($0, in: state.apps[$0.app]) }
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
+        case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }
@@ -99,6 +104,7 @@ extension AppPart {
             return [(base / "windows" / "\(id)", app.windows[id].map { Pictured($0, in: app) })]
         case .hash: return [(base / "hashID", app.hashID)]
         case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
+        case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
             let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app) }
@@ -125,7 +131,7 @@ extension HeadUnitState {
     package var wholeTree: [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
-            (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])),
+            (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
         ]
         let known = [Aspect.profile, .settings].flatMap { $0.values(in: self) }
         return (empty + known).compactMap { path, value in

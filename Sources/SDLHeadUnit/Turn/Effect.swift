@@ -43,6 +43,10 @@ package struct Reply: Sendable {
     package var isForced = false
     /// The head unit has nothing behind the function. Its presenter may.
     package var isUnsupported = false
+    /// What its presenter is asked, where that is not the request as it came.
+    package var asked: (any SDLRPCMessage)?
+    /// What the presenter's answer carries beside: items that the app may not have.
+    package var added: JSONValue = [:]
 }
 
 /// Joins the storing of bytes and what came of it.

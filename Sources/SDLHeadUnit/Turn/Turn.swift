@@ -39,6 +39,23 @@ struct Turn {
                     isUnsupported: isUnsupported)))
     }
 
+    /// Leaves a request to whoever is in front of the head unit.
+    ///
+    /// - Parameters:
+    ///   - response: what is said where nobody answers.
+    ///   - request: what the presenter is asked in place of the request; nil is the request itself.
+    ///   - added: what its answer carries beside.
+    mutating func pass(
+        _ caller: Caller, _ response: some SDLRPCResponse, asking request: (any SDLRPCMessage)?, adding added: JSONValue
+    ) {
+        answered.append(caller)
+        effects.append(
+            .respond(
+                Reply(
+                    session: caller.session, functionID: caller.function.rawValue, correlationID: caller.correlationID,
+                    response: response, cause: caller.cause, isUnsupported: true, asked: request, added: added)))
+    }
+
     /// Tells an app something, if it may hear of it at its level.
     mutating func notify<Notification: SDLRPCNotification>(
         _ app: RegisteredApp, _ notification: Notification, bulk: [UInt8] = []

@@ -28,6 +28,8 @@ public final class SDLApplication {
     public let systemCapabilityManager: SDLSystemCapabilityManager
     /// What the app may do.
     public let permissionManager: SDLPermissionManager
+    /// What the car's sensors say.
+    public let vehicleDataManager: SDLVehicleDataManager
 
     /// Puts files of the app's own on the head unit.
     public let fileManager: SDLFileManager
@@ -81,8 +83,11 @@ public final class SDLApplication {
         screenManager = SDLScreenManager(
             lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
             permissions: permissionManager, queue: queue, timekeeper: timekeeper)
+        vehicleDataManager = SDLVehicleDataManager(
+            lifecycle: lifecycle, permissions: permissionManager, queue: queue)
         queue.together = { [lifecycle] in lifecycle.together($0) }
-        queue.flush = { [weak screenManager] in screenManager?.flush() }
+        queue.add(screenManager)
+        queue.add(vehicleDataManager)
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(
@@ -203,6 +208,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         fileManager.start()
         systemCapabilityManager.start()
         screenManager.start()
+        vehicleDataManager.start()
         streamManager?.start()
     }
 
@@ -234,6 +240,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         carWindow?.disconnect()
         fileManager.reset()
         screenManager.reset()
+        vehicleDataManager.reset()
         systemCapabilityManager.reset()
         permissionManager.reset()
 

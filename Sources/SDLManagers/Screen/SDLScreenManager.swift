@@ -6,7 +6,7 @@ package import SDLSupport
 ///
 /// What the view controllers show comes here by itself; choices and keyboards are asked for here.
 @MainActor
-public final class SDLScreenManager {
+public final class SDLScreenManager: Flushable {
     package let choices: SDLChoiceSetManager
     package let menus: SDLMenuManager
     package let voice: SDLVoiceCommandManager
@@ -105,7 +105,7 @@ public final class SDLScreenManager {
     }
 
     package func setNeedsUpdate() {
-        queue.mark()
+        queue.mark(self)
     }
 
     /// Runs once everything wanted so far has been answered, images and all, or given up on.

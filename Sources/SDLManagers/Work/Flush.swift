@@ -1,14 +1,20 @@
 package import SDLSupport
 
-/// Gathers all changes of one turn of the main actor and flushes them once, when it is over.
+/// Something that gathers changes and sends them once per turn of the main actor.
+@MainActor
+package protocol Flushable: AnyObject {
+    func flush()
+}
+
+/// Gathers all changes of one turn of the main actor, and flushes each marked manager once, in a fixed order.
 ///
-/// So three changed properties are one `Show`, whoever changed them, and all that changed them are its causes.
+/// So three changed properties are one `Show`, whoever changed them and in whatever order, and all that changed them are its
+/// causes.
 @MainActor
 package final class FlushQueue {
-    /// What it is to be flushed for; nil while nothing is.
-    private var causes: [Cause]?
-    /// Sends what has gathered.
-    package var flush: () -> Void = {}
+    private var members: [any Flushable] = []
+    /// What each is to be flushed for.
+    private var marked: [ObjectIdentifier: [Cause]] = [:]
     /// Has what is sent in a flush leave together.
     package var together: (() -> Void) -> Void = { $0() }
     /// Called when something is to be flushed, and when all of it has been.
@@ -21,18 +27,29 @@ package final class FlushQueue {
         self.flight = flight
     }
 
-    package func mark() {
-        let isFirst = causes == nil
-        causes = causes ?? []
-        causes?.gather(Cause.current)
+    /// Managers are flushed in the order in which they are added here.
+    package func add(_ member: any Flushable) {
+        members.append(member)
+    }
+
+    package func mark(_ member: any Flushable) {
+        // Where something is marked already, a turn of its own is on its way.
+        let isFirst = marked.isEmpty
+        marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard isFirst else { return }
         began()
         inBackground(counting: flight) { self.run() }
     }
 
     private func run() {
-        let due = causes.take() ?? []
-        together { Cause.$current.withValue(due) { flush() } }
+        let due = marked
+        marked = [:]
+        together {
+            for member in members {
+                guard let causes = due[ObjectIdentifier(member)] else { continue }
+                Cause.$current.withValue(causes) { member.flush() }
+            }
+        }
         // What a flush marks anew is another turn's.
         ended()
     }

@@ -36,8 +36,7 @@ import Testing
 
     /// Requests that nothing stands behind.
     nonisolated static let unsupported = [
-        "SubscribeVehicleData", "UnsubscribeVehicleData", "GetVehicleData", "ReadDID", "GetDTCs",
-        "DiagnosticMessage", "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
+        "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
         "SetInteriorVehicleData", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
         "SetCloudAppProperties", "GetCloudAppProperties", "PublishAppService", "GetAppServiceData", "GetFile",
         "PerformAppServiceInteraction", "UnpublishAppService", "GetInteriorVehicleDataConsent",

@@ -36,6 +36,11 @@ import Testing
                 "PerformInteraction",
                 ["initialText": "a", "interactionMode": "MANUAL_ONLY", "interactionChoiceSetIDList": [9]], "INVALID_ID",
                 "there is no such set"),
+            Answer("UnsubscribeVehicleData", ["speed": true], "IGNORED", "it was not subscribed"),
+            Answer("GetDTCs", ["ecuName": 9], "REJECTED", "there is no such unit"),
+            Answer(
+                "DiagnosticMessage", ["targetID": 9, "messageLength": 1, "messageData": [16]], "REJECTED",
+                "nobody is let through with this"),
             Answer("DeleteWindow", ["windowID": 3], "INVALID_ID", "there is none"),
             Answer("SetMediaClockTimer", ["updateMode": "CLEAR"], "REJECTED", "it is no player"),
             Answer("EndAudioPassThru", [:], "REJECTED", "nothing is recorded"),
@@ -58,7 +63,8 @@ import Testing
         ("UnregisterAppInterface", [:]), ("SetGlobalProperties", ["menuTitle": "a"]),
         ("ResetGlobalProperties", ["properties": ["MENUNAME"]]),
         ("AddCommand", ["cmdID": 1, "menuParams": ["menuName": "a"]]), ("AddSubMenu", ["menuID": 1, "menuName": "a"]),
-        ("ShowAppMenu", [:]),
+        ("ShowAppMenu", [:]), ("GetVehicleData", ["speed": true]), ("SubscribeVehicleData", ["speed": true]),
+        ("ReadDID", ["ecuName": 2016, "didLocation": [61840]]),
         (
             "CreateInteractionChoiceSet",
             ["interactionChoiceSetID": 1, "choiceSet": [["choiceID": 1, "menuName": "a"]]]

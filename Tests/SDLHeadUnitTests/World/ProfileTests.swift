@@ -160,6 +160,8 @@ import Testing
         ("videoStreamingCapability", #"{"videoStreamingCapability":{"scale":2}}"#, ["VIDEO_STREAMING"]),
         ("driverDistractionCapability", #"{"driverDistractionCapability":{"menuLength":3}}"#, ["DRIVER_DISTRACTION"]),
         ("vehicle", #"{"vehicle":{"make":"Ours","modelYear":"2026"}}"#, []),
+        ("vehicleData", #"{"vehicleData":{"speed":5,"odometer":null}}"#, []),
+        ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
         ("storageQuota", #"{"storageQuota":5}"#, []),
         ("widgets", #"{"widgets":3}"#, ["DISPLAYS"]),

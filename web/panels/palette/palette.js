@@ -323,6 +323,17 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Ask again", "headUnit.overlay.retry", { overlay: id });
 }
 
+/** What a car does most, each with the item of vehicle data that says so. */
+const MOVES = [
+  ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
+  ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
+  ...[true, false].map((ajar) => [`${ajar ? "Open" : "Shut"} the driver's door`, "bodyInformation", { driverDoorAjar: ajar }]),
+  ...["YES", "NO"].map((
+    belted,
+  ) => [`${belted === "YES" ? "Buckle" : "Open"} the driver's belt`, "beltStatus", { driverBuckleBelted: belted }]),
+  ...["OFF", "RUN"].map((status) => [`Ignition ${status}`, "bodyInformation", { ignitionStatus: status }]),
+];
+
 function forCar(headUnit, tree, offers, add) {
   const set = (title, change) => add("Car", title, "headUnit.set", change);
   for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
@@ -334,6 +345,9 @@ function forCar(headUnit, tree, offers, add) {
   for (const ui of languagesOf(headUnit.profile)) set(`Language of the screen: ${ui}`, { language: { ui } });
   if (headUnit.link) { for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } }); }
   for (const { id, text } of profilesOf(headUnit, offers?.profiles)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
+  for (const [title, item, patch] of MOVES) {
+    if (item in (headUnit.vehicle ?? {})) add("Car", title, "headUnit.vehicle.set", { [item]: patch });
+  }
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });

@@ -1,0 +1,46 @@
+import SDLSupport
+
+/// A control unit of the car: what can be read from it, and the troubles it has noted.
+package struct ControlUnit: Equatable, Sendable {
+    /// What comes before its trouble codes.
+    var header = 0
+    /// Texts by where they lie.
+    var identifiers: OrderedMap<Int, String> = [:]
+    /// Trouble codes, each with its status byte.
+    var troubles: OrderedMap<String, Int> = [:]
+
+    init(_ document: JSONValue, at path: String) throws(Profile.Refusal) {
+        header = document["header"]?.int ?? 0
+        for (location, text) in document["dids"]?.object ?? [:] {
+            identifiers[try ControlUnit.number(location, at: "\(path).dids")] = text.string ?? ""
+        }
+        for (code, status) in document["dtcs"]?.object ?? [:] { troubles[code] = status.int ?? 0 }
+    }
+
+    /// A member's name that is a number of sixteen bits.
+    static func number(_ name: String, at path: String) throws(Profile.Refusal) -> Int {
+        guard let number = Int(name), (0...65_535).contains(number) else {
+            throw Profile.Refusal(path: "\(path).\(name)", problem: "the name is a whole number from 0 to 65535")
+        }
+        return number
+    }
+
+    /// The answer to a message of ISO 14229: data by identifier, that the tester is there, or why not.
+    func answer(to message: [Int]) -> [Int] {
+        guard let service = message.first else { return [] }
+        switch service {
+        case 0x22:
+            guard message.count > 1, message.count % 2 == 1 else { return [0x7F, service, 0x13] }
+            var answer = [0x62]
+            for index in stride(from: 1, to: message.count, by: 2) {
+                guard let text = identifiers[message[index] << 8 | message[index + 1]] else {
+                    return [0x7F, service, 0x31]
+                }
+                answer += message[index...index + 1] + text.utf8.map(Int.init)
+            }
+            return answer
+        case 0x3E: return [0x7E, 0x00]
+        default: return [0x7F, service, 0x11]
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package import SDLSupport
+import SDLRPC
+
+/// The car as a value: what each of its items says now. An item that is not there, this car does not tell.
+package struct Vehicle: Sendable {
+    package private(set) var values: OrderedMap<String, JSONValue> = [:]
+
+    /// Why a value is none, and where.
+    struct Refusal: Error {
+        let path: String
+        let problem: String
+        var candidates: [String] = []
+    }
+
+    init() {}
+
+    init(_ values: JSONValue) throws(Refusal) {
+        for (name, value) in values.object ?? [:] { self.values[name] = try Vehicle.checked(value, as: name) }
+    }
+
+    subscript(name: String) -> JSONValue? { values[name] }
+
+    /// - Returns: whether that changes anything.
+    mutating func set(_ name: String, _ value: JSONValue?) -> Bool {
+        guard values[name] != value else { return false }
+        values[name] = value
+        return true
+    }
+
+    /// Some items as one object, as OnVehicleData and the answer to GetVehicleData carry them.
+    func part(_ names: [String]) -> JSONValue {
+        var part: OrderedMap<String, JSONValue> = [:]
+        for name in names { part[name] = values[name] }
+        return .object(part)
+    }
+
+    /// The value as the interface allows it for an item; what is not, is refused with its place.
+    static func checked(_ value: JSONValue, as name: String) throws(Refusal) -> JSONValue {
+        guard VehicleItem.byName[name] != nil else {
+            throw Refusal(
+                path: name, problem: "\"\(name)\" is no item of vehicle data",
+                candidates: VehicleItem.all.map(\.name))
+        }
+        let whole = JSONValue.object([name: value])
+        guard let reading = try? SDLOnVehicleData.reading(whole.json(), dropping: .nothing) else {
+            throw Refusal(path: name, problem: "cannot be read")
+        }
+        if let violation = reading.violations.items.first {
+            throw Refusal(path: "\(violation.path)", problem: "\(violation.rule)")
+        }
+        guard let read = reading.value, let known = try? JSONValue(parsing: read.json()), let kept = known[name] else {
+            throw Refusal(path: name, problem: "has another shape")
+        }
+        if let path = unknown(in: value, besides: kept, at: name) {
+            throw Refusal(path: path, problem: "there is no such member")
+        }
+        return value
+    }
+
+    /// Where the first member is that the interface does not know.
+    private static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
+        for (key, member) in value.object ?? [:] {
+            guard let other = known[key] else { return "\(path).\(key)" }
+            if let found = unknown(in: member, besides: other, at: "\(path).\(key)") { return found }
+        }
+        for (index, element) in (value.array ?? []).enumerated() {
+            guard let other = known[index] else { continue }
+            if let found = unknown(in: element, besides: other, at: "\(path)[\(index)]") { return found }
+        }
+        return nil
+    }
+}
+
+extension Vehicle: Equatable {
+    /// In whatever order its items came.
+    package static func == (one: Vehicle, other: Vehicle) -> Bool {
+        JSONValue.object(one.values) == .object(other.values)
+    }
+}
+
+extension Vehicle: JSONWritable {
+    package func write(to writer: inout JSONWriter) { JSONValue.object(values).write(to: &writer) }
+}

@@ -1,0 +1,109 @@
+package import SDLRPC
+package import SDLSupport
+
+/// One item of vehicle data: its name as a parameter, what may stand in it, and in which unit.
+package struct VehicleItem: Sendable {
+    package enum Kind: Hashable, Sendable {
+        case number(ClosedRange<Double>)
+        case whole(ClosedRange<Int>)
+        case word([String])
+        case flag
+        case text
+        case structure
+        case list
+    }
+
+    package let name: String
+    package let type: SDLVehicleDataType
+    package let kind: Kind
+    package let unit: String?
+
+    private init(_ name: String, _ type: SDLVehicleDataType, _ kind: Kind, _ unit: String? = nil) {
+        self.name = name
+        self.type = type
+        self.kind = kind
+        self.unit = unit
+    }
+
+    /// The answer to a subscription calls one item by another name than the request does.
+    var answerName: String { name == "clusterModeStatus" ? "clusterModes" : name }
+
+    /// What identifies a car never changes, so nobody can subscribe to it.
+    var isSubscribable: Bool { type != .vehicledataVin }
+
+    /// Every item of the interface, in its order.
+    package static let all: [VehicleItem] = [
+        VehicleItem("gps", .vehicledataGps, .structure),
+        VehicleItem("speed", .vehicledataSpeed, .number(0...700), "km/h"),
+        VehicleItem("rpm", .vehicledataRpm, .whole(0...20_000), "1/min"),
+        VehicleItem("fuelLevel", .vehicledataFuellevel, .number(-6...106), "%"),
+        VehicleItem("fuelLevel_State", .vehicledataFuellevelState, words(of: SDLComponentVolumeStatus.self)),
+        VehicleItem("instantFuelConsumption", .vehicledataFuelconsumption, .number(0...25_575), "µl"),
+        VehicleItem("fuelRange", .vehicledataFuelrange, .list),
+        VehicleItem("climateData", .vehicledataClimatedata, .structure),
+        VehicleItem("externalTemperature", .vehicledataExterntemp, .number(-40...100), "°C"),
+        VehicleItem("turnSignal", .vehicledataTurnsignal, words(of: SDLTurnSignal.self)),
+        VehicleItem("vin", .vehicledataVin, .text),
+        VehicleItem("gearStatus", .vehicledataGearstatus, .structure),
+        VehicleItem("prndl", .vehicledataPrndl, words(of: SDLPRNDL.self)),
+        VehicleItem("tirePressure", .vehicledataTirepressure, .structure, "kPa"),
+        VehicleItem("odometer", .vehicledataOdometer, .whole(0...17_000_000), "km"),
+        VehicleItem("beltStatus", .vehicledataBeltstatus, .structure),
+        VehicleItem("bodyInformation", .vehicledataBodyinfo, .structure),
+        VehicleItem("deviceStatus", .vehicledataDevicestatus, .structure),
+        VehicleItem("driverBraking", .vehicledataBraking, words(of: SDLVehicleDataEventStatus.self)),
+        VehicleItem("wiperStatus", .vehicledataWiperstatus, words(of: SDLWiperStatus.self)),
+        VehicleItem("headLampStatus", .vehicledataHeadlampstatus, .structure),
+        VehicleItem("engineTorque", .vehicledataEnginetorque, .number(-1_000...2_000), "Nm"),
+        VehicleItem("accPedalPosition", .vehicledataAccpedal, .number(0...100), "%"),
+        VehicleItem("steeringWheelAngle", .vehicledataSteeringwheel, .number(-2_000...2_000), "°"),
+        VehicleItem("engineOilLife", .vehicledataEngineoillife, .number(0...100), "%"),
+        VehicleItem(
+            "electronicParkBrakeStatus", .vehicledataElectronicparkbrakestatus,
+            words(of: SDLElectronicParkBrakeStatus.self)),
+        VehicleItem("cloudAppVehicleID", .vehicledataCloudappvehicleid, .text),
+        VehicleItem("stabilityControlsStatus", .vehicledataStabilitycontrolsstatus, .structure),
+        VehicleItem("eCallInfo", .vehicledataEcallinfo, .structure),
+        VehicleItem("airbagStatus", .vehicledataAirbagstatus, .structure),
+        VehicleItem("emergencyEvent", .vehicledataEmergencyevent, .structure),
+        VehicleItem("clusterModeStatus", .vehicledataClustermodestatus, .structure),
+        VehicleItem("myKey", .vehicledataMykey, .structure),
+        VehicleItem("windowStatus", .vehicledataWindowstatus, .list, "%"),
+        VehicleItem("handsOffSteering", .vehicledataHandsoffsteering, .flag),
+        VehicleItem("seatOccupancy", .vehicledataSeatoccupancy, .structure),
+    ]
+
+    static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    private static func words<Words: OpenEnumeration>(of type: Words.Type) -> Kind {
+        .word(type.allCases.map(\.rawValue))
+    }
+}
+
+extension VehicleItem: JSONWritable {
+    /// As people and programs are told what there is to set.
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("name", name)
+            writer.field("dataType", type)
+            switch kind {
+            case .number(let range):
+                writer.field("kind", "number")
+                writer.field("minimum", range.lowerBound)
+                writer.field("maximum", range.upperBound)
+            case .whole(let range):
+                writer.field("kind", "whole")
+                writer.field("minimum", range.lowerBound)
+                writer.field("maximum", range.upperBound)
+            case .word(let words):
+                writer.field("kind", "word")
+                writer.field("words", words)
+            case .flag: writer.field("kind", "flag")
+            case .text: writer.field("kind", "text")
+            case .structure: writer.field("kind", "structure")
+            case .list: writer.field("kind", "list")
+            }
+            writer.field("unit", unit)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import SDLRPC
+import SDLSupport
+
+// The car's values: set by hand or by a web HMI, and told to whoever is subscribed.
+extension HeadUnitState {
+    mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
+        guard presenter == .page else {
+            throw DriveFailure(
+                .conflict, "A web HMI is in front, and its values count.",
+                hint: "Move the car there, or close that page.")
+        }
+        guard let changes = (try? JSONValue(parsing: patch))?.object else {
+            throw DriveFailure(.invalid, "The merge patch is no object.")
+        }
+        var changed: [String] = []
+        for (name, change) in changes {
+            let value = try merged(change, into: name)
+            if vehicle.set(name, value) { changed.append(name) }
+        }
+        touch(vehicle: changed, &turn)
+        notifyVehicleData(changed, &turn)
+    }
+
+    private func merged(_ change: JSONValue, into name: String) throws(DriveFailure) -> JSONValue? {
+        guard VehicleItem.byName[name] != nil else {
+            throw DriveFailure(
+                .invalid, "\"\(name)\" is no item of vehicle data.", candidates: VehicleItem.all.map(\.name))
+        }
+        guard profile.vehicle(has: name) else {
+            throw DriveFailure(
+                .unsupported, "The car \"\(profile.id)\" does not tell \"\(name)\".",
+                hint: "Give it a first value in vehicleData of the profile.",
+                candidates: profile.vehicleData.values.keys)
+        }
+        guard !change.isNull else { return nil }
+        do throws(Vehicle.Refusal) {
+            return try Vehicle.checked((vehicle[name] ?? .null).merged(with: change), as: name)
+        } catch {
+            let unit = VehicleItem.byName[name]?.unit.map { " It is in \($0)." } ?? ""
+            throw DriveFailure(.invalid, "\(error.path): \(error.problem).\(unit)")
+        }
+    }
+
+    /// What a web HMI says of its car, changed or not.
+    mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
+        var changed: [String] = []
+        var told: [String] = []
+        for (name, value) in values.object ?? [:] {
+            guard let value = try? Vehicle.checked(value, as: name) else { continue }
+            told.append(name)
+            if vehicle.set(name, value) { changed.append(name) }
+        }
+        touch(vehicle: changed, &turn)
+        if isNews { notifyVehicleData(told, &turn) }
+    }
+
+    /// Tells each subscriber what there is anew of what it wants. Who wants the same gets the same bytes.
+    mutating func notifyVehicleData(_ names: [String], _ turn: inout Turn) {
+        let news = Set(names.filter { vehicle[$0] != nil })
+        guard !news.isEmpty else { return }
+        var encoded: [[String]: [UInt8]] = [:]
+        for app in apps.values where !app.vehicleData.isEmpty {
+            guard app.policy.verdict(on: .onVehicleData, at: app.status.hmiLevel) == .allowed else { continue }
+            let parameters = app.policy.parameters(of: .onVehicleData)
+            let own = app.vehicleData.filter { name in
+                news.contains(name) && parameters?.allows(name) != false
+            }
+            guard !own.isEmpty else { continue }
+            let json = encoded[own] ?? vehicle.part(own).json()
+            encoded[own] = json
+            turn.add(
+                .sendRaw(
+                    app.session, .notification, functionID: .onVehicleData, json: json, causes: turn.causes))
+        }
+    }
+
+    /// Another car: what it has not is gone, what it has anew or otherwise begins as its profile says.
+    mutating func changeVehicle(since before: Profile, _ turn: inout Turn) {
+        guard profile.vehicleData != before.vehicleData else { return }
+        var changed: [String] = []
+        for item in VehicleItem.all {
+            let (new, old) = (profile.vehicleData[item.name], before.vehicleData[item.name])
+            if new != old, vehicle.set(item.name, new) { changed.append(item.name) }
+        }
+        touch(vehicle: changed, &turn)
+        for app in apps.values {
+            setVehicleData(app.vehicleData.filter(profile.vehicle(has:)), of: app.key, &turn)
+        }
+        notifyVehicleData(changed, &turn)
+    }
+
+    /// The car as its profile has it, for the next test.
+    mutating func resetVehicle(_ turn: inout Turn) {
+        var changed: [String] = []
+        for item in VehicleItem.all where vehicle.set(item.name, profile.vehicleData[item.name]) {
+            changed.append(item.name)
+        }
+        touch(vehicle: changed, &turn)
+        notifyVehicleData(changed, &turn)
+    }
+
+    /// The web HMI is gone: what only its car told, nobody tells any more.
+    mutating func keepOwnVehicle(_ turn: inout Turn) {
+        var gone: [String] = []
+        for name in vehicle.values.keys where !profile.vehicle(has: name) && vehicle.set(name, nil) {
+            gone.append(name)
+        }
+        touch(vehicle: gone, &turn)
+    }
+
+    private func touch(vehicle names: [String], _ turn: inout Turn) {
+        for name in names { turn.touch(.vehicle(name)) }
+    }
+}
+
+extension Profile {
+    /// Whether this car tells an item at all, even if it says nothing now.
+    func vehicle(has name: String) -> Bool { vehicleData[name] != nil }
+}
+
+extension SDLParameterPermissions {
+    func allows(_ name: String) -> Bool { allowed.contains(name) && !userDisallowed.contains(name) }
+}

@@ -1,0 +1,37 @@
+import SDLRPC
+import SDLSupport
+
+/// Items of vehicle data by their names, out of messages and back into them.
+enum VehicleItems {
+    /// Those a request asks for.
+    static func names(in request: some SDLRPCRequest) -> [String] {
+        let members = (try? JSONValue(parsing: request.json()))?.object ?? [:]
+        return members.keys.filter { members[$0]?.bool == true }
+    }
+
+    static func values(of message: SDLOnVehicleData) -> OrderedMap<String, JSONValue> {
+        (try? JSONValue(parsing: message.json()))?.object ?? [:]
+    }
+
+    static func message<Message: SDLRPCMessage>(_ members: OrderedMap<String, JSONValue>) -> Message? {
+        try? Message.reading(JSONValue.object(members).json()).value
+    }
+
+    /// nil where there is nothing to ask for.
+    static func request<Request: SDLRPCRequest>(_ names: [String]) -> Request? {
+        guard !names.isEmpty else { return nil }
+        var members: OrderedMap<String, JSONValue> = [:]
+        for name in names { members[name] = true }
+        return message(members)
+    }
+
+    /// What became of each item; the answer calls one of them by another name.
+    static func codes(in response: SDLSubscribeVehicleDataResponse) -> [String: SDLVehicleDataResultCode] {
+        var codes: [String: SDLVehicleDataResultCode] = [:]
+        for (name, member) in (try? JSONValue(parsing: response.json()))?.object ?? [:] {
+            guard let code = member["resultCode"]?.string else { continue }
+            codes[name == "clusterModes" ? "clusterModeStatus" : name] = SDLVehicleDataResultCode(rawValue: code)
+        }
+        return codes
+    }
+}

@@ -1,0 +1,47 @@
+"""The car moved over REST, and an app that hears of it."""
+
+from test_drive import call, scratch, send
+
+
+def told(bridge, app):
+    received = bridge.get(f"/v1/scratch-apps/{app}?limit=1000")["received"]
+    return [message["params"] for message in received if message["name"] == "OnVehicleData"]
+
+
+def test_a_speedometer_hears_how_fast_the_car_goes(bridge):
+    app = scratch(bridge, appName="Speedometer", appID="speed")["id"]
+    assert send(bridge, app, "SubscribeVehicleData", speed=True) == "DISALLOWED"
+    bridge.act("/v1/apps/speed:activate")
+    assert send(bridge, app, "SubscribeVehicleData", speed=True, rpm=True) == "SUCCESS"
+    assert bridge.get("/v1/apps/speed/subscriptions")["headUnit"]["subscribedVehicleData"] == ["speed", "rpm"]
+    bridge.act("/v1/head-unit/vehicle", {"speed": 51.5, "odometer": 30000}, method="PATCH")
+    bridge.act("/v1/head-unit/vehicle", {"rpm": 2100, "gps": {"heading": 90}}, method="PATCH")
+    assert told(bridge, app) == [{"speed": 51.5}, {"rpm": 2100}]
+    car = bridge.get("/v1/head-unit/vehicle")
+    assert (car["speed"], car["rpm"], car["odometer"], car["gps"]["heading"]) == (51.5, 2100, 30000, 90)
+    assert car["gps"]["latitudeDegrees"] == 47.3769
+    bridge.act("/v1/reset")
+    assert bridge.get("/v1/head-unit/vehicle")["speed"] == 0
+
+
+def test_what_no_car_can_say_is_refused_with_its_place_and_what_is_meant(bridge):
+    path = "/v1/head-unit/vehicle"
+    status, _, problem = call(bridge, "PATCH", path, {"speed": 701})
+    assert (status, problem["detail"]) == (422, "speed: 701.0 > 700.0. It is in km/h.")
+    status, _, problem = call(bridge, "PATCH", path, {"sped": 1})
+    assert status == 422 and problem["candidates"][0] == "speed"
+    status, _, problem = call(bridge, "PATCH", path, {"beltStatus": {"driverBuckleBelted": "PERHAPS"}})
+    assert status == 422 and problem["detail"].startswith("beltStatus.driverBuckleBelted: ")
+    bridge.act("/v1/head-unit/profile", {"id": "twoline"}, method="PUT")
+    status, _, problem = call(bridge, "PATCH", path, {"fuelRange": []})
+    assert status == 409 and "vehicleData" in problem["hint"]
+    items = {item["name"]: item for item in bridge.get("/v1/vehicle-items")}
+    assert items["speed"] == {
+        "name": "speed",
+        "dataType": "VEHICLEDATA_SPEED",
+        "kind": "number",
+        "minimum": 0,
+        "maximum": 700,
+        "unit": "km/h",
+    }
+    assert "PARK" in items["prndl"]["words"] and set(bridge.get(path)) <= set(items)

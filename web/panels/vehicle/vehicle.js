@@ -1,0 +1,156 @@
+// The car itself: what its sensors say, moved by hand, and which apps are told of it.
+
+import { h, render } from "../../core/dom.js";
+import { many } from "../../core/format.js";
+import { section, table, teaching } from "../../core/parts.js";
+import { GAUGES, listenersOf, patchOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
+
+export function mount(element, store, send) {
+  const panel = new Panel(element, store, send);
+  return store.watch(({ headUnit, live }) => [headUnit?.vehicle, headUnit?.apps, headUnit?.front, live], () => panel.draw());
+}
+
+class Panel {
+  #element;
+  #store;
+  #send;
+  #items;
+  #isAsking = false;
+  /** What a finger on a slider has asked for since the last command went out. */
+  #wanted;
+  #isSending = false;
+
+  constructor(element, store, send) {
+    this.#element = element;
+    this.#store = store;
+    this.#send = send;
+  }
+
+  /** What there is to set, and from where to where. */
+  async #ask() {
+    this.#isAsking = true;
+    const answer = await fetch(new URL("v1/vehicle-items", document.baseURI)).catch(() => undefined);
+    this.#items = answer?.ok ? new Map((await answer.json()).map((item) => [item.name, item])) : new Map();
+    this.draw();
+  }
+
+  draw() {
+    const { vehicle = {}, apps, front } = this.#store.headUnit ?? {};
+    const isEmpty = Object.keys(vehicle).length === 0;
+    if (!isEmpty && !this.#isAsking) this.#ask();
+    if (isEmpty || !this.#items) {
+      const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
+      return render(this.#element, teaching(isEmpty ? words : "The car's items are on their way."));
+    }
+    const listeners = listenersOf(apps);
+    const isFixed = !this.#store.live || front === "hmi";
+    const known = [...this.#items.values()].filter(({ name }) => name in vehicle);
+    const gauges = known.filter(({ name }) => GAUGES.includes(name));
+    render(
+      this.#element,
+      front === "hmi" && h("p", { key: "front", class: "section quiet" }, "The web HMI in front moves the car."),
+      h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed))),
+      section(
+        "items",
+        `${many(known.length, "item")} of vehicle data`,
+        table(["Item", "Now", "Told to"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
+      ),
+    );
+  }
+
+  #gauge(item, value, disabled) {
+    const [low, high] = scaleOf(item, value);
+    const part = (value - low) / (high - low || 1);
+    return h(
+      "div",
+      { key: item.name, class: "gauge" },
+      h(
+        "svg",
+        { viewBox: "0 0 100 60", "aria-hidden": "true" },
+        h("path", { class: "dial", d: arc(1) }),
+        h("path", { class: "hand", d: arc(Math.max(part, 0.001)) }),
+      ),
+      h("output", {}, `${round(value)}`, h("span", { class: "quiet" }, ` ${item.unit ?? ""}`)),
+      this.#slider(item, [item.name], value, disabled),
+      h("span", { class: "quiet" }, item.name),
+    );
+  }
+
+  #slider(item, path, value, disabled) {
+    const [low, high] = scaleOf(item, value);
+    return h("input", {
+      type: "range",
+      min: low,
+      max: high,
+      step: item.kind === "whole" ? 1 : 0.5,
+      disabled,
+      "aria-label": `${wordsOf(path)}${item.unit ? `, ${item.unit}` : ""}`,
+      prop: { value },
+      on: { input: (event) => this.#set(path, Number(event.target.value)) },
+    });
+  }
+
+  #rows(item, vehicle, listeners, disabled) {
+    const signals = signalsOf(vehicle[item.name]);
+    return signals.map(({ path, value }, at) =>
+      h(
+        "tr",
+        { key: `${item.name} ${path}` },
+        h("td", { class: "mono" }, at === 0 ? item.name : "", path.length > 0 && h("span", { class: "quiet" }, ` ${wordsOf(path)}`)),
+        h("td", {}, this.#control(item, [item.name, ...path], value, disabled)),
+        h("td", { class: "quiet" }, at === 0 ? listeners.join(", ") : ""),
+      )
+    );
+  }
+
+  #control(item, path, value, disabled) {
+    const label = wordsOf(path);
+    const set = (next) => this.#set(path, next);
+    if (typeof value === "boolean") {
+      return h("input", {
+        type: "checkbox",
+        "aria-label": label,
+        disabled,
+        prop: { checked: value },
+        on: { change: (event) => set(event.target.checked) },
+      });
+    }
+    if (item.words) {
+      const options = item.words.map((word) => h("option", { key: word, value: word, prop: { selected: word === value } }, word));
+      return h("select", { class: "field", "aria-label": label, disabled, on: { change: (event) => set(event.target.value) } }, options);
+    }
+    const isNumber = typeof value === "number";
+    return h("input", {
+      class: "field",
+      type: isNumber ? "number" : "text",
+      step: "any",
+      "aria-label": label,
+      disabled,
+      prop: { value: String(value) },
+      on: { change: (event) => set(isNumber ? Number(event.target.value) : event.target.value) },
+    });
+  }
+
+  /** The newest wins while a command is under way, so that a slider does not run ahead of the car. */
+  async #set(path, value) {
+    this.#wanted = patchOf(this.#store.headUnit.vehicle, path, value);
+    if (this.#isSending) return;
+    this.#isSending = true;
+    while (this.#wanted) {
+      const patch = this.#wanted;
+      this.#wanted = undefined;
+      await this.#send("headUnit.vehicle.set", patch);
+    }
+    this.#isSending = false;
+    // What was refused is as it was.
+    this.draw();
+  }
+}
+
+const round = (value) => Math.round(value * 10) / 10;
+
+/** The part of a half circle from the left. */
+function arc(part) {
+  const angle = Math.PI * (1 - Math.min(part, 1));
+  return `M 8 54 A 42 42 0 0 1 ${(50 + 42 * Math.cos(angle)).toFixed(2)} ${(54 - 42 * Math.sin(angle)).toFixed(2)}`;
+}
