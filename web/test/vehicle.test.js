@@ -31,7 +31,8 @@ describe("a car's signals", () => {
   });
 
   test("are told to the apps that want them", () => {
-    const apps = { a: { name: "A", subscribedVehicleData: ["speed"] }, b: { name: "B", subscribedVehicleData: ["speed", "rpm"] }, c: { name: "C" } };
+    const [one, both] = [["speed"], ["speed", "rpm"]];
+    const apps = { a: { name: "A", subscribedVehicleData: one }, b: { name: "B", subscribedVehicleData: both }, c: { name: "C" } };
     assert.deepEqual(listenersOf(apps), { speed: ["A", "B"], rpm: ["B"] });
   });
 });
