@@ -39,6 +39,13 @@ POLICY = (
 )
 
 
+# What the car of the stories says, and how much of it there may be.
+VEHICLE_ITEMS = [
+    {"name": "speed", "dataType": "VEHICLEDATA_SPEED", "kind": "number", "minimum": 0, "maximum": 700, "unit": "km/h"},
+    {"name": "prndl", "dataType": "VEHICLEDATA_PRNDL", "kind": "word", "words": ["PARK", "REVERSE", "NEUTRAL", "DRIVE"]},
+]
+
+
 class Client:
     """One page on the socket."""
 
@@ -224,6 +231,8 @@ class BridgeDouble:
             )
         if path == "v1/spec":
             return 200, "application/json", (ROOT / "Sources/rpc-gen/Spec/mobile.json").read_bytes()
+        if path == "v1/vehicle-items":
+            return 200, "application/json", json.dumps(VEHICLE_ITEMS).encode()
         file = (WEB / (path or "index.html")).resolve()
         if method == "GET" and file.is_file() and WEB in file.parents:
             return 200, KINDS.get(file.suffix, "application/octet-stream"), file.read_bytes()
