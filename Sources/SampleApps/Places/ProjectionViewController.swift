@@ -19,6 +19,9 @@ final class ProjectionViewController: SDLViewController {
             UINotificationCenter.default.addObserver(forName: name) { [weak self] _ in self?.updateWindow() }
         }
         application?.streamManager?.startVideo()
+        _ = application?.vehicleDataManager.subscribe(to: SDLSubscribeVehicleData(speed: true)) { [trip] data, _ in
+            trip.speed = data?.speed
+        }
     }
 
     /// The device's own screen is always there; the second one is the car's.

@@ -12,6 +12,9 @@ final class Trip {
 
     /// Shows something over the picture.
     var present: (SDLOverlayController) -> Void = { _ in }
+    /// How fast the real car goes, where it says so.
+    var speed: Double? { didSet { speedChanged() } }
+    var speedChanged: () -> Void = {}
     /// A drive begins, or is over.
     var routeChanged: () -> Void = {}
 

@@ -6,6 +6,7 @@ final class MapViewController: SDLProjectionViewController {
     let mapView: MapView
     private let placeCard = PlaceCard()
     private let turnCard = TurnCard()
+    private let speedBadge = SpeedBadge()
     private var drive: Drive?
 
     init(_ trip: Trip) {
@@ -21,12 +22,14 @@ final class MapViewController: SDLProjectionViewController {
 
     override func loadView() {
         view = mapView
-        for view in [mapView.compass, closer, further] { mapView.addSubview(view) }
+        for view in [mapView.compass, closer, further, speedBadge] { mapView.addSubview(view) }
         mapView.onChoose = { [weak self] in self?.choose($0) }
         placeCard.onMore = { [weak self] in self?.showChosen() }
         placeCard.onClose = { [weak self] in self?.choose(nil) }
         turnCard.onEnd = { [weak self] in self?.trip.stop() }
         trip.routeChanged = { [weak self] in self?.routeChanged() }
+        trip.speedChanged = { [weak self] in self?.speedBadge.show(self?.trip.speed) }
+        speedBadge.show(trip.speed)
         choose(nil)
         routeChanged()
     }
@@ -46,6 +49,7 @@ final class MapViewController: SDLProjectionViewController {
             button.frame = CGRect(x: size.width - 92, y: 16 + CGFloat(index) * 88, width: 76, height: 76)
         }
         placeCard.frame = CGRect(x: 16, y: size.height - 116, width: min(size.width - 32, 660), height: 100)
+        speedBadge.frame = CGRect(x: size.width - 92, y: size.height - 92, width: 76, height: 76)
         turnCard.frame = CGRect(x: 16, y: 16, width: min(size.width - 124, 480), height: 100)
     }
 
