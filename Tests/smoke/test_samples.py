@@ -355,24 +355,6 @@ def test_a_place_on_the_map_is_chosen_looked_at_and_driven_to(places):
     car.bridge.until("/apps/places/views", lambda views: "End" not in [node.get("text") for node in views["nodes"].values()])
 
 
-def test_the_map_says_how_fast_the_car_goes_while_it_moves(places):
-    car = places
-
-    def says(number, is_hidden):
-        def holds(views):
-            nodes = list(views["nodes"].values())
-            badge = next(node for node in nodes if node["class"] == "SpeedBadge")
-            return badge.get("hidden", False) == is_hidden and number in [node.get("text") for node in nodes]
-
-        return holds
-
-    car.bridge.until("/apps/places/views", says("0", True))
-    car.bridge.act("/v1/head-unit/vehicle", {"speed": 61.7}, method="PATCH")
-    car.bridge.until("/apps/places/views", says("62", False))
-    car.bridge.act("/v1/head-unit/vehicle", {"speed": 0}, method="PATCH")
-    car.bridge.until("/apps/places/views", says("0", True))
-
-
 def test_a_drive_ends_where_it_led_to(places):
     car = places
     car.touch("Map | Search | Saved", part=(2, 3))

@@ -1,5 +1,7 @@
 """The car moved over REST, and an app that hears of it."""
 
+from driving import Driver
+from running import Bridge
 from test_drive import call, scratch, send
 
 
@@ -45,3 +47,26 @@ def test_what_no_car_can_say_is_refused_with_its_place_and_what_is_meant(bridge)
         "unit": "km/h",
     }
     assert "PARK" in items["prndl"]["words"] and set(bridge.get(path)) <= set(items)
+
+
+def test_the_map_says_how_fast_the_car_goes_while_it_moves(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["Places"])
+
+    def says(number, is_hidden):
+        def holds(views):
+            nodes = list(views["nodes"].values())
+            badge = next(node for node in nodes if node["class"] == "SpeedBadge")
+            return badge.get("hidden", False) == is_hidden and number in [node.get("text") for node in nodes]
+
+        return holds
+
+    try:
+        Driver(bridge, "places")
+        bridge.until("/headUnit/apps/places/streams/video/picture/number", lambda number: number >= 1, 20)
+        bridge.until("/apps/places/views", says("0", True))
+        bridge.act("/v1/head-unit/vehicle", {"speed": 61.7}, method="PATCH")
+        bridge.until("/apps/places/views", says("62", False))
+        bridge.act("/v1/head-unit/vehicle", {"speed": 0}, method="PATCH")
+        bridge.until("/apps/places/views", says("0", True))
+    finally:
+        bridge.stop()
