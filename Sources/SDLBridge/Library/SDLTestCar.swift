@@ -107,7 +107,8 @@ public final class SDLTestCar {
         apps.append((application, delegate))
         application.inspect()
         application.start()
-        try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))")
+        // Beside many other tests it may be long before an app has its first turn.
+        try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))", within: .seconds(30))
         return application
     }
 
