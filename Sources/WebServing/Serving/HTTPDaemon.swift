@@ -164,9 +164,8 @@ final class HTTPDaemon: @unchecked Sendable {
         var options = [
             // First, or the library complains.
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
-            // The longest head, its cookies once more, and an answer's head: no more, as all of it is cleared after each
-            // request, which is a seventh of what the library does.
-            // A head of 16 KB, and what the library notes of it; all of it is cleared after each request.
+            // The longest head, what the library notes of it, and an answer's head: no more, as all of it is cleared after
+            // each request.
             option(.CONNECTION_MEMORY_LIMIT, 24 << 10),
             // Ours comes first, at any number.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
