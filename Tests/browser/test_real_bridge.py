@@ -364,6 +364,12 @@ def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
     )
     latitude = panel.get_by_role("spinbutton", name="gps latitudeDegrees")
     latitude.fill("91")
+    page.evaluate(
+        "fetch(new URL('v1/head-unit/vehicle', document.baseURI),"
+        " {method: 'PATCH', headers: {'Content-Type': 'application/merge-patch+json'}, body: '{\"rpm\": 4200}'})"
+    )
+    expect(panel.locator(".gauge").filter(has_text="rpm")).to_contain_text("4200")
+    expect(latitude).to_have_value("91")
     latitude.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("gps.latitudeDegrees: 91.0 > 90.0.")
     expect(latitude).to_have_value("47.3769")

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
+import { Wishes } from "../panels/vehicle/wishes.js";
 
 const seats = { seatsBelted: [{ seatLocation: { grid: { col: 0 } }, conditionActive: true }, { conditionActive: false }] };
 
@@ -34,5 +35,48 @@ describe("a car's signals", () => {
     const [one, both] = [["speed"], ["speed", "rpm"]];
     const apps = { a: { name: "A", subscribedVehicleData: one }, b: { name: "B", subscribedVehicleData: both }, c: { name: "C" } };
     assert.deepEqual(listenersOf(apps), { speed: ["A", "B"], rpm: ["B"] });
+  });
+});
+
+describe("what a person wants of the car", () => {
+  const belts = { speed: 3, prndl: "PARK", beltStatus: { driver: "YES", passenger: "NO" }, seatOccupancy: seats };
+
+  test("goes out as one patch, the newest for each signal, and nothing is lost beside a slider that moves on", () => {
+    const wishes = new Wishes();
+    wishes.ask(["prndl"], "DRIVE");
+    for (const speed of [10, 20, 30]) wishes.ask(["speed"], speed);
+    wishes.ask(["beltStatus", "driver"], "NO");
+    wishes.ask(["beltStatus", "passenger"], "YES");
+    assert.deepEqual(wishes.take(belts), { prndl: "DRIVE", speed: 30, beltStatus: { driver: "NO", passenger: "YES" } });
+    assert.equal(wishes.take(belts), undefined);
+  });
+
+  test("is one array for two wishes within it", () => {
+    const wishes = new Wishes();
+    wishes.ask(["seatOccupancy", "seatsBelted", 0, "conditionActive"], false);
+    wishes.ask(["seatOccupancy", "seatsBelted", 1, "conditionActive"], true);
+    const { seatOccupancy } = wishes.take(belts);
+    assert.deepEqual(seatOccupancy.seatsBelted.map(({ conditionActive }) => conditionActive), [false, true]);
+  });
+
+  test("is shown until the car has answered", () => {
+    const wishes = new Wishes();
+    wishes.ask(["speed"], 10);
+    assert.equal(wishes.shown(["speed"], 3), 10);
+    assert.deepEqual(wishes.take(belts), { speed: 10 });
+    assert.equal(wishes.shown(["speed"], 3), 10, "the command is under way");
+    assert.equal(wishes.take(belts), undefined);
+    assert.equal(wishes.shown(["speed"], 3), 3, "it was refused");
+  });
+
+  test("is not overwritten while it is typed", () => {
+    const wishes = new Wishes();
+    wishes.type(["gps", "latitudeDegrees"], "9");
+    assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), "9");
+    wishes.ask(["gps", "latitudeDegrees"], 91);
+    assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), 91);
+    wishes.type(["gps", "latitudeDegrees"], "");
+    assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), "", "an empty field is typed too");
+    assert.deepEqual([wishes.leave(["gps", "latitudeDegrees"]), wishes.leave(["gps", "latitudeDegrees"])], [true, false]);
   });
 });

@@ -3,7 +3,8 @@
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { section, table, teaching } from "../../core/parts.js";
-import { GAUGES, listenersOf, patchOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
+import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
+import { Wishes } from "./wishes.js";
 
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
@@ -16,8 +17,7 @@ class Panel {
   #send;
   #items;
   #isAsking = false;
-  /** What a finger on a slider has asked for since the last command went out. */
-  #wanted;
+  #wishes = new Wishes();
   #isSending = false;
 
   constructor(element, store, send) {
@@ -58,7 +58,8 @@ class Panel {
     );
   }
 
-  #gauge(item, value, disabled) {
+  #gauge(item, said, disabled) {
+    const value = this.#wishes.shown([item.name], said);
     const [low, high] = scaleOf(item, value);
     const part = (value - low) / (high - low || 1);
     return h(
@@ -103,8 +104,9 @@ class Panel {
     );
   }
 
-  #control(item, path, value, disabled) {
+  #control(item, path, said, disabled) {
     const label = wordsOf(path);
+    const value = this.#wishes.shown(path, said);
     const set = (next) => this.#set(path, next);
     if (typeof value === "boolean") {
       return h("input", {
@@ -119,7 +121,7 @@ class Panel {
       const options = item.words.map((word) => h("option", { key: word, value: word, prop: { selected: word === value } }, word));
       return h("select", { class: "field", "aria-label": label, disabled, on: { change: (event) => set(event.target.value) } }, options);
     }
-    const isNumber = typeof value === "number";
+    const isNumber = typeof said === "number";
     return h("input", {
       class: "field",
       type: isNumber ? "number" : "text",
@@ -127,20 +129,21 @@ class Panel {
       "aria-label": label,
       disabled,
       prop: { value: String(value) },
-      on: { change: (event) => set(isNumber ? Number(event.target.value) : event.target.value) },
+      on: {
+        input: (event) => this.#wishes.type(path, event.target.value),
+        change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
+        // Typed back to what it was, there is no change.
+        blur: () => this.#wishes.leave(path) && this.draw(),
+      },
     });
   }
 
-  /** The newest wins while a command is under way, so that a slider does not run ahead of the car. */
+  /** One command at a time, so that a slider does not run ahead of the car. The next has all that was wanted meanwhile. */
   async #set(path, value) {
-    this.#wanted = patchOf(this.#store.headUnit.vehicle, path, value);
+    this.#wishes.ask(path, value);
     if (this.#isSending) return;
     this.#isSending = true;
-    while (this.#wanted) {
-      const patch = this.#wanted;
-      this.#wanted = undefined;
-      await this.#send("headUnit.vehicle.set", patch);
-    }
+    for (let patch; (patch = this.#wishes.take(this.#store.headUnit.vehicle));) await this.#send("headUnit.vehicle.set", patch);
     this.#isSending = false;
     // What was refused is as it was.
     this.draw();
