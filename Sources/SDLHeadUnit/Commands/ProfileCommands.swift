@@ -52,6 +52,9 @@ extension HeadUnitState {
         if profile.storageQuota != before.storageQuota { turn.touch(.storage(key)) }
         guard let app = apps[key] else { return }
         notifyCapabilities(of: app, since: before, was: was, &turn)
+        if profile.lockScreenDismissal != before.lockScreenDismissal {
+            turn.notify(app, profile.onDriverDistraction(settings.distraction))
+        }
         if profile.permissions != before.permissions {
             let policy = policy(of: key)
             apps[key]?.policy = policy

@@ -39,7 +39,7 @@ extension HeadUnitState {
         let state = try known(SDLDriverDistractionState(rawValue: name))
         guard state != settings.distraction else { return }
         settings.distraction = state
-        for app in apps.values { turn.notify(app, SDLOnDriverDistraction(state: state)) }
+        for app in apps.values { turn.notify(app, profile.onDriverDistraction(state)) }
         if state == .ddOn { withholdKeyboard(&turn) }
     }
 

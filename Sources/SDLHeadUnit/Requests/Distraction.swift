@@ -1,4 +1,4 @@
-import SDLRPC
+package import SDLRPC
 import SDLSupport
 
 // What the car takes away while it moves.
@@ -13,6 +13,19 @@ extension HeadUnitState {
         guard let overlay = visibleOverlay, overlay.takesText else { return }
         turn.find(.keyboard(isClosed: closesKeyboards), about: overlay.caller)
         if closesKeyboards, overlay.kind == "keyboard" { abort(overlay, &turn) }
+    }
+}
+
+extension Profile {
+    /// What apps are told of distraction; of their lock screens only by a car that has a rule for them, as with SDL Core.
+    package func onDriverDistraction(_ state: SDLDriverDistractionState) -> SDLOnDriverDistraction {
+        var notification = SDLOnDriverDistraction(state: state)
+        guard let dismissal = lockScreenDismissal else { return notification }
+        // Without a warning to show, nobody may dismiss it.
+        let mayDismiss = dismissal.isEnabled && dismissal.warning?.isEmpty == false
+        notification.lockScreenDismissalEnabled = mayDismiss
+        notification.lockScreenDismissalWarning = mayDismiss ? dismissal.warning : nil
+        return notification
     }
 }
 

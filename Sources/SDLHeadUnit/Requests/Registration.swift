@@ -71,7 +71,7 @@ extension HeadUnitState {
         if let url = profile.lockScreenIconURL {
             turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
         }
-        turn.notify(app, SDLOnDriverDistraction(state: settings.distraction))
+        turn.notify(app, profile.onDriverDistraction(settings.distraction))
     }
 
     /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.

@@ -25,6 +25,8 @@ package struct Profile: Sendable {
     package let hmiCapabilities: SDLHMICapabilities
     /// Where apps are told to find the icon of their lock screen; most head units tell them nothing.
     package let lockScreenIconURL: String?
+    /// Whether a passenger may dismiss apps' lock screens; nil where the car says nothing of it.
+    let lockScreenDismissal: LockScreenDismissal?
     /// The car, as an app is told when it connects; most profiles are of none.
     let vehicle: VehicleInfo?
     /// What the car tells apps, each item with its first value.
@@ -64,6 +66,12 @@ package struct Profile: Sendable {
         package var mainWindowIsNamed = false
         /// The answer to a PutFile says that the file has come.
         package var filesAreAcknowledged = false
+    }
+
+    /// Who may put an app's lock screen away while the car moves, and what is said to them.
+    struct LockScreenDismissal: Hashable, Sendable {
+        let isEnabled: Bool
+        let warning: String?
     }
 
     /// What the car takes away while driver distraction is on.
@@ -114,6 +122,9 @@ package struct Profile: Sendable {
         vrCapabilities = try reader.values("vrCapabilities")
         hmiCapabilities = try reader.value("hmiCapabilities")
         lockScreenIconURL = document["lockScreenIconURL"]?.string
+        lockScreenDismissal = document["lockScreenDismissal"].map { part in
+            LockScreenDismissal(isEnabled: part["enabled"]?.bool ?? false, warning: part["warning"]?.string)
+        }
         vehicle = document["vehicle"].map(VehicleInfo.init)
         vehicleData = try reader.vehicleData()
         controlUnits = try reader.controlUnits()

@@ -1,4 +1,6 @@
+import SDLConnection
 import SDLHeadUnit
+import SDLRPC
 import SDLSupport
 import Testing
 
@@ -76,5 +78,32 @@ import Testing
         await app.begin("Alert", ["alertText1": "Hello"])
         #expect(car.overlay("kind") == "alert")
         #expect(car.findings == [])
+    }
+
+    /// A lock screen may be dismissed where the car has a warning for it; of a car that says nothing, nothing is told.
+    @Test(
+        arguments: [
+            (nil, [:]),
+            (
+                ["enabled": true, "warning": "For passengers"],
+                ["lockScreenDismissalEnabled": true, "lockScreenDismissalWarning": "For passengers"]
+            ),
+            (["enabled": true], ["lockScreenDismissalEnabled": false]),
+            (["enabled": false, "warning": "For passengers"], ["lockScreenDismissalEnabled": false]),
+        ] as [(JSONValue?, JSONValue)])
+    func `Lock screens`(_ rule: JSONValue?, _ told: JSONValue) async throws {
+        let car = TestCar(try TestCar.profile { $0["lockScreenDismissal"] = rule })
+        let app = TestApp(car)
+        await app.start()
+        _ = await app.register()
+        try await car.set { $0.distraction = "DD_ON" }
+        let notices = app.notifications.filter { $0.name == "OnDriverDistraction" }
+            .compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
+        for (notice, state) in zip(notices, ["DD_OFF", "DD_ON"]) {
+            var wanted = told
+            wanted["state"] = .string(state)
+            #expect(notice == wanted)
+        }
+        #expect(notices.count == 2)
     }
 }

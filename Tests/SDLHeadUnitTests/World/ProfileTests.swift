@@ -163,6 +163,10 @@ import Testing
         ("vehicleData", #"{"vehicleData":{"speed":5,"odometer":null}}"#, []),
         ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
+        (
+            "lockScreenDismissal", #"{"lockScreenDismissal":{"enabled":true,"warning":"For passengers"}}"#,
+            ["OnDriverDistraction"]
+        ),
         ("storageQuota", #"{"storageQuota":5}"#, []),
         ("widgets", #"{"widgets":3}"#, ["DISPLAYS"]),
         ("permissions", #"{"permissions":{"Alert":["FULL","BACKGROUND"]}}"#, ["OnPermissionsChange"]),
