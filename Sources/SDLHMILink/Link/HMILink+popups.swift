@@ -227,7 +227,12 @@ extension Popup {
         // What the other half said of itself is told with the choice, as by SDL Core.
         let info = [screen.info, voice.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         screen.info = info.isEmpty ? nil : info
-        guard let spoken = voice.choiceID else { return screen }
+        guard let spoken = voice.choiceID else {
+            // Where nothing was chosen, Core takes the code with the higher number.
+            let codes = [screen, voice].map { HMIResult.code(of: $0.result.rawValue) }
+            if screen.choiceID == nil, screen.text == nil, codes[1] > codes[0] { screen.result = voice.result }
+            return screen
+        }
         if let touched = screen.choiceID, touched != spoken {
             return PresenterAnswer(.genericError, info: "Received two different choice IDs")
         }

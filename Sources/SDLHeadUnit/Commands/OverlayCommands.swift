@@ -80,7 +80,8 @@ extension HeadUnitState {
         }
         finish(
             overlay.id, .success, &turn,
-            OverlayAnswer(choiceID: choice.choiceID, source: source == .voice ? .vr : .menu))
+            OverlayAnswer(
+                info: overlay.otherHalf, choiceID: choice.choiceID, source: source == .voice ? .vr : .menu))
     }
 
     // MARK: Keyboard
@@ -104,7 +105,9 @@ extension HeadUnitState {
         let text = text ?? overlay.entry ?? ""
         notifyKeyboard(.entrySubmitted, text, overlay, &turn)
         // The interface has no way to say that nothing was typed but to leave it out.
-        finish(overlay.id, .success, &turn, OverlayAnswer(text: text.isEmpty ? nil : text, source: .keyboard))
+        finish(
+            overlay.id, .success, &turn,
+            OverlayAnswer(info: overlay.otherHalf, text: text.isEmpty ? nil : text, source: .keyboard))
     }
 
     private func refuseToTypeWhileDriving() throws(DriveFailure) {
@@ -144,7 +147,9 @@ extension HeadUnitState {
 
     private mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
-        finish(overlay.id, .aborted, &turn)
+        guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
+        // Of both halves Core takes the worse result, and what each says.
+        finish(overlay.id, .timedOut, &turn, OverlayAnswer(info: "aborted by the driver, \(voice)"))
     }
 
     // MARK: Audio

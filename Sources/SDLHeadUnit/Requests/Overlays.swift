@@ -76,6 +76,7 @@ extension HeadUnitState {
 
     private mutating func enter(_ phase: Overlay.Phase, _ id: String, _ turn: inout Turn) {
         overlays[id]?.phase = phase
+        if phase == .voice { overlays[id]?.hasListened = true }
         turn.touch(.overlay(id))
         updateSound(&turn)
         updateContexts(&turn)
@@ -188,7 +189,7 @@ extension HeadUnitState {
             turn.respond(
                 caller,
                 SDLPerformInteractionResponse(
-                    success: success, resultCode: result, choiceID: more.choiceID,
+                    success: success, resultCode: result, info: more.info, choiceID: more.choiceID,
                     manualTextEntry: more.text, triggerSource: more.source))
         case .audioPassThru:
             turn.respond(caller, SDLPerformAudioPassThruResponse(success: success, resultCode: result))
@@ -224,6 +225,8 @@ extension HeadUnitState {
 
 /// What an interaction's answer carries beside its result.
 struct OverlayAnswer {
+    /// What the half of it that was not chosen by says of itself.
+    var info: String?
     var choiceID: Int?
     var text: String?
     var source: SDLTriggerSource?

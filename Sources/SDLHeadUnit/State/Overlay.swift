@@ -21,6 +21,8 @@ package struct Overlay: Sendable {
     var heard: HeardSound?
     /// What an interaction or a recording is at.
     package var phase: Phase?
+    /// Whether the car has listened before there was something to touch.
+    var hasListened = false
     /// What the car says for it now.
     package var prompt: String?
     /// When the one that is in its way has had its time.
@@ -79,6 +81,14 @@ package struct Overlay: Sendable {
         case .interaction(let request, _): request.cancelID
         case .audioPassThru: nil
         }
+    }
+
+    /// How the half of an interaction with screen and voice ended that was not used; nil where there is one half alone.
+    var otherHalf: String? {
+        guard case .interaction(let request, _) = content, request.interactionMode == .both, hasListened else {
+            return nil
+        }
+        return phase == .list ? "timed out" : "canceled"
     }
 
     /// What is said when it appears.

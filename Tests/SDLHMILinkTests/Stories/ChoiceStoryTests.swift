@@ -109,6 +109,23 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `With both, nothing chosen is the worse of what both say, with what each says of itself`() async {
+        let (bench, app) = await ready()
+        let id = await app.ask(which(.both))
+        bench.hmi.answer("VR.PerformInteraction", 10, ["message": "timed out"])
+        bench.hmi.answer("UI.PerformInteraction", 5, ["message": "aborted by the driver"])
+        await bench.settle()
+        #expect(app.result(id) == "TIMED_OUT")
+        #expect(app.answer(id)?["info"] == "aborted by the driver, timed out")
+        #expect(app.answer(id)?["success"] == false)
+        // The other way round it is the same result: Core takes the code with the higher number.
+        let other = await app.ask(which(.both))
+        bench.hmi.answer("VR.PerformInteraction", 5)
+        bench.hmi.answer("UI.PerformInteraction", 10)
+        await bench.settle()
+        #expect(app.result(other) == "TIMED_OUT")
+    }
+
     @Test(arguments: [true, false])
     func `Row 27: by voice alone the screen has no list, and is asked to close what it has only if it has not yet`(
         isVoiceFirst: Bool

@@ -105,6 +105,30 @@ import Testing
             ])
     }
 
+    /// Core merges what screen and voice have come to: the worse result, and what each half said of itself.
+    @Test func `With both, the answer has the worse of both halves, and the info of the other`() async throws {
+        let car = TestCar()
+        let app = try await prepared(car)
+        func ask(_ listens: Duration, _ act: OverlayCommand) async throws -> JSONValue? {
+            let request = await app.begin("PerformInteraction", Self.interaction("BOTH", 100, 200, spoken: false))
+            await car.advance(listens)
+            try await car.drive(.overlay(nil, act))
+            return app.reply(to: request)
+        }
+        let cancelled = try await ask(.seconds(6), .cancel)
+        #expect(cancelled?["resultCode"] == "TIMED_OUT")
+        #expect(cancelled?["info"] == "aborted by the driver, timed out")
+        #expect(cancelled?["success"] == false)
+        let early = try await ask(.seconds(1), .cancel)
+        #expect(early?["resultCode"] == "ABORTED")
+        let touched = try await ask(.seconds(6), .choose(Target(id: 2), source: .menu))
+        #expect(touched?["resultCode"] == "SUCCESS")
+        #expect(touched?["info"] == "timed out")
+        let said = try await ask(.seconds(1), .choose(Target(text: "First"), source: .voice))
+        #expect(said?["choiceID"] == 1)
+        #expect(said?["info"] == "canceled")
+    }
+
     @Test(arguments: [
         ("VR_ONLY", ["FULL NOT_AUDIBLE VRSESSION", "FULL NOT_AUDIBLE MAIN"]),
         ("MANUAL_ONLY", ["FULL NOT_AUDIBLE HMI_OBSCURED", "FULL NOT_AUDIBLE MAIN"]),
