@@ -18,21 +18,20 @@ extension HMILink {
             link.resetTimeout(
                 message.requestID, message.methodName, period: message.resetPeriod.map { .milliseconds($0) })
         },
-        IncomingRoute(HMI.VR.Started.self) { link, _ in link.setContext(.vrsession, nil) },
-        IncomingRoute(HMI.VR.Stopped.self) { link, _ in
-            if link.activeApp?.status.context == .vrsession { link.setContext(.main, nil) }
-        },
+        // What is heard follows these, what is seen follows OnSystemContext, each when it comes.
+        IncomingRoute(HMI.VR.Started.self) { link, _ in link.input(.sound(.voice, isOn: true)) },
+        IncomingRoute(HMI.VR.Stopped.self) { link, _ in link.input(.sound(.voice, isOn: false)) },
+        IncomingRoute(HMI.TTS.Started.self) { link, _ in link.input(.sound(.speech, isOn: true)) },
+        IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
     /// MAIN and ALERT say whose they are; what covers the screen concerns the app in front.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
-        switch context {
-        case .menu: input(.menu(app.key, isOpen: true))
-        case .main where state.menu?.app == app.key: input(.menu(app.key, isOpen: false))
-        default: input(.context(app.key, context, window: 0))
-        }
+        if context == .menu { input(.menu(app.key, isOpen: true)) }
+        if context == .main, state.menu?.app == app.key { input(.menu(app.key, isOpen: false)) }
+        input(.context(app.key, context, window: 0))
     }
 
     private mutating func set(_ setting: WritableKeyPath<HeadUnitSettings, String?>, _ value: String) {
@@ -41,9 +40,15 @@ extension HMILink {
         drive(.set(settings))
     }
 
+    /// SDL Core passes on whatever the HMI says, also when it is nothing new.
+    private mutating func distract(_ distraction: SDLDriverDistractionState) {
+        guard distraction == state.settings.distraction else { return set(\.distraction, distraction.rawValue) }
+        for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction)) }
+    }
+
     static let carRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnDriverDistraction.self) { link, message in
-            link.set(\.distraction, message.state.rawValue)
+            link.distract(SDLDriverDistractionState(rawValue: message.state.rawValue))
         },
         IncomingRoute(HMI.UI.OnLanguageChange.self) { link, message in
             link.set(\.languageUI, message.language.rawValue)
@@ -73,8 +78,6 @@ extension HMILink {
         IncomingRoute(ignoring: HMI.BasicCommunication.OnAwakeSDL.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnDeviceChosen.self),
-        IncomingRoute(ignoring: HMI.TTS.Started.self),
-        IncomingRoute(ignoring: HMI.TTS.Stopped.self),
         IncomingRoute(ignoring: HMI.RC.OnRemoteControlSettings.self),
         IncomingRoute(ignoring: HMI.RC.OnInteriorVehicleData.self),
         IncomingRoute(ignoring: HMI.SDL.OnAllowSDLFunctionality.self),

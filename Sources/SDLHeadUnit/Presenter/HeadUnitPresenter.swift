@@ -83,6 +83,8 @@ package enum PresenterInput: Sendable {
     /// What stands in front of a window.
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
+    /// The presenter listens or speaks, or does so no longer.
+    case sound(PresenterSound, isOn: Bool)
     /// A widget is shown, or no longer.
     case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
@@ -98,6 +100,14 @@ package enum PresenterInput: Sendable {
     case streamEnds(StreamTicket)
     /// Takes back a request that the presenter refused, as it was before.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
+}
+
+/// What a presenter does that drowns what plays.
+package enum PresenterSound: String, Sendable {
+    /// It listens.
+    case voice
+    /// It speaks.
+    case speech
 }
 
 /// How an overlay or a speech ended at the presenter.

@@ -7,7 +7,12 @@ extension HeadUnitState {
     mutating func take(_ capability: SDLSystemCapability, for key: AppKey?, _ turn: inout Turn) {
         let type = capability.systemCapabilityType
         for app in apps.values where key == nil || app.key == key {
-            apps[app.key]?.reported[type] = capability.completed(by: app.reported[type])
+            let whole = capability.completed(by: app.reported[type])
+            apps[app.key]?.reported[type] = whole
+            let isFirst = toldBefore[app.key]?.contains(type) == true
+            toldBefore[app.key]?.removeAll { $0 == type }
+            // An HMI that has come back says what the app knows.
+            if isFirst, whole == app.reported[type] { continue }
             let isMeant =
                 type == .displays
                 ? app.rpcVersion >= SDLVersion(6) : key != nil || app.subscribedCapabilities.contains(type)

@@ -5,7 +5,7 @@ import SDLSupport
 extension HeadUnitState {
     mutating func receive(_ input: PresenterInput, _ turn: inout Turn) {
         switch input {
-        case .takesOver: presenter = .hmi
+        case .takesOver: takeOver(&turn)
         case .leaves:
             takeTimeBack(&turn)
             keepOwnVehicle(&turn)
@@ -20,6 +20,10 @@ extension HeadUnitState {
         case .speechEnds(let key, let answer): endSpeech(of: key, answer.result, &turn)
         case .context(let key, let context, let id): setContext(context, window: id, of: key, &turn)
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
+        case .sound(let sound, let isOn):
+            hmiSounds.removeAll { $0 == sound }
+            if isOn { hmiSounds.append(sound) }
+            updateSound(&turn)
         case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
@@ -39,8 +43,18 @@ extension HeadUnitState {
         for app in apps.values where app.speech != nil { timers.cancel(.speechEnds(app.key)) }
     }
 
+    private mutating func takeOver(_ turn: inout Turn) {
+        presenter = .hmi
+        toldBefore = [:]
+        for app in apps.values where !app.reported.isEmpty { toldBefore[app.key] = app.reported.keys }
+        updateSound(&turn)
+    }
+
     private mutating func takeTimeBack(_ turn: inout Turn) {
         presenter = .page
+        hmiSounds = []
+        updateSound(&turn)
+        updateContexts(&turn)
         for overlay in overlays.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
         for app in apps.values {
             guard let speech = app.speech else { continue }

@@ -50,6 +50,9 @@ extension PresenterInput {
             case .menu(let app, let isOpen):
                 writer.field("menu", isOpen)
                 writer.field("app", app.rawValue)
+            case .sound(let sound, let isOn):
+                writer.field("sound", sound.rawValue)
+                writer.field("isOn", isOn)
             case .window(let app, let id, let isActivated):
                 writer.field("window", id)
                 writer.field("app", app.rawValue)
@@ -94,6 +97,8 @@ extension PresenterInput {
                 try (try? SDLSystemCapability.reading(capability.json()).value).needed("capability"))
         } else if let id = json["overlayEnds"]?.string {
             self = .overlayEnds(id, try PresenterAnswer(recorded: json))
+        } else if let sound = json["sound"]?.string {
+            self = .sound(try PresenterSound(rawValue: sound).needed("sound"), isOn: json["isOn"]?.bool == true)
         } else if let id = json["overlayGoesOn"]?.string {
             self = .overlayGoesOn(id)
         } else if let id = json["slides"]?.string {

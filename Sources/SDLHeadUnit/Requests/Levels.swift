@@ -114,9 +114,15 @@ extension HeadUnitState {
         return isSpeaking ? .attenuated : .audible
     }
 
-    private var isListening: Bool { overlays.contains { $0.value.state == .shown && $0.value.phase == .voice } }
+    private var isListening: Bool {
+        presenter == .page
+            ? overlays.contains { $0.value.state == .shown && $0.value.phase == .voice } : hmiSounds.contains(.voice)
+    }
 
-    private var isSpeaking: Bool { speaker != nil || overlays.contains { $0.value.prompt != nil } }
+    private var isSpeaking: Bool {
+        presenter == .page
+            ? speaker != nil || overlays.contains { $0.value.prompt != nil } : hmiSounds.contains(.speech)
+    }
 
     /// Tells every app that is heard when the car begins or ceases to speak or to listen.
     mutating func updateSound(_ turn: inout Turn) {

@@ -200,13 +200,15 @@ extension HeadUnitState {
 
     /// An alert's own app is told ALERT; the app in front of which something else stands is told HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
+        turn.touch(.visibleOverlay)
+        // A web HMI says itself what stands in front.
+        guard presenter == .page else { return }
         let shown = visibleOverlay
         var concerned = offMain
         for key in [shown?.app, activeApp, menu?.app] {
             if let key, !concerned.contains(key) { concerned.append(key) }
         }
         for key in concerned { setContext(context(of: key, under: shown), of: key, &turn) }
-        turn.touch(.visibleOverlay)
     }
 
     private func context(of key: AppKey, under overlay: Overlay?) -> SDLSystemContext {

@@ -35,6 +35,10 @@ package struct HeadUnitState: Sendable {
     package var menu: OpenMenu?
     /// Who shows all this to the driver.
     package var presenter = Presenter.page
+    /// What a web HMI does with sound. While it is the presenter, nothing else counts.
+    var hmiSounds: [PresenterSound] = []
+    /// What apps were told by an HMI that has gone: what the next one says first may be the same.
+    var toldBefore: [AppKey: [SDLSystemCapabilityType]] = [:]
     package var timers = TimerQueue()
     /// What a tester wants answered instead of what is due.
     package var forced: [ForcedResult] = []

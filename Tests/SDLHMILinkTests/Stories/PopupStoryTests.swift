@@ -25,6 +25,10 @@ import Testing
         #expect(alert?["alertType"] == "BOTH")
         #expect(alert?["duration"] == 4000)
         #expect(bench.hmi.waiting("TTS.Speak")?.params["speakType"] == "ALERT")
+        // What stands in front is the HMI's to say.
+        #expect(app.context == "MAIN")
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": .int(bench.hmi.appID("Music")!)])
+        await bench.settle()
         #expect(app.context == "ALERT")
         // Longer than its own time: the presenter decides.
         await bench.pass(.milliseconds(6_000))
@@ -32,6 +36,9 @@ import Testing
         bench.hmi.answer("UI.Alert")
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
+        #expect(app.context == "ALERT")
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "MAIN", "appID": .int(bench.hmi.appID("Music")!)])
+        await bench.settle()
         #expect(app.context == "MAIN")
         #expect(bench.hmi.received("TTS.StopSpeaking").count == 1)
         #expect(bench.hmi.wrong == [])

@@ -101,6 +101,14 @@ final class PhoneApp: ConnectionReceiver {
     /// Names of what it was told since it began, without the chatter of a start.
     var heard: [String] { state.withLock { $0.told }.compactMap(\.name) }
 
+    /// Everything it was told of itself: level, sound, context.
+    var statuses: [String] {
+        told("OnHMIStatus").map { status in
+            ["hmiLevel", "audioStreamingState", "systemContext"].compactMap { status[$0]?.string }.joined(
+                separator: " ")
+        }
+    }
+
     var level: String? { told("OnHMIStatus").last?["hmiLevel"]?.string }
     var context: String? { told("OnHMIStatus").last?["systemContext"]?.string }
 
