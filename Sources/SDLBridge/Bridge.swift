@@ -85,7 +85,7 @@ package final class Bridge: Sendable {
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
         let headUnit = HeadUnit(
             profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
-            timekeeper: clock, pen: pen, flight: flight, tape: settings.tape)
+            timekeeper: clock, pen: pen, flight: flight, tape: settings.tape, say: settings.log)
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, pen) { [hub] in
@@ -127,7 +127,7 @@ package final class Bridge: Sendable {
                 attachedApps: attachedApps,
                 carScreenshot: CarScreenshot(token: settings.web.gate.token) { pageURL.withLock { $0 } },
                 intakeStatus: { headUnit.intakeStatus }), dispatcher,
-            addresses: { addresses.withLock { $0 } })
+            memoryStatus: { headUnit.memoryStatus }, addresses: { addresses.withLock { $0 } })
         operations = api.operations
         routes = api.router.routes
         var web = settings.web
@@ -164,14 +164,15 @@ package final class Bridge: Sendable {
     /// Everything that is served.
     private static func api(
         _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ reads: Reads, _ dispatcher: CommandDispatcher,
-        addresses: @escaping @Sendable () -> [String]
+        memoryStatus: @escaping @Sendable () -> MemoryStatus, addresses: @escaping @Sendable () -> [String]
     ) -> API {
         var api = API()
         reads.add(to: &api)
         let files = settings.page.flatMap { StaticFiles(folder: $0, keepsComments: false) }
         let page = settings.page.map { ($0, files != nil) }
         Health(
-            hub: dispatcher.hub, intakeStatus: reads.intakeStatus, page: page, awaitsHMI: settings.hmi.gatesApps,
+            hub: dispatcher.hub, intakeStatus: reads.intakeStatus, memoryStatus: memoryStatus, page: page,
+            awaitsHMI: settings.hmi.gatesApps,
             refusedHMI: { [weak hmi] in hmi?.refusal },
             addresses: addresses
         ).add(to: &api)
@@ -248,8 +249,10 @@ package final class Bridge: Sendable {
 
     package func stop() async {
         watches.withLock { $0 = [] }
-        await host.stopAll()
+        // Who is told that the car is off does not find it again.
         for listener in listeners { listener.stop() }
+        await headUnit.switchOff()
+        await host.stopAll()
         await hmi.stop()
         await server.stop()
         await hub.log.close()

@@ -69,8 +69,8 @@ struct Options {
           --host-app PATH  an app to start, as a process of its own; repeatable
           --scratch-path F where `run` builds a package (in the package's own .build)
           --inspect ADDR   where apps tell of their insides (a unix socket in the files' folder)
-          --data FOLDER    what outlives this run: the journal and apps' files (a folder of this run's own)
-          --files FOLDER   where apps' files are kept (under --data)
+          --data FOLDER    what outlives this run: the journal, apps' files and what apps had (a folder of this run's own)
+          --files FOLDER   where apps' files are kept, and what apps had (under --data)
           --journal WHERE  disk, so that nothing is lost however this ends (the default), or memory
           --journal-size N megabytes of disk the journal may take (1024); the oldest rows go first
           --redact NAMES   what is not kept, by the names it stands under, with commas between; or none

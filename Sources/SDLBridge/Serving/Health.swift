@@ -21,6 +21,8 @@ struct Health: Sendable {
     let hub: Hub
     /// What apps have sent and the head unit has not got to.
     let intakeStatus: @Sendable () -> IntakeStatus
+    /// What the head unit keeps of its apps.
+    let memoryStatus: @Sendable () -> MemoryStatus
     /// The page's folder, and whether it is there.
     let page: (folder: String, isThere: Bool)?
     /// Whether apps wait for a web HMI.
@@ -43,7 +45,8 @@ struct Health: Sendable {
 
     private func answer() -> Response {
         let checks = [
-            ("journal", journal), ("intake", intake), ("apps", apps), ("page", pageCheck), ("hosts", hosts),
+            ("journal", journal), ("intake", intake), ("memory", memory), ("apps", apps), ("page", pageCheck),
+            ("hosts", hosts),
             ("hmi", hmi),
         ]
         let worst = checks.map(\.1.level).max() ?? .pass
@@ -90,6 +93,20 @@ struct Health: Sendable {
         return Check(
             level: .warn, detail: "What apps send is \(seconds) s behind.",
             fix: "Wait, or end some of the apps: they send more than can be told of them.")
+    }
+
+    /// The bridge does its work without it; apps only come back to nothing.
+    private var memory: Check {
+        let status = memoryStatus()
+        if let failure = status.failure {
+            return Check(
+                level: .warn, detail: "What apps had is not kept: \(failure).",
+                fix: "Make room, or make the folder writable: it is tried again every ten seconds.")
+        }
+        guard let aside = status.setAside else { return Check(detail: "kept for apps that come back") }
+        return Check(
+            level: .warn, detail: "What apps had could not be read, and was put aside as \(aside).",
+            fix: "Apps begin anew; delete the file once nobody wants to look at it.")
     }
 
     private var apps: Check {

@@ -9,9 +9,9 @@ import Glibc
 ///
 /// Each app has a folder in it. What is persistent stands in the folder's index too, from which a later run finds it again.
 final class FileStore: Sendable {
-    private let root: String
+    let root: String
     private let naming: FileNaming
-    private let lane: Lane<@Sendable () -> Void>
+    let lane: Lane<@Sendable () -> Void>
     private let known = Lock<OrderedMap<AppKey, OrderedMap<String, StoredFile>>>([:])
 
     init(root: String, naming: FileNaming = .safe) {
@@ -101,7 +101,7 @@ final class FileStore: Sendable {
         return write(bytes, offset: offset, at: path(name, of: app), called: name)
     }
 
-    private func write(_ bytes: ArraySlice<UInt8>, offset: Int, at path: String, called name: String) -> String? {
+    func write(_ bytes: ArraySlice<UInt8>, offset: Int, at path: String, called name: String) -> String? {
         guard let file = OwnFile.open(path, O_WRONLY | O_CREAT | (offset == 0 ? O_TRUNC : 0)) else {
             return problem("open", name)
         }
@@ -118,11 +118,11 @@ final class FileStore: Sendable {
         }
     }
 
-    private func problem(_ verb: String, _ name: String) -> String {
+    func problem(_ verb: String, _ name: String) -> String {
         "cannot \(verb) the file \(name): \(String(cString: strerror(errno)))"
     }
 
-    private func makeFolders(_ path: String) {
+    func makeFolders(_ path: String) {
         var part = ""
         for piece in path.split(separator: "/", omittingEmptySubsequences: false) {
             part += piece + "/"

@@ -34,6 +34,8 @@ package actor HeadUnit {
 
     private var reducer: HeadUnitReducer
     private var connections: [UInt64: Connection] = [:]
+    /// Who waits for the last connection to end.
+    private var lastGone: [CheckedContinuation<Void, Never>] = []
     /// Requests the reducer has not answered yet. Of several with one correlation id the last is answered first: it is
     /// refused for its id.
     private var pending: [PendingKey: [Incoming]] = [:]
@@ -41,6 +43,13 @@ package actor HeadUnit {
     private var held: [Connection] = []
     private var gathers = false
     private var alarm: Alarm?
+    /// When what is known of apps is written down next.
+    var memoryAlarm: Alarm?
+    nonisolated let memoryState = Lock(MemoryStatus())
+    /// What the calendar says.
+    nonisolated let calendar: @Sendable () -> Int
+    /// For people.
+    nonisolated let say: @Sendable (String) -> Void
     /// What is on its way between apps and head unit.
     var link = SlowLink()
     var linkAlarm: Alarm?
@@ -59,11 +68,16 @@ package actor HeadUnit {
     ///   - naming: how they are called there.
     ///   - home: where connections do their work; the main actor in deterministic tests.
     ///   - tape: takes down everything that happens, for `Replay`.
+    ///   - calendar: milliseconds since 1970, for what outlives the process.
+    ///   - say: takes a line for people.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
         timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
-        tape: (any Tape)? = nil
+        tape: (any Tape)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
+        say: @escaping @Sendable (String) -> Void = { _ in }
     ) {
+        self.calendar = calendar
+        self.say = say
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
@@ -76,11 +90,17 @@ package actor HeadUnit {
         self.home = home
         for change in reducer.state.wholeTree { pen.change(change.operation, at: change.path, causes: []) }
         tape?.write(RecordedStart(profiles: reducer.state.profiles.values).line)
+        let now = timekeeper.now
+        var inputs: [HeadUnitInput] = []
+        let recalled = Self.recall(from: store, at: now, wall: calendar())
+        if let memory = recalled.memory { inputs.append(.remembered(memory)) }
         let found = store.scan()
-        guard !found.isEmpty else { return }
-        let (input, now) = (HeadUnitInput.found(found), timekeeper.now)
-        let effects = reducer.receive(input, at: now)
-        tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
+        if !found.isEmpty { inputs.append(.found(found)) }
+        for input in inputs {
+            let effects = reducer.receive(input, at: now)
+            tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
+        }
+        if let problem = recalled.problem { memoryIsDamaged(problem) }
     }
 
     /// Takes an app's connection.
@@ -199,6 +219,7 @@ package actor HeadUnit {
             if closeConnection { connection.close("the head unit ended the session") }
         case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
+        case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
         case .change(let change):
             pen.change(change.operation, at: change.path, causes: change.causes)
             if change.path == ["profile"] { noteProfile() }
@@ -262,6 +283,25 @@ package actor HeadUnit {
     private var sessions: [SessionRef: Session] = [:]
     private var refs: [ObjectIdentifier: UInt64] = [:]
     private var lastConnection: UInt64 = 0
+
+    func closeConnections(_ reason: String) {
+        for connection in connections.values { connection.close(reason) }
+    }
+
+    /// Returns when all connections have ended, or after a while: nobody is waited for who does not read.
+    func connectionsEnd(within span: Duration) async {
+        guard !connections.isEmpty else { return }
+        let alarm = SystemTimekeeper.shared.ring(after: span) { [weak self] in
+            Task { await self?.noConnectionIsLeft() }
+        }
+        await withCheckedContinuation { lastGone.append($0) }
+        SystemTimekeeper.shared.cancel(alarm)
+    }
+
+    private func noConnectionIsLeft() {
+        for waiting in lastGone { waiting.resume() }
+        lastGone = []
+    }
 
     private func number(of connection: Connection) -> UInt64 {
         if let number = refs[ObjectIdentifier(connection)] { return number }
@@ -333,6 +373,7 @@ extension HeadUnit: ConnectionReceiver {
         case .closed:
             connections[number] = nil
             refs[ObjectIdentifier(connection)] = nil
+            if connections.isEmpty { noConnectionIsLeft() }
         default: break
         }
     }

@@ -98,7 +98,7 @@ extension HeadUnitInput {
             .streamFlows(let session, _, _), .pictureShown(let session, _), .pictureBroken(let session, _),
             .flooded(let session), .sessionEnded(let session):
             session
-        case .wireFinding, .command, .stored, .presenter, .found, .clock: nil
+        case .wireFinding, .command, .stored, .presenter, .found, .remembered, .clock: nil
         }
     }
 }
@@ -110,7 +110,7 @@ extension HeadUnitEffect {
         case .abandon(let session, _), .notify(let session, _, _, _), .sendRaw(let session, _, _, _, _),
             .answerStream(let session, _, _), .endStream(let session, _), .endSession(let session, _):
             session
-        case .store, .remove, .change, .row, .refuse: nil
+        case .store, .remove, .keep, .change, .row, .refuse: nil
         }
     }
 }

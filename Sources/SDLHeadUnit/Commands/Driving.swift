@@ -77,7 +77,8 @@ extension HeadUnitState {
             let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
         }
-        if reason == "TRANSPORT_LOST" { remember(app, turn.now) }
+        // Who was there when the car was switched off may come back to what it had.
+        if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
         forget(app.key, &turn)
         turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
     }

@@ -91,6 +91,7 @@ extension HeadUnitState {
         for key in apps.keys { close(key, &turn) }
         // Nobody gets back the level of a test before.
         lost = [:]
+        turn.keep()
         let changed = policies.keys.sorted { $0.rawValue < $1.rawValue }
         for key in changed { setPolicy(nil, of: key, &turn) }
         for key in links.keys.sorted(by: { $0.rawValue < $1.rawValue }) {

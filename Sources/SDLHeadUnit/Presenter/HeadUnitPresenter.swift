@@ -98,6 +98,8 @@ package enum PresenterInput: Sendable {
     case vehicleData(AppKey, [String])
     /// The presenter does not take a stream, or no longer.
     case streamEnds(StreamTicket)
+    /// The car is switched off.
+    case ignitionOff(closesConnections: Bool)
     /// Takes back a request that the presenter refused, as it was before.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
 }

@@ -49,6 +49,7 @@ extension HeadUnitEffect {
                     }
                 }
             case .remove(let app, let name): writer.field("remove", [app.rawValue, name])
+            case .keep(let isUrgent): writer.field("keep", isUrgent)
             case .change(let change): writer.field("change") { change.write(to: &$0) }
             case .row(let kind, let payload, let causes):
                 writer.field("row") { writer in

@@ -63,6 +63,7 @@ extension HeadUnitInput {
             case .presenter(let input, let cause):
                 writer.field("front") { input.write(to: &$0) }
                 if let cause { writer.field("cause") { cause.write(to: &$0) } }
+            case .remembered(let memory): writer.field("remembered", memory)
             case .clock: writer.field("clock", true)
             }
         }
@@ -123,6 +124,8 @@ extension HeadUnitInput {
             self = .pictureShown(try SessionRef(recorded: session), try ShownPicture(recorded: json.needed("picture")))
         } else if let session = json["pictureBroken"] {
             self = .pictureBroken(try SessionRef(recorded: session), try json.needed("why").string.needed("why"))
+        } else if let memory = json["remembered"] {
+            self = .remembered(try (try? HeadUnitMemory(kept: memory)).needed("remembered"))
         } else if let session = json["flooded"] {
             self = .flooded(try SessionRef(recorded: session))
         } else if let presenter = json["front"] {

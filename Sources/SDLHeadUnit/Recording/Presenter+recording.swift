@@ -74,6 +74,7 @@ extension PresenterInput {
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
+            case .ignitionOff(let closing): writer.field("ignitionOff", closing)
             case .undo(let ticket, let request, _):
                 // How the app was before, a replay knows from its own run.
                 writer.field("undo", type(of: request).name)
@@ -97,6 +98,8 @@ extension PresenterInput {
                 try (try? SDLSystemCapability.reading(capability.json()).value).needed("capability"))
         } else if let id = json["overlayEnds"]?.string {
             self = .overlayEnds(id, try PresenterAnswer(recorded: json))
+        } else if let closing = json["ignitionOff"]?.bool {
+            self = .ignitionOff(closesConnections: closing)
         } else if let sound = json["sound"]?.string {
             self = .sound(try PresenterSound(rawValue: sound).needed("sound"), isOn: json["isOn"]?.bool == true)
         } else if let id = json["overlayGoesOn"]?.string {

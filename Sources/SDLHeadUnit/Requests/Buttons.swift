@@ -49,6 +49,7 @@ extension HeadUnitState {
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
         let hash = "\(key.rawValue)-\(counter.next())"
         apps[key]?.hashID = hash
+        turn.keep()
         turn.touch(.hash(key))
         if let app = apps[key] { turn.notify(app, SDLOnHashChange(hashID: hash)) }
     }

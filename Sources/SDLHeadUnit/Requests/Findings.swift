@@ -30,6 +30,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case picture = "stream.video"
     case comeback = "app.comeback"
     case keyboard = "driving.keyboard"
+    case memory = "apps.memory"
 }
 
 /// One thing found: what it is, where, and what to do about it.

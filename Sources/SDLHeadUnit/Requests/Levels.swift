@@ -88,6 +88,7 @@ extension HeadUnitState {
         if streams { inFront.append(key) }
         findAudioSource(&turn)
         if level != .full { cancelTouch(of: key, &turn) }
+        if level != before.hmiLevel { turn.keep() }
         if app.status != before { notifyStatus(of: key, &turn) }
     }
 

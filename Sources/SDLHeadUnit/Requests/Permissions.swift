@@ -18,6 +18,7 @@ extension HeadUnitState {
     /// Lays down what an app may do, and tells it.
     mutating func setPolicy(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {
         policies[key] = policy
+        turn.keep()
         guard apps[key] != nil else { return }
         let policy = self.policy(of: key)
         apps[key]?.policy = policy
@@ -37,6 +38,15 @@ package struct Policy: Equatable, Sendable {
     private var parameters: [SDLFunctionID: SDLParameterPermissions] = [:]
 
     package init() {}
+
+    /// What was set, by function.
+    var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> {
+        var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> = [:]
+        for (function, permissions) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            set[function] = permissions
+        }
+        return set
+    }
 
     /// Sets one function's levels, or puts them back.
     mutating func set(_ function: SDLFunctionID, _ permissions: SDLHMIPermissions?) {

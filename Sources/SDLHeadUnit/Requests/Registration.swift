@@ -59,7 +59,9 @@ extension HeadUnitState {
         default: setLevel(profile.initialLevel, of: key, &turn)
         }
         lost[key] = nil
-        guard apps[key]?.comeback != nil else { return }
+        turn.keep()
+        guard let app = apps[key], let comeback = app.comeback else { return }
+        guard case .waiting = comeback.outcome else { return note(comeback, of: app, &turn) }
         timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
@@ -87,6 +89,7 @@ extension HeadUnitState {
     mutating func unregister(_ caller: Caller, _ turn: inout Turn) {
         turn.respond(caller, SDLUnregisterAppInterfaceResponse(success: true, resultCode: .success))
         forget(caller.app, &turn)
+        turn.keep(isUrgent: true)
     }
 
     /// Nobody waits for answers any more: the app is off, though its session may stay and bring another with the same ids.
@@ -108,14 +111,15 @@ extension HeadUnitState {
             timers.cancel(.overdue(call))
         }
         guard let key = keys[session], let app = apps[key] else { return }
-        remember(app, turn.now)
+        remember(app, &turn)
         forget(key, &turn)
     }
 
     /// Keeps what an app had until it comes back. Of very many that never do, the ones lost last are remembered.
-    mutating func remember(_ app: RegisteredApp, _ now: Instant) {
+    mutating func remember(_ app: RegisteredApp, _ turn: inout Turn) {
         lost[app.key] = nil
-        lost[app.key] = LostApp(app: app, level: app.status.hmiLevel, at: now)
+        lost[app.key] = KeptApp(app, at: turn.now, cycle: ignition.offs)
+        turn.keep(isUrgent: true)
         if lost.count > Self.lostLimit, let oldest = lost.keys.first { lost[oldest] = nil }
     }
 

@@ -16,38 +16,26 @@ extension HeadUnitState {
 
     /// Gives an app back what it had, if its hash is the one that was last told to it.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
-        let before = lost[app.key]?.app
+        let before = lost[app.key]
         if let icon = before?.icon, app.files[icon] != nil { app.icon = icon }
         guard let hash = request.hashID else { return .notAsked }
         guard let before, before.hashID == hash else { return .failed }
-        app.hashID = hash
-        app.isResumed = true
-        app.commands = before.commands
-        app.subMenus = before.subMenus
-        app.menuOrder = before.menuOrder
-        app.choiceSets = before.choiceSets
-        app.globalProperties = before.globalProperties
-        app.subscribedButtons = before.subscribedButtons
-        app.subscribedCapabilities = before.subscribedCapabilities
+        before.restore(&app)
         app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
-        for (id, window) in before.windows where id != 0 {
-            var empty = Window(
-                windowID: id, name: window.name, type: window.type, template: window.template,
-                dayColorScheme: window.dayColorScheme, nightColorScheme: window.nightColorScheme)
-            empty.associatedServiceType = window.associatedServiceType
-            empty.duplicatesFrom = window.duplicatesFrom
-            app.windows[id] = empty
-        }
         return .done
     }
 
     /// What an app may come back to: a level at which it was seen or heard when its connection was lost. However long it was
-    /// away, as long as the car has not been switched off meanwhile, which SDL Core alone counts.
+    /// away; only when the car was switched off meanwhile does the time count.
     func comeback(of app: RegisteredApp, _ now: Instant) -> Comeback? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none
         else { return nil }
-        return Comeback(level: before.level, away: now - before.at)
+        var comeback = Comeback(level: before.level, away: now - before.at)
+        if let obstacle = ignition.obstacle(to: before, at: now + Self.resumingDelay) {
+            comeback.outcome = .left(obstacle)
+        }
+        return comeback
     }
 
     /// The level an app had, unless the driver has chosen another meanwhile, or another app now has what it needs.
@@ -56,8 +44,12 @@ extension HeadUnitState {
         comeback.outcome = returnLevel(of: app, comeback.level, &turn)
         apps[key]?.comeback = comeback
         turn.touch(.comeback(key))
+        note(comeback, of: app, &turn)
+    }
+
+    func note(_ comeback: Comeback, of app: RegisteredApp, _ turn: inout Turn) {
         turn.write(
-            Finding(rule: .comeback, message: "\(app.name) \(comeback)", fix: comeback.advice), app: key.rawValue,
+            Finding(rule: .comeback, message: "\(app.name) \(comeback)", fix: comeback.advice), app: app.key.rawValue,
             function: SDLRegisterAppInterface.name, cause: turn.cause)
     }
 
@@ -98,8 +90,9 @@ struct Comeback: Sendable {
         case left(String)
     }
 
-    /// What the answer to the registration says.
-    var promise: String {
+    /// What the answer to the registration says; nil where there is nothing to wait for.
+    var promise: String? {
+        guard case .waiting = outcome else { return nil }
         let delay = HeadUnitState.resumingDelay.components.seconds
         return
             "It was in \(level) when its connection was lost, and comes back to it in \(delay) s if nobody is quicker."

@@ -48,8 +48,9 @@ package struct HeadUnitState: Sendable {
     var links: [AppKey: LinkQuality] = [:]
     /// Requests that were not answered in the turn they came in.
     var waiting: OrderedMap<CallKey, Caller> = [:]
-    /// Apps whose connection was lost, as they were.
-    var lost: OrderedMap<AppKey, LostApp> = [:]
+    /// Apps whose connection was lost, as they were; in this run, or in an earlier one.
+    var lost: OrderedMap<AppKey, KeptApp> = [:]
+    var ignition = Ignition()
     /// Files that outlive their app's registration.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
     /// Files that are being stored.
@@ -78,12 +79,15 @@ package struct HeadUnitState: Sendable {
     }
 
     package struct Counter: Sendable {
-        private var last = 0
+        private(set) var last = 0
 
         mutating func next() -> Int {
             last += 1
             return last
         }
+
+        /// Nothing is called as it was called before.
+        mutating func skip(to number: Int) { last = max(last, number) }
     }
 }
 
@@ -96,13 +100,6 @@ package struct CallKey: Hashable, Sendable {
         session = caller.session
         correlationID = caller.correlationID
     }
-}
-
-/// An app as it was when its connection was lost.
-struct LostApp: Sendable {
-    var app: RegisteredApp
-    var level: SDLHMILevel
-    var at: Instant
 }
 
 /// How an app is known in the state tree: its `fullAppID`, or its `appID` where it sent no other.

@@ -17,6 +17,8 @@ package enum HeadUnitEffect: Sendable {
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
+    /// Write down what outlives the process: soon, or at once.
+    case keep(isUrgent: Bool)
     case change(StateChange)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
     /// The command of this turn was not carried out; nothing else has changed.

@@ -86,6 +86,7 @@ extension HeadUnitState {
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
         case .presenter(let input, _): receive(input, &turn)
         case .found(let files): found(files)
+        case .remembered(let memory): remembered(memory, turn.now)
         case .command, .clock: break
         }
     }

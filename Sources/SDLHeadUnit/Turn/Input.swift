@@ -31,6 +31,8 @@ package enum HeadUnitInput: Sendable {
     case presenter(PresenterInput, cause: Cause?)
     /// Files of an earlier run lie on the disk.
     case found([FoundFile])
+    /// An earlier run has kept what it knew of its apps.
+    case remembered(HeadUnitMemory)
     /// Time has passed: whatever is due happens.
     case clock
 

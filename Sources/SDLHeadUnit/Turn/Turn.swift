@@ -11,6 +11,9 @@ struct Turn {
     /// Parts of the state that have changed, each told once, at the end of the turn.
     private var changed = OrderedMap<Aspect, Bool>()
 
+    /// Whether what is known of apps is worth writing down, and at once.
+    private var isUrgent: Bool?
+
     init(now: Instant, cause: Cause?) {
         self.now = now
         self.cause = cause
@@ -68,6 +71,11 @@ struct Turn {
         effects.append(.row(kind, LazyJSON { payload.json() }, causes: causes))
     }
 
+    /// What outlives the process has changed.
+    mutating func keep(isUrgent: Bool = false) {
+        self.isUrgent = isUrgent || self.isUrgent == true
+    }
+
     /// This part of the state has changed.
     mutating func touch(_ aspect: Aspect) {
         changed[aspect] = true
@@ -84,6 +92,7 @@ struct Turn {
             }
         }
         changed.removeAll()
+        if let isUrgent { effects.append(.keep(isUrgent: isUrgent)) }
     }
 }
 

@@ -13,12 +13,27 @@ final class TestCar {
     let headUnit: HeadUnit
     let folder: String
 
-    init(_ profile: Profile = Profile.all[0], tape: (any Tape)? = nil) {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
+    private let startWall: Int
+
+    /// - Parameters:
+    ///   - folder: where an earlier one has kept what it knew; its own where none is given.
+    ///   - wall: what the calendar says when it starts, in milliseconds.
+    init(
+        _ profile: Profile = Profile.all[0], tape: (any Tape)? = nil, folder: String? = nil,
+        wall: Int = 1_700_000_000_000
+    ) {
+        self.folder =
+            folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
+        startWall = wall
+        let folder = self.folder
         headUnit = HeadUnit(
             profile: profile, files: folder, timekeeper: clock, pen: JournalPen(journal, timekeeper: clock),
-            flight: flight, home: .main, tape: tape)
+            flight: flight, home: .main, tape: tape,
+            calendar: { [clock] in wall + Int(clock.now.milliseconds) })
     }
+
+    /// What the calendar says now.
+    var wall: Int { startWall + Int(clock.now.milliseconds) }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 

@@ -1,0 +1,43 @@
+import SDLSupport
+
+/// What a head unit keeps of its apps, as it lies on disk: with the calendar's time, as clocks begin anew with each run.
+struct MemoryFile {
+    private static let version = 1
+
+    let memory: HeadUnitMemory
+    /// The same moment on the run's clock and on the calendar, in milliseconds since 1970.
+    let now: Instant
+    let wall: Int
+
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("version", Self.version)
+            writer.field("now", Int(now.milliseconds))
+            writer.field("wall", wall)
+            writer.field("memory", memory)
+        }
+        return writer.bytes
+    }
+
+    init(memory: HeadUnitMemory, now: Instant, wall: Int) {
+        self.memory = memory
+        self.now = now
+        self.wall = wall
+    }
+
+    init(_ bytes: [UInt8]) throws {
+        let json = try JSONValue(parsing: bytes)
+        guard json["version"]?.int == Self.version else { throw HeadUnitMemory.Damage(place: "version") }
+        self.init(
+            memory: try HeadUnitMemory(kept: json.kept("memory")),
+            now: Instant(milliseconds: try json.kept("now").int.kept("now")),
+            wall: try json.kept("wall").int.kept("wall"))
+    }
+
+    /// What it tells on the clock of another run. A calendar that was set back makes nothing happen in the future.
+    func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
+        let away = Duration.milliseconds(max(0, wall - self.wall))
+        return memory.moved(by: (now - self.now) - away)
+    }
+}

@@ -1,0 +1,91 @@
+import SDLRPC
+package import SDLSupport
+
+/// What a head unit knows of its apps and does not forget with its process.
+package struct HeadUnitMemory: Sendable, JSONWritable {
+    /// How often the ignition was switched off.
+    var offs = 0
+    /// When that was last.
+    var offAt: Instant?
+    /// The last number that was given away: what is called anew is called otherwise.
+    var lastNumber = 0
+    /// Those that were lost first come first.
+    var apps: [KeptApp] = []
+    /// What a tester has set of the policy.
+    var permissions: OrderedMap<AppKey, OrderedMap<SDLFunctionID, SDLHMIPermissions>> = [:]
+
+    /// Why a document is none of these, or not all of one.
+    package struct Damage: Error, CustomStringConvertible {
+        let place: String
+
+        package var description: String { "\(place) is missing, or is something else" }
+    }
+
+    init() {}
+
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("offs", offs)
+            writer.field("offAt", offAt.map { Int($0.milliseconds) })
+            writer.field("lastNumber", lastNumber)
+            writer.field("apps", apps)
+            writer.field("permissions") { writer in
+                writer.object { writer in
+                    for (key, functions) in permissions {
+                        writer.field(named: key.rawValue) { writer in
+                            writer.object { writer in
+                                for (function, allowed) in functions {
+                                    writer.field(named: "\(function.rawValue)", allowed)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    init(kept json: JSONValue) throws(Damage) {
+        offs = try json.kept("offs").int.kept("offs")
+        offAt = json["offAt"]?.int.map(Instant.init(milliseconds:))
+        lastNumber = try json.kept("lastNumber").int.kept("lastNumber")
+        for app in try json.kept("apps").array.kept("apps") { apps.append(try KeptApp(kept: app)) }
+        for (key, functions) in json["permissions"]?.object ?? [:] {
+            for (number, allowed) in functions.object ?? [:] {
+                let function = SDLFunctionID(rawValue: try Int(number).kept("permissions"))
+                permissions[AppKey(rawValue: key), default: [:]][function] = try KeptApp.message(allowed, "permissions")
+            }
+        }
+    }
+
+    /// The same with all its instants moved, for a run whose clock began at another time.
+    func moved(by span: Duration) -> HeadUnitMemory {
+        var moved = self
+        moved.offAt = offAt.map { $0 + span }
+        moved.apps = apps.map { $0.moved(by: span) }
+        return moved
+    }
+}
+
+extension KeptApp {
+    fileprivate func moved(by span: Duration) -> KeptApp {
+        var moved = self
+        moved.at = at + span
+        return moved
+    }
+}
+
+extension Instant {
+    init(milliseconds: Int) { self.init(nanoseconds: Int64(milliseconds) * 1_000_000) }
+}
+
+extension JSONValue {
+    func kept(_ key: String) throws(HeadUnitMemory.Damage) -> JSONValue { try self[key].kept(key) }
+}
+
+extension Optional {
+    func kept(_ place: String) throws(HeadUnitMemory.Damage) -> Wrapped {
+        guard let self else { throw HeadUnitMemory.Damage(place: place) }
+        return self
+    }
+}

@@ -1,0 +1,106 @@
+import SDLRPC
+import SDLSupport
+
+// What is kept of an app as JSON, and back.
+extension KeptApp: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("app", key.rawValue)
+            writer.field("level", level.rawValue)
+            writer.field("at", Int(at.milliseconds))
+            writer.field("cycle", cycle)
+            writer.field("hash", hashID)
+            writer.field("icon", icon)
+            writer.field("commands", commands)
+            writer.field("subMenus", subMenus)
+            writer.field("menuOrder") { writer in
+                writer.object { writer in
+                    for (id, entries) in menuOrder { writer.field(named: "\(id)", entries) }
+                }
+            }
+            writer.field("choiceSets") { writer in
+                writer.object { writer in
+                    for (id, choices) in choiceSets { writer.field(named: "\(id)", choices) }
+                }
+            }
+            writer.field("globalProperties", globalProperties)
+            writer.field("buttons", subscribedButtons.map(\.rawValue))
+            writer.field("capabilities", subscribedCapabilities.map(\.rawValue))
+            writer.field("vehicleData", vehicleData)
+            writer.field("widgets") { writer in
+                writer.array { writer in
+                    for widget in widgets {
+                        widget.keep(in: &writer)
+                        writer.next()
+                    }
+                }
+            }
+        }
+    }
+
+    init(kept json: JSONValue) throws(HeadUnitMemory.Damage) {
+        self.init(
+            key: AppKey(rawValue: try json.kept("app").string.kept("app")),
+            level: SDLHMILevel(rawValue: try json.kept("level").string.kept("level")),
+            at: Instant(milliseconds: try json.kept("at").int.kept("at")),
+            cycle: try json.kept("cycle").int.kept("cycle"))
+        hashID = json["hash"]?.string
+        icon = json["icon"]?.string
+        commands = try Self.messages(in: json, "commands")
+        subMenus = try Self.messages(in: json, "subMenus")
+        for (id, entries) in json["menuOrder"]?.object ?? [:] {
+            menuOrder[try Int(id).kept("menuOrder")] = (entries.array ?? []).compactMap(\.string)
+        }
+        let sets = json["choiceSets"] ?? [:]
+        for (id, _) in sets.object ?? [:] {
+            choiceSets[try Int(id).kept("choiceSets")] = try Self.messages(in: sets, id)
+        }
+        globalProperties = try Self.message(json.kept("globalProperties"), "globalProperties")
+        subscribedButtons = (json["buttons"]?.array ?? []).compactMap { $0.string.map(SDLButtonName.init(rawValue:)) }
+        subscribedCapabilities = (json["capabilities"]?.array ?? []).compactMap {
+            $0.string.map(SDLSystemCapabilityType.init(rawValue:))
+        }
+        vehicleData = (json["vehicleData"]?.array ?? []).compactMap(\.string)
+        for widget in json["widgets"]?.array ?? [] { widgets.append(try Window(kept: widget)) }
+    }
+
+    private static func messages<Value: JSONReadable>(
+        in json: JSONValue, _ key: String
+    ) throws(HeadUnitMemory.Damage) -> [Value] {
+        var values: [Value] = []
+        for part in json[key]?.array ?? [] { values.append(try message(part, key)) }
+        return values
+    }
+
+    static func message<Value: JSONReadable>(
+        _ json: JSONValue, _ key: String
+    ) throws(HeadUnitMemory.Damage) -> Value {
+        try (try? Value.reading(json.json()).value).kept(key)
+    }
+}
+
+extension Window {
+    fileprivate func keep(in writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("windowID", windowID)
+            writer.field("name", name)
+            writer.field("type", type.rawValue)
+            writer.field("template", template)
+            if let dayColorScheme { writer.field("dayColorScheme", dayColorScheme) }
+            if let nightColorScheme { writer.field("nightColorScheme", nightColorScheme) }
+            writer.field("service", associatedServiceType)
+            writer.field("duplicates", duplicatesFrom)
+        }
+    }
+
+    fileprivate init(kept json: JSONValue) throws(HeadUnitMemory.Damage) {
+        self.init(
+            windowID: try json.kept("windowID").int.kept("windowID"), name: json["name"]?.string,
+            type: SDLWindowType(rawValue: try json.kept("type").string.kept("type")),
+            template: try json.kept("template").string.kept("template"))
+        if let scheme = json["dayColorScheme"] { dayColorScheme = try KeptApp.message(scheme, "dayColorScheme") }
+        if let scheme = json["nightColorScheme"] { nightColorScheme = try KeptApp.message(scheme, "nightColorScheme") }
+        associatedServiceType = json["service"]?.string
+        duplicatesFrom = json["duplicates"]?.int
+    }
+}

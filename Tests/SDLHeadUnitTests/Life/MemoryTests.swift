@@ -1,0 +1,198 @@
+import Foundation
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What a head unit knows of its apps outlives its process: the next one on the same folder goes on with it.
+@MainActor
+@Suite struct MemoryTests {
+    /// An app in front that has put something on its head unit. - Returns: the hash it was told last.
+    private func filled(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> (TestApp, hash: String) {
+        let app = try await TestApp.active(car, kind)
+        await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
+        await app.ask("AddCommand", ["cmdID": 1, "menuParams": ["menuName": "one", "parentID": 5]])
+        await app.ask("CreateInteractionChoiceSet", InteractionRows.set(9, InteractionRows.choice(1, voice: "first")))
+        await app.ask("SetGlobalProperties", ["menuTitle": "mine", "keyboardProperties": ["autoCompleteList": ["a"]]])
+        await app.ask("CreateWindow", ["windowID": 3, "windowName": "widget", "type": "WIDGET"])
+        await app.ask("SubscribeButton", ["buttonName": "PRESET_1"])
+        await app.ask("SubscribeVehicleData", ["speed": true])
+        return (app, try #require(hash(of: app)))
+    }
+
+    private func hash(of app: TestApp) -> String? {
+        app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }.last
+    }
+
+    /// The head unit's next process, so many seconds after the one before has ended.
+    private func next(_ car: TestCar, after seconds: Int = 5, tape: (any Tape)? = nil) -> TestCar {
+        TestCar(tape: tape, folder: car.folder, wall: car.wall + seconds * 1000)
+    }
+
+    private func register(_ car: TestCar, _ kind: TestApp.Kind = .media, hash: String?) async -> (TestApp, String?) {
+        let app = TestApp(car)
+        await app.start()
+        return (app, await app.register(kind, hash: hash))
+    }
+
+    // MARK: Off and on
+
+    @Test func `Switched off, each app is told; switched on again, it has what it had, and its level`() async throws {
+        let car = TestCar()
+        let (app, hash) = try await filled(car)
+        let other = await TestApp.registered(car, key: "other")
+        await car.headUnit.switchOff()
+        for app in [app, other] {
+            #expect(app.heard.contains { $0.hasPrefix("OnAppInterfaceUnregistered") && $0.contains("IGNITION_OFF") })
+            #expect(app.isClosed)
+        }
+        #expect(car.tree("apps") == [:])
+        let tape = MemoryTape()
+        let again = next(car, tape: tape)
+        let (back, result) = await register(again, hash: hash)
+        #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
+        #expect(again.tree("apps", "app", "menuOrder") == ["0": ["m5"], "5": ["c1"]])
+        #expect(again.tree("apps", "app", "choiceSets", "9", "choices")?.array?.count == 1)
+        #expect(again.tree("apps", "app", "globalProperties", "menuTitle") == "mine")
+        #expect(again.tree("apps", "app", "windows", "3", "name") == "widget")
+        #expect(again.tree("apps", "app", "subscribedButtons") == ["CUSTOM_BUTTON", "PRESET_1"])
+        #expect(again.tree("apps", "app", "subscribedVehicleData") == ["speed"])
+        await again.advance(.seconds(3))
+        #expect(back.statuses.last == "FULL AUDIBLE MAIN")
+        #expect(try Replay.run(tape.bytes).difference == nil)
+    }
+
+    struct Pause: Sendable, CustomTestStringConvertible {
+        /// Seconds from the loss of the app to the end of the process, and from its next start to the app's return.
+        let before: Double
+        let after: Double
+        var isKilled = false
+        let why: String?
+
+        var testDescription: String { "lost \(before) s before, back \(after) s after\(isKilled ? ", killed" : "")" }
+    }
+
+    /// Core's figures: 30 seconds before the ignition goes off and after it is on, the three that a level waits included.
+    nonisolated static let pauses = [
+        Pause(before: 0, after: 0, why: nil), Pause(before: 30, after: 27, why: nil),
+        Pause(
+            before: 31, after: 0,
+            why: "it was lost 31.0 s before the ignition was switched off, and 30 s is the limit"),
+        Pause(
+            before: 0, after: 28, why: "it came 31.0 s after the ignition was switched on, and 30 s is the limit"),
+        Pause(before: 500, after: 0, isKilled: true, why: nil),
+        Pause(
+            before: 500, after: 40, isKilled: true,
+            why: "it came 43.0 s after the ignition was switched on, and 30 s is the limit"),
+    ]
+
+    @Test(arguments: pauses) func `The level comes back within Core's limits, the rest in any case`(_ pause: Pause)
+        async throws
+    {
+        let car = TestCar()
+        let (_, hash) = try await filled(car)
+        if pause.before > 0 {
+            try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+            await car.advance(.seconds(pause.before))
+        }
+        if !pause.isKilled { await car.headUnit.switchOff() }
+        let again = next(car, after: 3_600)
+        await again.advance(.seconds(pause.after))
+        let (app, result) = await register(again, hash: hash)
+        #expect(result?.hasPrefix("SUCCESS: Resume succeeded.") == true)
+        #expect(result?.contains("comes back to it") == (pause.why == nil))
+        await again.advance(.seconds(3))
+        #expect(app.statuses.last == (pause.why == nil ? "FULL AUDIBLE MAIN" : "NONE NOT_AUDIBLE MAIN"))
+        #expect(again.tree("apps", "app", "comeback", "why") == pause.why.map { .string($0) })
+        if let why = pause.why {
+            let said = again.journal.rows("finding").last { $0["rule"] == "app.comeback" }?["message"]?.string
+            #expect(said?.hasSuffix("it stays in NONE: \(why).") == true)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3]) func `After three cycles without it an app is forgotten`(_ cycles: Int) async throws {
+        var cars = [TestCar()]
+        let (_, hash) = try await filled(cars[0])
+        for _ in 0..<cycles {
+            await cars.last!.headUnit.switchOff()
+            cars.append(next(cars.last!))
+        }
+        let (_, result) = await register(cars.last!, hash: hash)
+        #expect(result?.hasPrefix(cycles < 3 ? "SUCCESS: Resume succeeded" : "RESUME_FAILED") == true)
+    }
+
+    @Test func `What was written ten seconds before is there when the process was killed`() async throws {
+        let car = TestCar()
+        let (_, hash) = try await filled(car)
+        await car.advance(.seconds(10))
+        let (_, result) = await register(next(car), hash: hash)
+        #expect(result?.hasPrefix("SUCCESS: Resume succeeded") == true)
+    }
+
+    @Test func `An app that has unregistered finds nothing, and no hash is given twice`() async throws {
+        let car = TestCar()
+        let (app, hash) = try await filled(car)
+        await app.ask("UnregisterAppInterface")
+        await car.headUnit.switchOff()
+        let again = next(car)
+        let (back, result) = await register(again, hash: hash)
+        #expect(result?.hasPrefix("RESUME_FAILED") == true)
+        try await back.activate()
+        let told = Set(app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID })
+        for id in 1...10 { await back.ask("AddSubMenu", ["menuID": .int(id), "menuName": .string("menu \(id)")]) }
+        let new = Set(back.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID })
+        #expect(new.count == 10)
+        #expect(new.isDisjoint(with: told))
+    }
+
+    @Test func `What a tester has set of permissions holds in the next process`() async throws {
+        let car = TestCar()
+        _ = try await TestApp.active(car)
+        try await car.drive(.permission(.init(app: "app", rpc: "Alert", allowed: [], userDisallowed: ["FULL"])))
+        await car.headUnit.switchOff()
+        let again = next(car)
+        let app = try await TestApp.active(again)
+        let alert = await app.ask("Alert", ["alertText1": "a"])
+        #expect(alert == "USER_DISALLOWED")
+        let show = await app.ask("Show", ["mainField1": "a"])
+        #expect(show == "SUCCESS")
+    }
+
+    // MARK: A disk with faults
+
+    @Test(arguments: [
+        "", "{", "[]", #"{"version":9}"#,
+        #"{"version":1,"now":0,"wall":0,"memory":{"offs":0,"lastNumber":1,"apps":[{}]}}"#,
+    ])
+    func `What cannot be read is put aside and told, and the head unit goes on`(_ content: String) async throws {
+        let car = TestCar()
+        let (_, hash) = try await filled(car)
+        await car.headUnit.switchOff()
+        try content.write(toFile: car.folder + "/%memory", atomically: false, encoding: .utf8)
+        let again = next(car)
+        #expect(again.headUnit.memoryStatus.setAside == car.folder + "/%memory.unreadable")
+        #expect(try String(contentsOfFile: car.folder + "/%memory.unreadable", encoding: .utf8) == content)
+        #expect(again.findings == ["apps.memory"])
+        let (_, result) = await register(again, hash: hash)
+        #expect(result?.hasPrefix("RESUME_FAILED") == true)
+        await again.headUnit.switchOff()
+        #expect(next(again).findings == [])
+    }
+
+    @Test func `A folder that takes nothing is told once, and tried again`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        await car.advance(.seconds(10))
+        try FileManager.default.removeItem(atPath: car.folder)
+        try "in its place".write(toFile: car.folder, atomically: false, encoding: .utf8)
+        await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
+        await car.advance(.seconds(30))
+        #expect(car.headUnit.memoryStatus.failure?.hasPrefix("cannot open the file memory") == true)
+        #expect(car.findings.filter { $0 == "apps.memory" }.count == 1)
+        try FileManager.default.removeItem(atPath: car.folder)
+        await car.advance(.seconds(10))
+        #expect(car.headUnit.memoryStatus.failure == nil)
+        #expect(FileManager.default.fileExists(atPath: car.folder + "/%memory"))
+    }
+}

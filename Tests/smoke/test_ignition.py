@@ -1,0 +1,86 @@
+"""The car switched off and on again: the bridge ends by SIGTERM, and the next one on its folder goes on with its apps."""
+
+import pytest
+from running import Bridge
+from test_drive import call, scratch, send
+
+
+def switch_off(bridge):
+    bridge.process.terminate()
+    assert bridge.process.wait(timeout=10) == 0
+
+
+@pytest.fixture
+def car(tmp_path):
+    """Starts the bridge of one folder, as often as a story wants; the last one is stopped."""
+    bridges = []
+
+    def start():
+        bridges.append(Bridge(tmp_path))
+        return bridges[-1]
+
+    yield start
+    for bridge in bridges:
+        bridge.stop()
+
+
+def radio(bridge, **params):
+    return scratch(bridge, appName="Radio", appID="radio", appHMIType=["MEDIA"], isMediaApplication=True, **params)
+
+
+def received(bridge, app, name):
+    messages = bridge.get(f"/v1/scratch-apps/{app}?limit=1000")["received"]
+    return [message["params"] for message in messages if message["name"] == name]
+
+
+def test_an_app_gets_back_its_menu_and_its_level_when_the_car_is_on_again(car):
+    first = car()
+    app = radio(first)["id"]
+    first.act("/v1/apps/radio:activate")
+    assert send(first, app, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
+    assert send(first, app, "AddCommand", cmdID=1, menuParams={"menuName": "Jazz", "parentID": 5}) == "SUCCESS"
+    told = first.until("/headUnit/apps/radio/hashID", bool)
+    switch_off(first)
+    second = car()
+    (goodbye,) = second.get("/v1/log?limit=10&q=app:radio%20rpc:OnAppInterfaceUnregistered")["rows"]
+    assert goodbye["params"] == {"reason": "IGNITION_OFF"}
+    assert second.get("/readyz")["checks"]["memory"]["status"] == "pass"
+    made = radio(second, params={"hashID": told})
+    assert made["response"]["info"].startswith("Resume succeeded. It was in FULL")
+    second.until("/headUnit/apps/radio/hmiLevel", lambda level: level == "FULL")
+    back = second.get("/v1/state?path=/headUnit/apps/radio")
+    assert back["menuOrder"] == {"0": ["m5"], "5": ["c1"]} and back["comeback"]["outcome"] == "returned"
+    assert [status["hmiLevel"] for status in received(second, made["id"], "OnHMIStatus")] == ["NONE", "FULL"]
+
+
+def test_an_app_that_waits_outside_comes_back_to_the_front_by_itself(car):
+    first = car()
+    first.start_app("HelloApp")
+    first.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    first.act("/v1/apps/hello:activate")
+    first.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+    switch_off(first)
+    second = car()
+    second.until("/headUnit/activeApp", lambda app: app == "hello", seconds=20)
+    second.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
+    assert second.get("/v1/state?path=/headUnit/apps/hello/comeback")["outcome"] == "returned"
+
+
+def test_what_an_earlier_bridge_has_left_and_nobody_can_read_is_put_aside_and_told(car, tmp_path):
+    first = car()
+    app = radio(first)["id"]
+    first.act("/v1/apps/radio:activate")
+    assert send(first, app, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
+    told = first.until("/headUnit/apps/radio/hashID", bool)
+    switch_off(first)
+    (kept,) = (tmp_path / "data").rglob("%memory")
+    kept.write_text("no JSON")
+    second = car()
+    check = second.get("/readyz")["checks"]["memory"]
+    assert check["status"] == "warn" and "%memory.unreadable" in check["detail"]
+    assert kept.with_name("%memory.unreadable").read_text() == "no JSON"
+    (finding,) = second.get("/v1/log?limit=10&q=kind:finding%20rule:apps.memory")["rows"]
+    assert "put aside" in finding["message"] and finding["see"].endswith("/docs/#/rules/apps.memory")
+    assert radio(second, params={"hashID": told})["response"]["resultCode"] == "RESUME_FAILED"
+    status, _, ready = call(second, "GET", "/readyz")
+    assert status == 200 and ready["status"] == "warn"
