@@ -13,14 +13,12 @@ extension HeadUnitState {
         }
         let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
         guard hasSounds(prompts, caller, &turn) else { return }
-        // A keyboard that is open keeps its layout until it is gone.
-        let waits = request.keyboardProperties != nil && visibleOverlay?.kind == "keyboard"
         apps[caller.app]?.globalProperties.apply(request)
         turn.touch(.globals(caller.app))
         let images = [request.menuIcon].compactMap(\.self) + (request.vrHelp ?? []).compactMap(\.image)
         turn.respond(
             warning(caller, ofMissing: images),
-            SDLSetGlobalPropertiesResponse(success: true, resultCode: waits ? .warnings : .success))
+            SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 

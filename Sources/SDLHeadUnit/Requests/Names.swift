@@ -13,7 +13,7 @@ extension HeadUnitState {
     }
 
     /// Whether an app of the same phone is called like this, or by one of its words.
-    func isTaken(_ names: AppNames, on device: String, but key: AppKey) -> Bool {
+    func isTaken(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {
         apps.contains { other, app in other != key && app.info.device == device && names.meet(AppNames(app)) }
     }
 }

@@ -192,7 +192,9 @@ extension HeadUnitState {
                     success: success, resultCode: result, info: more.info, choiceID: more.choiceID,
                     manualTextEntry: more.text, triggerSource: more.source))
         case .audioPassThru:
-            turn.respond(caller, SDLPerformAudioPassThruResponse(success: success, resultCode: result))
+            // To Core what is to be recorded anew was no success.
+            turn.respond(
+                caller, SDLPerformAudioPassThruResponse(success: success && result != .retry, resultCode: result))
         }
     }
 

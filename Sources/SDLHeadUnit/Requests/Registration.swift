@@ -4,11 +4,7 @@ import SDLSupport
 // Apps come and go.
 extension HeadUnitState {
     mutating func register(_ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn) {
-        if let key = keys[caller.session] {
-            // A second registration leaves the first one as it is.
-            let same = key == AppKey(request)
-            return turn.refuse(caller, same ? .applicationRegisteredAlready : .disallowed)
-        }
+        if let app = keys[caller.session].flatMap({ apps[$0] }) { return registerAgain(app, request, caller, &turn) }
         guard let info = sessions[caller.session] else { return }
         let key = key(for: request, on: info.device)
         if apps[key] != nil { return turn.refuse(caller, .applicationRegisteredAlready) }
@@ -37,6 +33,24 @@ extension HeadUnitState {
         answer(app, resumption, caller, &turn)
         putAtFirstLevel(key, &turn)
         notifyNewcomer(key, &turn)
+    }
+
+    /// SDL Core compares id and name with every app of the phone, the session's own too, and ends a session whose
+    /// registration it refuses, unless it is the same one again.
+    private mutating func registerAgain(
+        _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
+    ) {
+        let (own, other) = (AppKey(app.registration).rawValue, AppKey(request).rawValue)
+        if own == other { return turn.refuse(caller, .applicationRegisteredAlready) }
+        let isSame = own.lowercased() == other.lowercased()
+        let names = AppNames(
+            name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
+        turn.refuse(caller, isSame || !isTaken(names, on: app.info.device) ? .disallowed : .duplicateName)
+        // Another app altogether Core takes beside the first, on one session. Here the first stays alone.
+        guard isSame || isTaken(names, on: app.info.device) else { return }
+        remember(app, &turn)
+        forget(app.key, &turn)
+        turn.add(.endSession(caller.session, closeConnection: true))
     }
 
     private func answer(_ app: RegisteredApp, _ resumption: Resumption, _ caller: Caller, _ turn: inout Turn) {

@@ -110,6 +110,43 @@ import Testing
         #expect(run.state.apps.count == (result == "SUCCESS" ? 2 : 1))
     }
 
+    /// Core compares id and name with every app of the phone, the session's own too, and ends what it refuses.
+    @Test(
+        arguments: [
+            ("app", "The app", "APPLICATION_REGISTERED_ALREADY", true),
+            ("app", "Other", "APPLICATION_REGISTERED_ALREADY", true),
+            ("APP", "Other", "DISALLOWED", false), ("other", "the APP", "DUPLICATE_NAME", false),
+            ("other", "Other", "DISALLOWED", true),
+        ] as [(String, String, String, Bool)])
+    func `A second registration in a session`(_ id: String, _ name: String, _ result: String, _ stays: Bool) async {
+        let car = TestCar()
+        let app = await TestApp.registered(car)
+        let answer = await app.ask(
+            "RegisterAppInterface",
+            [
+                "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0], "appName": .string(name),
+                "isMediaApplication": false, "languageDesired": "EN-US", "hmiDisplayLanguageDesired": "EN-US",
+                "appID": .string(id),
+            ])
+        #expect(answer == result)
+        #expect(app.isClosed == !stays)
+        #expect(car.tree("appOrder") == (stays ? ["app"] : []))
+    }
+
+    @Test func `Properties of a keyboard that is open are taken without a word`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        await app.begin(
+            "PerformInteraction",
+            [
+                "initialText": "Search", "interactionMode": "MANUAL_ONLY", "interactionChoiceSetIDList": [],
+                "interactionLayout": "KEYBOARD",
+            ])
+        #expect(car.overlay("kind") == "keyboard")
+        let answer = await app.ask("SetGlobalProperties", ["keyboardProperties": ["autoCompleteList": ["a"]]])
+        #expect(answer == "SUCCESS")
+    }
+
     @Test func `The same app may come from two phones, and each has its own things`() async throws {
         let car = TestCar()
         let first = await TestApp.registered(car, pipe: "tcp 192.168.1.5:4000")
