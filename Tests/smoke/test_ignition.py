@@ -47,9 +47,8 @@ def test_an_app_gets_back_its_menu_and_its_level_when_the_car_is_on_again(car):
     assert second.get("/readyz")["checks"]["memory"]["status"] == "pass"
     made = radio(second, params={"hashID": told})
     assert made["response"]["info"].startswith("Resume succeeded. It was in FULL")
-    second.until("/headUnit/apps/radio/hmiLevel", lambda level: level == "FULL")
-    back = second.get("/v1/state?path=/headUnit/apps/radio")
-    assert back["menuOrder"] == {"0": ["m5"], "5": ["c1"]} and back["comeback"]["outcome"] == "returned"
+    back = second.until("/headUnit/apps/radio", lambda app: app["comeback"]["outcome"] == "returned")
+    assert back["menuOrder"] == {"0": ["m5"], "5": ["c1"]} and back["hmiLevel"] == "FULL"
     assert [status["hmiLevel"] for status in received(second, made["id"], "OnHMIStatus")] == ["NONE", "FULL"]
 
 
@@ -63,7 +62,7 @@ def test_an_app_that_waits_outside_comes_back_to_the_front_by_itself(car):
     second = car()
     second.until("/headUnit/activeApp", lambda app: app == "hello", seconds=20)
     second.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
-    assert second.get("/v1/state?path=/headUnit/apps/hello/comeback")["outcome"] == "returned"
+    second.until("/headUnit/apps/hello/comeback", lambda comeback: comeback["outcome"] == "returned")
 
 
 def test_what_an_earlier_bridge_has_left_and_nobody_can_read_is_put_aside_and_told(car, tmp_path):
