@@ -85,7 +85,7 @@ package final class WebServer: Sendable {
             throw error
         }
         accepting = AcceptLoop(
-            listeners, Self.acceptSettings(settings, affordable), Chooser(guarded),
+            listeners, Self.acceptSettings(settings, affordable), Chooser(guarded, places: open),
             health: { [daemon] head, place in daemon.health(head, place) },
             deliver: { [daemon] destination, descriptor, place, head in
                 switch destination {

@@ -71,10 +71,13 @@ final class AcceptLoop: @unchecked Sendable {
 
     // Touched on the loop's thread alone.
     private var listeners: [ListeningPort]
+    /// Those at which somebody may still wait.
+    private var crowded: Set<Int32> = []
+    /// Milliseconds that the loop still waits, until all have been accepted, for heads of whom it has no descriptors for.
+    private var patience = AcceptLoop.patience
     private var pending = Waiting<PendingHead>()
     /// Complete heads that nobody could take yet.
-    private var line = Waiting<SocketPlace>()
-    private let linePlaces: Quota
+    private var line: Line
     private var lingering = Waiting<LingeringClose>()
     private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
     private var isStopped = false
@@ -92,7 +95,7 @@ final class AcceptLoop: @unchecked Sendable {
         self.chooser = chooser
         self.deliver = deliver
         healthAnswer = health
-        linePlaces = Quota(settings.pendingLimit)
+        line = Line(limit: settings.pendingLimit)
         turnedAway = Seldom(settings, "a connection was turned away: \(systemText(EMFILE))")
         tooMany = Seldom(settings, "a connection had to go before its request was complete: too many wait")
         precondition(epoll >= 0, "no accept loop could be made: \(systemText(errno))")
@@ -136,19 +139,20 @@ final class AcceptLoop: @unchecked Sendable {
     private func run() {
         var events = [epoll_event](repeating: epoll_event(), count: 64)
         while !isStopped {
-            let count = epoll_wait(epoll, &events, Int32(events.count), -1)
+            let count = epoll_wait(epoll, &events, Int32(events.count), crowded.isEmpty ? -1 : 0)
             for event in events.prefix(Int(max(count, 0))) {
                 let descriptor = event.data.fd
                 if descriptor == wakeup.descriptor {
                     drain()
-                } else if let listener = listeners.first(where: { $0.descriptor == descriptor }) {
-                    acceptAll(listener)
+                } else if listeners.contains(where: { $0.descriptor == descriptor }) {
+                    crowded.insert(descriptor)
                 } else if pending[descriptor] != nil {
                     look(descriptor, event.events)
                 } else if lingering[descriptor] != nil {
                     forget(descriptor)
                 }
             }
+            for listener in listeners where crowded.contains(listener.descriptor) { acceptSome(listener) }
             setDeadline()
         }
         closeListeners()
@@ -164,6 +168,7 @@ final class AcceptLoop: @unchecked Sendable {
     private func closeListeners() {
         for listener in listeners { listener.close() }
         listeners = []
+        crowded = []
         closed.signal()
     }
 
@@ -173,7 +178,7 @@ final class AcceptLoop: @unchecked Sendable {
             switch command {
             case .linger(let descriptor, let answer): beginLinger(descriptor, answer)
             case .deadline: nextDeadline = nil
-            case .again: for listener in listeners { acceptAll(listener) }
+            case .again: crowded.formUnion(listeners.map(\.descriptor))
             case .goOn: offerAgain()
             case .close: closeListeners()
             case .stop: isStopped = true
@@ -181,10 +186,7 @@ final class AcceptLoop: @unchecked Sendable {
         }
         let now = settings.timekeeper.now
         while let late = pending.takeFirst(dueBy: now) { timeOut(late.descriptor, late.value) }
-        while let late = line.takeFirst(dueBy: now) {
-            linePlaces.leave(late.value.client)
-            beginLinger(late.descriptor, crowded)
-        }
+        while let late = line.takeLate(by: now) { beginLinger(late, Self.tooManyWait) }
         while let late = lingering.takeFirst(dueBy: now) { Glibc.close(late.descriptor) }
     }
 
@@ -208,31 +210,38 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Accepting
 
-    private func acceptAll(_ listener: ListeningPort) {
-        var patience = Self.patience
-        while true {
+    /// A few in one go: before a crowd, heads that have come and room that was made would have to wait for all of it.
+    private func acceptSome(_ listener: ListeningPort) {
+        for _ in 0..<Self.turnLimit {
             var descriptor: Int32 = -1
             if let place = SocketPlace(accepting: listener.descriptor, into: &descriptor) {
                 begin(descriptor, place)
             } else if errno == EMFILE || errno == ENFILE {
-                guard turnAway(listener, &patience) else { return }
+                guard turnAway(listener) else { return allAccepted(listener) }
             } else if errno != EINTR && errno != ECONNABORTED {
-                return
+                return allAccepted(listener)
             }
         }
     }
 
-    /// Milliseconds that the loop may wait, in one go, for heads of connections it has no descriptors for.
+    private func allAccepted(_ listener: ListeningPort) {
+        crowded.remove(listener.descriptor)
+        if crowded.isEmpty { patience = Self.patience }
+    }
+
+    /// How many are accepted before the others are looked after.
+    private static let turnLimit = 32
     private static let patience: Int32 = 40
+    private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
     /// Out of descriptors: the spare one lets us take the connection off the queue, if only to answer and close it. Without
     /// that the peer would wait for ever, since nothing new will tell us of it.
-    private func turnAway(_ listener: ListeningPort, _ patience: inout Int32) -> Bool {
+    private func turnAway(_ listener: ListeningPort) -> Bool {
         if spare >= 0 { Glibc.close(spare) }
         var turned: Int32 = -1
         let place = SocketPlace(accepting: listener.descriptor, into: &turned)
         let isEmpty = place == nil && (errno == EAGAIN || errno == EWOULDBLOCK)
-        if let place { answerWithoutRoom(turned, place, &patience) }
+        if let place { answerWithoutRoom(turned, place) }
         spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
         if place == nil, !isEmpty {
             // Somebody else was quicker to take it. Not at once: nothing will have changed.
@@ -241,7 +250,7 @@ final class AcceptLoop: @unchecked Sendable {
         return place != nil
     }
 
-    private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketPlace, _ patience: inout Int32) {
+    private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketPlace) {
         defer { Glibc.close(descriptor) }
         turnedAway.report()
         // Its head is on its way, if it has not come yet; it gets a moment of a few that there are.
@@ -251,16 +260,12 @@ final class AcceptLoop: @unchecked Sendable {
         let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
         guard count > 0 else { return }
         let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<count])
-        let answer = healthAnswer(bytes, place) ?? HTTPDaemon.crowded("files and connections").rawAnswer
+        let answer = healthAnswer(bytes, place) ?? Self.noDescriptors
         send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
     private func begin(_ descriptor: Int32, _ place: SocketPlace) {
-        if place.family != AF_UNIX {
-            var yes: Int32 = 1
-            setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
-        }
         let client = place.client
         if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
@@ -332,9 +337,10 @@ final class AcceptLoop: @unchecked Sendable {
         switch delivery {
         case .taken: break
         case .answer(let answer): end(descriptor, place, answer)
-        case .later where linePlaces.enter(place.client):
-            line.add(descriptor, place, due: settings.timekeeper.now + settings.headTime)
-        case .later: end(descriptor, place, crowded)
+        case .later:
+            if !line.add(descriptor, place, due: settings.timekeeper.now + settings.headTime) {
+                end(descriptor, place, Self.tooManyWait)
+            }
         }
     }
 
@@ -346,32 +352,28 @@ final class AcceptLoop: @unchecked Sendable {
         beginLinger(descriptor, answer)
     }
 
-    /// In the order in which they came. Each is looked at anew; one that has gone is of no use to anybody.
+    /// Each is looked at anew; one that has gone is of no use to anybody.
     private func offerAgain() {
-        while let descriptor = line.first(where: { _ in true }), let place = line[descriptor] {
+        while let (descriptor, place) = line.first {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
             let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<max(count, 0)])
             guard case .complete(let end) = RequestHead.progress(of: bytes, from: 0) else {
-                leaveLine(descriptor)
+                line.removeFirst()
                 Glibc.close(descriptor)
                 continue
             }
             let head = UnsafeRawBufferPointer(rebasing: bytes[0..<end])
             switch deliver(chooser.choose(head, from: place), descriptor, place, head) {
             case .later: return
-            case .taken: leaveLine(descriptor)
+            case .taken: line.removeFirst()
             case .answer(let answer):
-                leaveLine(descriptor)
+                line.removeFirst()
                 self.end(descriptor, place, answer)
             }
         }
     }
 
-    private func leaveLine(_ descriptor: Int32) {
-        if let place = line.remove(descriptor) { linePlaces.leave(place.client) }
-    }
-
-    private var crowded: [UInt8] { HTTPDaemon.crowded("connections").rawAnswer }
+    private static let tooManyWait = HTTPDaemon.tooManyConnections
 
     private func drop(_ descriptor: Int32) {
         pending.remove(descriptor)

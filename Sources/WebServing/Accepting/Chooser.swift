@@ -6,14 +6,19 @@ internal import WebSockets
 /// again and says it properly.
 struct Chooser: Sendable {
     private let endpoints: [String: SocketEndpoint]
+    /// How many sockets there may be.
+    private let places: Quota
 
-    init(_ endpoints: [SocketEndpoint]) {
+    init(_ endpoints: [SocketEndpoint], places: Quota) {
+        self.places = places
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
     }
 
     func choose(_ bytes: UnsafeRawBufferPointer, from place: SocketPlace) -> Destination {
         guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
-        guard let head = RequestHead(bytes), head.method == "GET", head["upgrade"]?.lowercased() == "websocket",
+        // It need not be understood, only refused.
+        guard places.hasRoom(for: place.client), let head = RequestHead(bytes), head.method == "GET",
+            head["upgrade"]?.lowercased() == "websocket",
             head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),
             head["sec-websocket-key"] != nil, head["sec-websocket-version"] == "13",
             // What a request may not have, or what libwebsockets has no room for.

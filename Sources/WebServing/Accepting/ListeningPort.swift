@@ -42,6 +42,10 @@ struct ListeningPort: Sendable {
         guard descriptor >= 0 else { throw WebServerError.cannotListen("\(wanted): \(systemText(errno))") }
         var yes: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        // Every connection that is accepted inherits it.
+        if place.family != AF_UNIX {
+            setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+        }
         guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, backlog) == 0 else {
             let why = systemText(errno)
             Glibc.close(descriptor)

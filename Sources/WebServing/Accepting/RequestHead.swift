@@ -46,9 +46,9 @@ struct RequestHead {
     /// The path alone, which is all it takes for most connections.
     static func path(in bytes: UnsafeRawBufferPointer) -> Substring? {
         guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
-        let words = Substring(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+        let words = bytes[..<end].split(separator: 0x20)
         guard words.count == 3 else { return nil }
-        return words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).first
+        return Substring(decoding: words[1].prefix { $0 != 0x3F }, as: UTF8.self)
     }
 
     /// Nil for a head that is not quite as it should be: libmicrohttpd then says what is wrong with it.
@@ -124,15 +124,16 @@ extension RequestHead {
 
     /// What is wrong with the request's first line.
     private static func faultOfLine(_ line: Slice<UnsafeRawBufferPointer>) -> Problem? {
-        let text = Substring(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 3, !words[0].isEmpty, words[2].hasPrefix("HTTP/") else {
+        let words = (line.last == 0x0D ? line.dropLast() : line)
+            .split(separator: 0x20, omittingEmptySubsequences: false)
+        guard words.count == 3, !words[0].isEmpty, words[2].starts(with: "HTTP/".utf8) else {
             return malformed(
                 "The request's first line is not a method, a target and HTTP/1.1 with a space between.",
                 hint: "Write a space within an address as %20.")
         }
-        guard ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else {
-            return Problem(.versionNotSupported, detail: "\(words[2].prefix(20)) is not spoken here; HTTP/1.1 is.")
+        guard ["HTTP/1.1", "HTTP/1.0"].contains(where: { words[2].elementsEqual($0.utf8) }) else {
+            let version = String(decoding: words[2].prefix(20), as: UTF8.self)
+            return Problem(.versionNotSupported, detail: "\(version) is not spoken here; HTTP/1.1 is.")
         }
         return nil
     }

@@ -41,6 +41,15 @@ struct Waiting<Value> {
         }
     }
 
+    /// The first in line; it stays there.
+    var first: (descriptor: Int32, value: Value)? {
+        mutating get {
+            skipGone()
+            guard head < line.count, let value = entries[line[head].descriptor]?.value else { return nil }
+            return (line[head].descriptor, value)
+        }
+    }
+
     /// The first in line, if it is due by then; at any rate when no instant is given.
     mutating func takeFirst(dueBy instant: Instant?) -> (descriptor: Int32, value: Value)? {
         skipGone()

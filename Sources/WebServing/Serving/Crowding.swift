@@ -25,8 +25,11 @@ extension HTTPDaemon {
         if let health = health(head, place) { return .answer(health) }
         if knock(descriptor, place) { return .taken }
         crowd.report("connections")
-        return .answer(Self.crowded("connections").rawAnswer)
+        return .answer(Self.tooManyConnections)
     }
+
+    /// Sent by the thousand, and made once.
+    static let tooManyConnections = crowded("connections").rawAnswer
 
     /// More connections than this are a crowd: who asks after the server's health does not stand in line behind it.
     private static let crowdSize = 100

@@ -327,6 +327,33 @@ struct CrowdTests {
         }
     }
 
+    @Test func `Given a line of one client's, another's request is among the next to be served`() async throws {
+        let stuck = Stuck()
+        let served = Gathered<String>()
+        var router = stuck.router
+        router.immediate(.get, "/name") { request in
+            served.add(request.query.field("of") ?? "")
+            return .text("seen")
+        }
+        try await withServer(router) { server in
+            let first = try stuck.hold(server)
+            func come(_ name: String, from source: String) throws -> RawClient {
+                let client = try RawClient(server.address, from: source)
+                client.send("GET /name?of=\(name) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                return client
+            }
+            let crowd = try (0..<200).map { try come("crowd\($0)", from: "127.0.0.1") }
+            let alone = try come("alone", from: "127.0.0.2")
+            // Both have come to the accept loop.
+            #expect(try await server.ask("GET /livez").text == "well")
+            stuck.letGo()
+            for client in [first, alone] + crowd { #expect(try await client.answer().status == 200) }
+            // Behind those who are with the library already, and one of the crowd's.
+            let place = try #require(served.all.firstIndex(of: "alone"))
+            #expect(place <= 40, "of 201")
+        }
+    }
+
     @Test func `Given a library that comes to nobody for long, who waits in line is told so, and others may try`()
         async throws
     {

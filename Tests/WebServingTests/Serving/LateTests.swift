@@ -24,7 +24,8 @@ struct LateTests {
 
     @Test func `A last answer that comes after the loop has ended closes its connection`() async {
         let loop = AcceptLoop(
-            [], AcceptLoop.Settings(), Chooser([]), health: { _, _ in nil }, deliver: { _, _, _, _ in .taken })
+            [], AcceptLoop.Settings(), Chooser([], places: Quota(1)), health: { _, _ in nil },
+            deliver: { _, _, _, _ in .taken })
         await loop.stop()
         let (ours, theirs) = pair()
         defer { close(theirs) }

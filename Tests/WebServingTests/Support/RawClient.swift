@@ -14,8 +14,10 @@ final class RawClient: Sendable {
     /// The bytes so far, and whether that was all.
     private let news = Gathered<Int>()
 
-    /// - Parameter reads: whether to begin reading at once; a reader that does not is a slow one.
-    init(_ address: WebAddress, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
+    /// - Parameters:
+    ///   - source: an address of this machine to come from.
+    ///   - reads: whether to begin reading at once; a reader that does not is a slow one.
+    init(_ address: WebAddress, from source: String? = nil, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
         switch address {
         case .tcp(_, let port):
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -24,25 +26,31 @@ final class RawClient: Sendable {
             }
             var place = sockaddr_in()
             place.sin_family = sa_family_t(AF_INET)
+            if let source {
+                inet_pton(AF_INET, source, &place.sin_addr)
+                try Self.call(bind, descriptor, &place)
+            }
             place.sin_port = port.bigEndian
             inet_pton(AF_INET, "127.0.0.1", &place.sin_addr)
-            try Self.connect(descriptor, &place)
+            try Self.call(Glibc.connect, descriptor, &place)
         case .unix(let path):
             descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
             var place = sockaddr_un()
             place.sun_family = sa_family_t(AF_UNIX)
             withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
-            try Self.connect(descriptor, &place)
+            try Self.call(Glibc.connect, descriptor, &place)
         }
         if reads { startReading() }
     }
 
     deinit { Glibc.close(descriptor) }
 
-    private static func connect<Place>(_ descriptor: Int32, _ place: inout Place) throws {
+    private typealias Call = (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32
+
+    private static func call<Place>(_ call: Call, _ descriptor: Int32, _ place: inout Place) throws {
         let failed = withUnsafePointer(to: &place) { place in
             place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<Place>.size))
+                call(descriptor, $0, socklen_t(MemoryLayout<Place>.size))
             }
         }
         if failed != 0 { throw ClientError(String(cString: strerror(errno))) }
