@@ -94,9 +94,12 @@ class Crowd:
         opener.join()
         assert len(self.connections) == count, "not all of the crowd could come"
 
-    def _open(self, place, requests, count):
+    def _step_back(self):
         # A crowd has machines of its own; here it shares the processors with those it stands before.
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+
+    def _open(self, place, requests, count):
+        self._step_back()
         for number in range(count):
             request = requests[number % len(requests)]
             connection = socket.socket()
@@ -110,6 +113,7 @@ class Crowd:
                 self.trickling.append(connection)
 
     def _trickle(self):
+        self._step_back()
         while not self.is_over.wait(1):
             for connection in self.trickling[:]:
                 with contextlib.suppress(OSError):

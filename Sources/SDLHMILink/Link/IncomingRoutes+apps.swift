@@ -35,9 +35,12 @@ extension HMILink {
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
             // The head unit stays: who restarts the car of a bench wants to go on.
-            if message.reason == .ignitionOff { link.input(.ignitionOff(closesConnections: false)) }
-            for app in link.state.apps.values {
-                link.drive(.app(key: app.key.rawValue, .disconnect(reason: message.reason.rawValue)))
+            if message.reason == .ignitionOff {
+                link.input(.ignitionOff(closesConnections: false))
+            } else {
+                for app in link.state.apps.values {
+                    link.drive(.app(key: app.key.rawValue, .disconnect(reason: message.reason.rawValue)))
+                }
             }
             link.notify(HMI.BasicCommunication.OnSDLClose())
         },
