@@ -1,7 +1,7 @@
 /// Takes pictures out of an H.264 byte stream that comes in pieces: start codes between the units, as in Annex B.
 ///
-/// A stream does not say where a picture ends, only where the next begins. Whoever has waited a while for more calls
-/// `finish`; a sender that ends each picture with the delimiter of the next saves that wait.
+/// A stream does not say where a picture ends, only where the next begins. So a caller that has waited a while for
+/// more calls `finish`; a sender that ends each picture with the delimiter of the next saves that wait.
 package struct AnnexBReader: Sendable {
     /// No unit is longer, nor are all of a picture's; what comes then is no H.264.
     package static let limit = 8 << 20

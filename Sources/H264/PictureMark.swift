@@ -1,5 +1,5 @@
-/// The number of a picture, written beside it in the stream: players leave it alone, and whoever looks for it knows which
-/// picture of the app's this is.
+/// The number of a picture, written beside it in the stream: players leave it alone, and a head unit that looks for it
+/// knows which picture of the app's this is.
 package enum PictureMark {
     /// Says whose words these are: user data is for anybody.
     private static let name: [UInt8] = [

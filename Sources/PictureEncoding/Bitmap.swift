@@ -24,7 +24,7 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Int {
-    /// Whoever asks for all there is may give the largest number there is.
+    /// A caller that wants everything may give the largest number there is, so the sum must not trap.
     fileprivate func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
         return Swift.min(overflows ? Int.max - 1 : sum, Int.max - 1)

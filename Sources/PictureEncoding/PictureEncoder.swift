@@ -18,7 +18,7 @@ package final class PictureEncoder {
     package struct Settings: Sendable {
         /// How coarse a picture may be, from 10 (not to be told from the bitmap) to 40.
         package var coarseness = 22
-        /// After so many pictures one comes that needs no other, for whoever cannot ask for it.
+        /// After so many pictures one comes that needs no other, for a viewer that cannot ask for one.
         package var keyEvery = 300
         /// For its own reckoning only: pictures come when they come.
         package var perSecond = 60

@@ -1,4 +1,4 @@
-/// Packs one app's pictures beside whoever draws them: one at a time, in the order in which they are handed over.
+/// Packs one app's pictures away from the actor that draws them: one at a time, in the order in which they come.
 package actor PicturePacker {
     private let encoder: PictureEncoder
 

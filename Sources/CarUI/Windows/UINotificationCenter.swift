@@ -6,7 +6,7 @@ public struct UINotificationName: Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Tells whoever wants to know what happens to screens. A process may put another one in its place.
+/// Tells its observers what happens to screens. A process may put another one in its place.
 @MainActor
 open class UINotificationCenter {
     /// What stops an observer when it is handed back.

@@ -1,7 +1,7 @@
 /// The root of a view tree: it is on a screen, is drawn, and is touched.
 ///
-/// Whoever shows it on a display hands it ticks and touches, draws it with a `WindowRenderer`, and is woken when there
-/// is something to do again.
+/// The code that shows it on a display (in SDLKit) hands it ticks and touches, and draws it with a `WindowRenderer`.
+/// The window wakes that code when there is something to do again.
 @MainActor
 open class UIWindow: UIView {
     var dirty = DirtyRegion()

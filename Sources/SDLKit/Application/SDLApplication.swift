@@ -244,7 +244,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.reset()
         permissionManager.reset()
 
-        // Whoever is told finds nothing any more of the head unit that has gone.
+        // Last, so that the app's code finds nothing any more of the head unit that has gone.
         move(to: .disconnected)
     }
 }

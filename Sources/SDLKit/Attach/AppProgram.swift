@@ -16,7 +16,7 @@ package final class AppProgram {
         /// The time that no bridge moves.
         package var steady: any Timekeeper = SystemTimekeeper.shared
         package var dial: @Sendable (Address) async throws -> any BytePipe = { try await SDLTransport.dial($0) }
-        /// Says a line to whoever has started the program.
+        /// Says a line to the person or bridge that has started the program.
         package var say: @Sendable (String) -> Void = { line in
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)

@@ -44,7 +44,7 @@ package struct LaunchOptions: Equatable, Sendable {
             if option == "--core" { core = address } else { inspect = address }
             isNamed = isNamed || option == "--core"
         }
-        // A bridge gives the apps it starts a unix socket of its own; whoever names another head unit means another.
+        // A bridge gives the apps it starts a unix socket of its own; any other address means another head unit.
         if case .unix = core { isNamed = false }
         isElsewhere = isNamed && inspect != nil
     }

@@ -191,15 +191,15 @@ public final class SDLCarWindow {
         streams.haptics.report(rects, from: .carWindow)
     }
 
-    /// Whoever knows the views that a knob can reach.
+    /// The one that finds the view at a point: the app's own haptic interface if it can, else the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// What has become of every view, by whoever has the role now.
+    /// What has become of every view, as the haptic interface in use has found it.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
 
-    /// The views that a knob walks, by whoever has the role now.
+    /// The views that a knob walks, as the haptic interface in use has found them.
     var currentFocus: [UIView] {
         (streams.hapticInterface as? SDLInterfaceManager)?.focusableViews ?? focusableViews.map(\.view)
     }

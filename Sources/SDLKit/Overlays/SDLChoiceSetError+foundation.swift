@@ -1,7 +1,7 @@
 public import Foundation
 public import SDLManagers
 
-// What Foundation makes of it, for whoever writes `error as NSError`.
+// The error as Foundation sees it, for an app that writes `error as NSError`.
 extension SDLChoiceSetError: CustomNSError {
     /// Under which the cells stand in `userInfo`: a dictionary from `SDLChoiceCell` to `SDLChoiceCellError`. CHS-14
     public static let cellErrorsKey = "SDLChoiceCellErrors"

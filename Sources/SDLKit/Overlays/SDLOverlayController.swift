@@ -47,7 +47,7 @@ open class SDLOverlayController: SDLViewController {
 
     // MARK: Until it is presented
 
-    /// Whether a property cannot be set any more; whoever tries is told. Rulings 1, 8
+    /// Whether a property cannot be set any more; then a diagnostic tells the app's developer. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))

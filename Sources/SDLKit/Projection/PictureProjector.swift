@@ -15,8 +15,8 @@ package protocol ProjectedCanvas: AnyObject {
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result
 }
 
-/// Makes a canvas the picture of an app: drawn only where it changes, packed beside the main actor, and handed to the stream;
-/// and still, as a PNG, to whoever asks.
+/// Makes a canvas the picture of an app: drawn only where it changes, packed beside the main actor, and handed to the
+/// stream. A client that asks for the picture gets it as a PNG, too.
 @MainActor
 package final class PictureProjector: SDLVideoSource {
     fileprivate let canvas: any ProjectedCanvas

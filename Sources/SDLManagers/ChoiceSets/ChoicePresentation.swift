@@ -64,7 +64,7 @@ package final class ChoicePresentation {
     /// Whether the head unit has been asked, and has not answered yet.
     var isShown: Bool { step == .presenting || step == .cancelling }
 
-    /// The end is told once, whoever comes with it. A keyboard's delegate hears of an end that was no event, too.
+    /// The end is told once, whatever causes it. A keyboard's delegate hears of an end that was no event, too.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)

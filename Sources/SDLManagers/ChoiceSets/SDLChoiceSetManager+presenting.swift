@@ -189,7 +189,7 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    /// It is over; whoever has not been told yet is told now.
+    /// It is over; its delegate is told now, if it has not been told yet.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
         // In any order.
         presentations.removeAll { $0 === presentation }

@@ -2,7 +2,7 @@ public import SDLRPC
 
 /// Tells a head unit where on an app's picture something can be chosen without a touch. HAP-02
 ///
-/// Whoever takes the role, apps see this alone. HAP-03
+/// Apps see only this protocol, whichever manager stands behind it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
     /// Looks again at what can be chosen, and tells the head unit.
@@ -82,7 +82,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         send()
     }
 
-    /// Replaces all places by those of an app's views. Whether they are wanted, whoever has found them knows. HAP-07, CAR-14
+    /// Replaces all places by those of an app's views. The caller has checked that they are wanted. HAP-07, CAR-14
     package func report(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
         take(rects, from: source)
         send()

@@ -130,7 +130,7 @@ final class VideoPacer {
         // The stream that it was for is over: the next one begins with a key picture.
         guard number == rounds.last else { return }
         guard let picture = made else {
-            // Whoever has nothing to show now says when it has.
+            // A source that has nothing to show now says when it has.
             wantsKey = wantsKey && hasChanged
             return
         }

@@ -8,8 +8,8 @@ package protocol Flushable: AnyObject {
 
 /// Gathers all changes of one turn of the main actor, and flushes each marked manager once, in a fixed order.
 ///
-/// So three changed properties are one `Show`, whoever changed them and in whatever order, and all that changed them are its
-/// causes.
+/// So three changed properties are one `Show`, in whatever order and from wherever they were changed. Its causes are
+/// those of all three changes.
 @MainActor
 package final class FlushQueue {
     private var members: [any Flushable] = []

@@ -1,7 +1,7 @@
 import SDLSupport
 
 /// Waits for a value inside counted work. While it waits nothing is under way; when the value has come, its taking up is
-/// counted before whoever brought it ends its own count.
+/// counted before the work that brought it ends its own count.
 ///
 /// Only for work that `flight` counts already, such as an operation of a `SerialQueue`.
 @MainActor

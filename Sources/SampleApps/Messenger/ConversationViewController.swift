@@ -102,7 +102,7 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// The same with the answer's place in the list. Whoever has this one is asked it instead.
+    /// The same with the answer's place in the list. A delegate that has this method is called here instead.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int
