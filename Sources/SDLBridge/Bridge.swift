@@ -8,13 +8,13 @@ package import WebServing
 import Glibc
 #endif
 
-/// A head unit, whoever connects to it, and the door to all of it.
+/// A head unit, the apps that connect to it, and the server through which clients see and drive them.
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
         /// The page's folder.
         package var page: String?
-        /// The compact spec of the mobile interface, for whoever makes forms of it.
+        /// The compact spec of the mobile interface, from which the page makes its forms; nil serves none.
         package var spec: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
         package var apps = Self.usualApps

@@ -1,7 +1,7 @@
 package import SDLHeadUnit
 import SDLSupport
 
-// Recordings of a head unit and profiles from files, for whoever starts a bridge.
+// Recordings of a head unit and profiles from files, for the program that starts a bridge.
 extension Bridge {
     package static func tape(_ path: String) throws -> any Tape { try FileTape(path) }
 

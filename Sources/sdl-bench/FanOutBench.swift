@@ -39,7 +39,7 @@ enum FanOutBench {
     private static func ours(_ clients: Int, _ messages: Int) async throws -> Double {
         let loop = WebSocketLoop()
         let sockets = Lock([WebSocket]())
-        // As many as the plain server holds ready for everybody: whoever is slow here is slow, and loses nothing.
+        // As many as the plain server holds ready for everybody: a slow client here is only slow, and loses nothing.
         let topic = Topic("fan", limit: messages, whenFull: .close(.tooSlow))
         let endpoint = SocketEndpoint(path: "/", queueMark: messages * onTheWire) { socket in
             sockets.withLock { $0.append(socket) }

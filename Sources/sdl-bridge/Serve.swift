@@ -31,7 +31,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
-    // Whoever reads the line through a pipe waits for it.
+    // A program that reads the line through a pipe waits for it.
     fflush(nil)
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }

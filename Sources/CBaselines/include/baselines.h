@@ -19,7 +19,7 @@ long baseline_http_load(uint16_t port, const char *path, int connections, int mi
 typedef struct baseline_fan baseline_fan;
 baseline_fan *baseline_fan_start(size_t size);
 uint16_t baseline_fan_port(const baseline_fan *server);
-// From now on so many more messages are there for everybody; whoever connects later gets them all.
+// So many more messages wait for every client from now on; a client that connects later gets them all too.
 void baseline_fan_send(baseline_fan *server, long messages);
 void baseline_fan_stop(baseline_fan *server);
 

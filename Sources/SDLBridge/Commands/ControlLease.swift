@@ -22,7 +22,7 @@ final class ControlLease: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Refuses whoever is not the holder.
+    /// Refuses a client that is not the holder, while there is one.
     func check(_ token: String?) throws(Problem) {
         guard let held = current, held.token != token else { return }
         throw Problem(

@@ -41,7 +41,7 @@ enum AsyncAPI {
         return Schema.object([.needs("op", .text(), "which message this is")] + definition.2).violations(in: message)
     }
 
-    /// What whoever only reads is told.
+    /// The messages that a client gets which only reads.
     private static let mirrored = ["snapshot", "change", "rows", "gap", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {

@@ -78,7 +78,7 @@ struct API {
         }
     }
 
-    /// What is asked that nobody knows is refused: whoever misspells a parameter is not answered as if there were none.
+    /// Refuses query parameters that the operation does not know: else a misspelt one would be ignored in silence.
     private static func check(_ request: Request, _ known: [String]?) throws(Problem) {
         guard let known else { return }
         for (name, _) in request.query where !known.contains(name) { throw Problem(unknownQuery: name, known: known) }

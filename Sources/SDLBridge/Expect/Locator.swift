@@ -70,7 +70,7 @@ struct Locator: Sendable {
         if let text = try params.optionalText("submit") { manner = .submit(text) }
         if let position = try params.optionalInteger("position") { manner = .slide(position) }
         if case .press = manner { manner = .press(try params.mode()) }
-        // Whoever names no role means what can be used.
+        // A locator without a role means what can be used.
         isForUse = role == nil
     }
 

@@ -69,7 +69,7 @@ struct Expecter: Sendable {
                 history.append((look, elapsed))
                 if history.count > Self.historyLimit { history.removeFirst() }
             }
-            // Nobody waits any more when whoever asked has gone.
+            // A client that has hung up is waited for no more.
             let isOver = elapsed >= expectation.limit || Task.isCancelled
             if isOver || look.holds != expectation.lasts {
                 timekeeper.cancel(alarm)

@@ -248,7 +248,7 @@ actor AppHost {
         if let id { await publish(id) }
     }
 
-    // Of what it did and of what it printed: whoever dies prints a lot, which is not to hide why.
+    // Of what it did, and of what it printed: a dying app prints a lot, which must not hide why it died.
     private static let lastDeedCount = 12
     private static let lastLineCount = 8
 

@@ -220,10 +220,11 @@ package actor Hub {
 
     // MARK: Telling
 
-    /// Ends a turn: the tree and the log, and whoever listens. Whoever has seen a change finds what led to it.
+    /// Ends a turn: updates the tree, tells the listeners and writes the log. A client that has seen a change finds the
+    /// rows that led to it.
     ///
-    /// Those who listen hear of a change before its rows are written: at once where somebody follows rows, and otherwise in a
-    /// little while or when somebody asks for them, many together.
+    /// Listeners hear of a change before its rows are written: at once where a client follows rows, and otherwise in a
+    /// little while or when a client asks for them, many together.
     private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
@@ -268,7 +269,7 @@ package actor Hub {
         for listener in listeners.values { listener.streamed(row, stream) }
     }
 
-    /// What cannot be carried out is a finding: the tree and whoever told it that way no longer agree.
+    /// An operation that cannot be carried out is a finding: the tree and the source that sent it no longer agree.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []

@@ -74,7 +74,7 @@ struct Backlog: Hashable, Sendable {
     var bytes = 0
 }
 
-/// The last changes, for whoever comes back after a break.
+/// The last changes, for a client that comes back after a break.
 struct RecentChanges {
     private static let countLimit = 4096
     private static let byteLimit = 8 << 20

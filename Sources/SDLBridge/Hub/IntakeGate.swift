@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Counts what is on its way to the hub: above its mark, whoever brings work in from outside waits. The log's own mark says
-/// nothing of what has not reached it.
+/// Counts what is on its way to the hub: above its mark, no more is read from apps' connections. The log has a
+/// mark of its own, which does not count what has not reached the log yet.
 final class IntakeGate: Sendable {
     private struct State {
         var waiting = 0

@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// What is counted for whoever watches over machines, in the text format of Prometheus.
+/// What is counted for a monitoring system, in the text format of Prometheus.
 final class Metrics: Sendable {
     private struct RPC: Hashable {
         let name: String

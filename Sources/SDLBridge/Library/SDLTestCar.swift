@@ -52,7 +52,7 @@ public final class SDLTestCar {
     ///
     /// - Parameters:
     ///   - profile: what kind of head unit: a built-in one's id, or a JSON file.
-    ///   - page: the folder of the page, for whoever wants to look on.
+    ///   - page: the folder of the page, to look on in a browser; nil serves none.
     public init(profile: String? = nil, page: String? = nil) async throws {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         folder = "\(parent)/sdl-car-\(getpid())-\(UInt32.random(in: 0 ... .max))"

@@ -78,7 +78,7 @@ final class LogBook: Sendable {
         self.listener.withLock { $0 = listener }
     }
 
-    /// The newest are kept for whoever asks.
+    /// The newest are kept for clients that ask.
     private static let noticeLimit = 20
 
     private func report(_ notice: JournalNotice) {
@@ -102,7 +102,7 @@ final class LogBook: Sendable {
     private func collect() async {
         guard let bring = deferred.withLock({ $0 }) else { return }
         await bring()
-        // Whoever brought them may have been on somebody's thread who has other things to do than to search.
+        // Bringing them may have left this task on a thread that has other things to do than to search.
         await Task.yield()
     }
 

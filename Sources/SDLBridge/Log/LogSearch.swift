@@ -90,7 +90,7 @@ struct LogSearch {
                 try await search(block, of: rowIndex.chunks[chunk], range)
                 if let begun, let now = timeLimit?.timekeeper.now { worked += now - begun }
                 if found.count >= limit { return }
-                // Others want to use the thread too, and whoever asked may have gone.
+                // Others want to use the thread too, and the client may have gone.
                 await Task.yield()
                 try Task.checkCancellation()
                 guard spent >= budgetRows || isLate else { continue }

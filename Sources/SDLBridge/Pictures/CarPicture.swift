@@ -29,7 +29,7 @@ package enum CarPicture {
     private static let browsers = [
         "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
     ]
-    /// Where packages put it, for whoever calls this with another PATH.
+    /// Where packages put it, for a caller whose PATH does not have it.
     private static let folders = [
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]

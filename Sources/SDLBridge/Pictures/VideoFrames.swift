@@ -17,7 +17,7 @@ final class VideoFrames: Sendable {
         guard pictures.count == 1 else { return SharedFrame(.binary, pictures.flatMap(Self.bytes)) }
         let picture = pictures[0]
         return newest.withLock { newest in
-            // Whoever else looks is told the same right after.
+            // The other viewers ask for the same picture right after.
             if let newest, newest.picture === picture { return newest.frame }
             let frame = SharedFrame(.binary, Self.bytes(picture))
             newest = (picture, frame)

@@ -2,7 +2,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One reader of `/v1/events`: what a socket is told, as server-sent events, for whoever has nothing but curl.
+/// One reader of `/v1/events`: what a socket is told, as server-sent events, for a client that has nothing but curl.
 final class EventStream: Sendable {
     private struct State {
         /// Where the reader stands; together they are the id of an event.
@@ -99,7 +99,7 @@ final class EventStream: Sendable {
             return state.isGone
         }
         if isGone { return await hub.leave(number) }
-        // Whoever comes for the first time begins with the newest page.
+        // A reader that comes for the first time begins with the newest page of rows.
         follower?.begin(after: known == nil ? nil : row)
     }
 

@@ -41,7 +41,7 @@ struct MediaStreaming: Sendable {
         }
         var tap = 0
         if service == .video {
-            // Whoever comes late begins with a key picture, if it is not too long ago.
+            // A viewer that comes late begins with the newest key picture, if it is not too long ago.
             pictures.prelude(of: AppKey(rawValue: app)) { prelude in
                 if !prelude.isEmpty { stream.send(prelude, topic: Self.topic) }
                 tap = open()

@@ -5,7 +5,7 @@ import WebSockets
 /// One client of `/v1/socket`: greets it, takes it in, carries out its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
-    /// Nothing of these may be missed: whoever cannot keep up is sent away and comes back with where it stood.
+    /// A client must not miss any of these: one that cannot keep up is sent away and comes back with where it stood.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket

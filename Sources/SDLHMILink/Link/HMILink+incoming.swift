@@ -34,7 +34,7 @@ extension HMILink {
         })
     private static let requests = Dictionary(uniqueKeysWithValues: answerRoutes.map { ($0.method, $0) })
 
-    /// Every notification and request that is understood, for whoever checks that none is missing.
+    /// Every notification and request that is understood, for the test that none is missing.
     static var understood: Set<String> { Set(notifications.keys).union(requests.keys) }
 
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {

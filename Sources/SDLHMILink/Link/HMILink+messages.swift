@@ -78,7 +78,7 @@ extension HMILink {
 
     // MARK: Out
 
-    /// Sends a request to whoever is its component. False when nobody is.
+    /// Sends a request to the socket that has registered its component (UI, VR, ...). False when none has.
     @discardableResult
     mutating func ask<Request: HMIRequest>(
         _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within span: Duration? = OpenRequests.span,
@@ -108,7 +108,7 @@ extension HMILink {
         return true
     }
 
-    /// Tells whoever has subscribed.
+    /// Sends a notification to each socket that has subscribed to it.
     mutating func notify<Notification: HMINotification>(_ notification: Notification, of app: AppKey? = nil) {
         let params = notification.json()
         for socket in broker.subscribers(to: Notification.method) {

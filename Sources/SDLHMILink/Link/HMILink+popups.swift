@@ -26,7 +26,7 @@ struct Utterance: Sendable {
     var isOver = false
 }
 
-// What rises over the screen is shown and answered by the HMI; whoever answers first wins.
+// What rises over the screen is shown by the HMI, too. The first answer counts, from there or from elsewhere.
 extension HMILink {
     mutating func followPopups() {
         for (id, popup) in popups where state.overlays[id] == nil { vanish(id, popup) }
@@ -106,7 +106,7 @@ extension HMILink {
             // A page that ends its listening unheard may show the list again, though it was touched.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if voice == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
-            // SDL Core waits for both, whoever has chosen.
+            // SDL Core waits for both, on whichever side the driver has chosen.
             if popup.open.isEmpty, let agreed = popups[id]?.agreed { conclude(id, agreed) }
         case (.voice, .voice):
             closeList(of: id, popup)

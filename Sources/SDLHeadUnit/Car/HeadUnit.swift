@@ -12,9 +12,9 @@ package actor HeadUnit {
     let flight: Flight?
     private let home: LaneExecutor
     nonisolated let store: FileStore
-    /// For whoever wants what apps stream, as it comes.
+    /// The bytes of apps' streams, as they come, for clients that have asked for them.
     package nonisolated let media = MediaTaps()
-    /// For whoever wants apps' pictures, one by one.
+    /// Apps' pictures, one by one, for the viewers that have asked for them.
     package nonisolated let pictures: PictureFeeds
     /// Streams whose silence is waited for.
     var pausing: Set<StreamTicket> = []
@@ -53,7 +53,7 @@ package actor HeadUnit {
     /// What is on its way between apps and head unit.
     var link = SlowLink()
     var linkAlarm: Alarm?
-    /// Whoever stands between the driver and this head unit.
+    /// Replies that wait for the presenter, which stands between the driver and this head unit.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
 

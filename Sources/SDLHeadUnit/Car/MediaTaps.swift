@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// What apps stream, on its way to whoever wants to see or hear it. The bytes enter no state and no recording: only that they
-/// come does.
+/// What apps stream, on its way to clients that see or hear it. State and recording hold only whether bytes come, not
+/// the bytes.
 package final class MediaTaps: Sendable {
     /// A stream that brings nothing for so long has dried up, as SDL Core counts.
     static let patience = Duration.seconds(1)

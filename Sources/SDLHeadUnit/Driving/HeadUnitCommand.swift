@@ -10,7 +10,7 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     /// A JSON merge patch (RFC 7396) of what the car's sensors say.
     case vehicle(mergePatch: [UInt8])
 
-    /// A button of the car. Without an app, whoever is subscribed and active gets it.
+    /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
     case button(name: String, mode: PressMode, app: String?)
     /// A button an app has put on its screen. Without an app, the active one is meant; without a window, the main one.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)

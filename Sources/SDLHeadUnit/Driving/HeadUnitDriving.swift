@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Whoever drives a head unit from outside holds one of these: the bridge, for the page, for REST and for tests.
+/// What the bridge drives a head unit with from outside: for the page, for REST and for tests.
 ///
 /// Commands are the only way in beside the messages of apps. Reading is not here: what a head unit has to show, it tells its
 /// journal as changes of the state tree.

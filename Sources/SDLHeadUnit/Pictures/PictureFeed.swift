@@ -86,7 +86,7 @@ struct PictureFeed: Sendable {
         }
         guard unit.hasPicture else { return nil }
         guard let parameters else {
-            // Whoever streams without having said what: until it does there is nothing to show.
+            // The app streams without having sent its parameters: until it does there is nothing to show.
             return nil
         }
         if unit.isKey { needsKey = false }

@@ -1,10 +1,10 @@
 import H264
 import SDLSupport
 
-/// The pictures of all apps, on their way to whoever looks at them.
+/// The pictures of all apps, on their way to the viewers.
 ///
-/// There is one stream, however many look. Somebody who comes late, or has fallen behind, begins with the newest key
-/// picture where what followed it is little; else the app is asked for a key picture; else its next one is waited for.
+/// There is one stream, however many viewers it has. A viewer that comes late, or has fallen behind, begins with the
+/// newest key picture if little followed it; else the app is asked for a key picture; else its next one is waited for.
 package final class PictureFeeds: Sendable {
     /// One who looks at an app's picture. Called on any thread, and must only hand over.
     package protocol Viewer: AnyObject, Sendable {

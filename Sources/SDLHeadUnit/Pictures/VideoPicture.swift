@@ -1,7 +1,7 @@
 import H264
 package import SDLSupport
 
-/// One picture of an app's stream, on its way to whoever looks.
+/// One picture of an app's stream, on its way to the viewers.
 package final class VideoPicture: Sendable {
     /// Counted by the head unit, from 1, since the stream began.
     package let number: UInt64

@@ -92,7 +92,7 @@ package enum PresenterInput: Sendable {
     case capability(AppKey?, SDLSystemCapability)
     /// What the presenter said it can do counts no longer.
     case forgetsCapabilities
-    /// What the presenter's car says; with `isNews` whoever is subscribed is told.
+    /// What the presenter's car says; with `isNews` the subscribed apps are told.
     case vehicle(JSONValue, isNews: Bool)
     /// What the presenter has let an app subscribe to, all of it.
     case vehicleData(AppKey, [String])

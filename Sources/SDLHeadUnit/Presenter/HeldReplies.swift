@@ -3,7 +3,7 @@ import SDLSupport
 
 /// Holds back what the presenter has to confirm before an app hears of it.
 struct HeldReplies {
-    /// Whoever put it there keeps it; it keeps the head unit.
+    /// Weak, because the presenter keeps the head unit; its port keeps the presenter.
     weak var presenter: (any HeadUnitPresenter)?
 
     private struct Held {

@@ -171,7 +171,7 @@ struct PendingStore: Sendable {
     let origin: Int
     /// An earlier part of the file could not be kept.
     var failure: String?
-    /// Whoever sent them is gone, and waits for no answer.
+    /// The app that sent them is gone, and waits for no answer.
     var isAbandoned = false
 }
 

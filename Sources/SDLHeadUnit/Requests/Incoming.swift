@@ -10,7 +10,7 @@ extension HeadUnitState {
         if isTooFast(caller, &turn) { return turn.add(.abandon(session, correlationID: request.correlationID)) }
         note(request, caller, &turn)
         handle(request, caller, &turn)
-        // Whoever has the same id as another request's has its answer at once, so an id names one that waits.
+        // A request with the id of one that waits is answered at once, so an id names only one that waits.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
         if !isPatient(request.functionID) {

@@ -59,7 +59,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Of two apps alike in sound only one is heard, whoever is in front.
+    /// Of two apps with the same kind of sound only one is heard, whichever is in front.
     private mutating func giveWay(to key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.isAudible else { return }
         for other in inFront where other != key && apps[other]?.soundKind == app.soundKind {

@@ -3,7 +3,7 @@ package import SDLSupport
 
 // What the car says for an app.
 extension HeadUnitState {
-    /// A new text cuts off the one being said, whoever it is for.
+    /// A new text cuts off the one being said, whichever app that is for.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
         // A web HMI knows best what it can say.

@@ -30,7 +30,7 @@ extension HeadUnitState {
         if let key = keys[session] { close(key, &turn) }
     }
 
-    /// SDL Core closes an app whose wish to stream was turned down, whoever did it.
+    /// SDL Core closes an app whose wish to stream was turned down, whichever layer did it.
     mutating func streamRefused(on session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session] { close(key, &turn) }
     }
@@ -57,7 +57,7 @@ extension HeadUnitState {
             app: key.rawValue, function: nil, cause: nil)
     }
 
-    /// Whoever shows it to the driver will not, or no more.
+    /// The presenter does not take the stream, or no longer.
     mutating func endStream(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         streamEnded(service, on: session, &turn)
         turn.add(.endStream(session, service))

@@ -17,7 +17,7 @@ package struct HeadUnitState: Sendable {
     package var keys: [SessionRef: AppKey] = [:]
     /// Sessions that are open, registered or not.
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
-    /// What is asked to be shown over the screen, oldest first, whoever asked.
+    /// What apps have asked to show over the screen, oldest first, of all apps.
     package var overlays: OrderedMap<String, Overlay> = [:]
     /// The app in FULL.
     package var activeApp: AppKey?

@@ -127,7 +127,7 @@ extension AppPart {
 }
 
 extension HeadUnitState {
-    /// The tree before anything has happened, for whoever starts to listen.
+    /// The whole tree as changes, for a journal that starts to listen.
     package var wholeTree: [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),

@@ -4,7 +4,7 @@ package import SDLSupport
 /// What a head unit wants done after an input. The reducer does nothing itself.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
-    /// Whoever sent a request waits for its answer no more.
+    /// A request gets no answer any more: the app that sent it does not wait.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
     /// A notification or a request as a tester gives it, valid or not.

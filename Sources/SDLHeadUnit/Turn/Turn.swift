@@ -42,7 +42,7 @@ struct Turn {
                     isUnsupported: isUnsupported)))
     }
 
-    /// Leaves a request to whoever is in front of the head unit.
+    /// Leaves a request to the presenter.
     ///
     /// - Parameters:
     ///   - response: what is said where nobody answers.

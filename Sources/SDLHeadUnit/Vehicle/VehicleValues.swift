@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The car's values: set by hand or by a web HMI, and told to whoever is subscribed.
+// The car's values: set by hand or by a web HMI, and told to the apps that have subscribed to them.
 extension HeadUnitState {
     mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
         guard presenter == .page else {

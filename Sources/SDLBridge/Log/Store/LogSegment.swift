@@ -72,7 +72,7 @@ final class LogSegmentFile {
         return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
     }
 
-    /// An empty segment, for whoever wants to know how one begins. - Returns: whether it is there.
+    /// Writes an empty segment, from which a damaged one takes its first page. - Returns: whether it is there.
     static func writePattern(_ path: String) -> Bool {
         unlink(path)
         guard let database = try? SQLite(path) else { return false }

@@ -57,7 +57,7 @@ final class SQLite {
     }
 
     /// SQLite makes files that others may read, and its logs like the file itself. One that is there is not opened: closing
-    /// it would let go of the locks of whoever has it open.
+    /// it would let go of the locks that this process holds on it elsewhere.
     private static func makePrivate(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { close(descriptor) } else { chmod(path, 0o600) }
