@@ -101,7 +101,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Leaves a request of the peer's without a reply, for ever: whoever sent it waits no more.
+    /// Leaves a request of the peer's without a reply, for ever: the peer does not wait for one any more.
     package func abandon(_ request: Incoming) {
         perform { $0.abandon(request) }
     }

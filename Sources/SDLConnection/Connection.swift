@@ -20,7 +20,7 @@ package final class Connection: Sendable {
     private let work: Lane<Input>
     private let delivery: Lane<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// Ourselves while we are open: whoever lets go of a connection is still told of its end.
+    /// Ourselves while we are open, so that the receiver is told of the end even if its owner has let go of us.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))

@@ -256,7 +256,7 @@ extension ConnectionState {
         events.append(.sessionEnded(ended.session, reason))
     }
 
-    /// Once, whoever is first: we, the wire, the pipe.
+    /// Only the first end counts: ours, the wire's or the pipe's.
     mutating func close(_ end: PipeEnd) {
         guard self.end == nil else { return }
         self.end = end

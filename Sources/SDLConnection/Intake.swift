@@ -26,7 +26,7 @@ private final class BoundedPipe: BytePipe, BytePipeReceiver {
         var waiting: [[UInt8]] = []
         var outstanding = 0
         var end: PipeEnd?
-        /// Somebody is calling the receiver; whoever else comes leaves the rest to them.
+        /// A thread is calling the receiver; other threads leave what they bring to it.
         var isHandingOver = false
     }
 

@@ -14,7 +14,7 @@ package struct Session: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "session \(id)" }
 }
 
-/// Names a request that was sent, for whoever waits for its reply as an event.
+/// Names a request that was sent, for a receiver that gets its reply as an event.
 package struct RequestID: Hashable, Sendable {
     package let rawValue: UInt64
 

@@ -34,7 +34,7 @@ package protocol BytePipe: AnyObject, Sendable {
 /// What a pipe tells the end that opened it.
 ///
 /// The calls come one at a time and in order, on a thread of the pipe's choice (a memory pair uses the sender's). They
-/// must only hand over, to a `Lane` or an `Inbox`: whoever works here holds up every other pipe of that thread.
+/// must only hand over, to a `Lane` or an `Inbox`: a receiver that works here holds up every other pipe of that thread.
 package protocol BytePipeReceiver: AnyObject, Sendable {
     /// Chunks of the stream, which may split and merge frames in any way.
     func pipeReceived(_ chunks: [[UInt8]])

@@ -1,7 +1,7 @@
 /// What led to something: a row of the same room, or a message that reached or left it.
 ///
 /// Rows are numbered by their rooms, so a row cannot name one of another room; a message is what two rooms share, and
-/// whoever gathers the rows of all rooms joins them there.
+/// the hub, which gathers the rows of all rooms, joins them by it.
 package enum Cause: Hashable, Sendable {
     case row(UInt64)
     case message(MessageKey)

@@ -1,5 +1,5 @@
-/// Room for bytes that many share: a half for whoever comes first, and the other half in even parts, so that nobody who
-/// takes much leaves nothing for the others.
+/// Room for bytes that many holders share: a half for the first to come, and the other half in even parts, so that a
+/// holder that takes much leaves something for the others.
 package final class FairRoom: Sendable {
     private struct State {
         var used = 0

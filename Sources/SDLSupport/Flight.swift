@@ -2,7 +2,7 @@
 ///
 /// Inboxes and lanes count themselves from the first element sent until it has been worked on, and a flush counts from
 /// the moment it is planned. A timer that waits is not under way; when it rings it hands over to an inbox or a lane.
-/// Whoever hands work on begins the next count before ending its own, so the count is zero only when all is quiet.
+/// Code that hands work on begins the next count before it ends its own, so the count is zero only when all is quiet.
 package final class Flight: Sendable {
     private struct State {
         var count = 0

@@ -1,5 +1,5 @@
-/// Runs a task on the thread that starts it, and on with it into every actor that is free; where one is busy, whoever keeps
-/// it busy goes on with the task.
+/// Runs a task on the thread that starts it, and on with it into every actor that is free; where an actor is busy, the
+/// thread that runs it goes on with the task.
 ///
 /// For short work that waits for nothing else. What waits comes back on the thread that ends its waiting, which has other
 /// things to do.

@@ -56,7 +56,7 @@ package struct JournalRow: Sendable {
     package let instant: Instant
     package let kind: Kind
     package let causes: [Cause]
-    /// Which message the row is about, if whoever writes it knows: spares others the reading.
+    /// Which message the row is about, if its writer knows: then nobody need read the payload to find out.
     package let message: Message?
     package let payload: LazyJSON
 

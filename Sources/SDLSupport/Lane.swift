@@ -11,7 +11,7 @@ package enum LaneExecutor: Sendable {
 /// The task lives as long as there is something to do, so an idle lane costs nothing, and a busy one takes whatever has
 /// gathered in one go. A lane counts into its flight while it is awake.
 ///
-/// Work that never waits may also be done by whoever sends: waking another thread takes longer than most of what there is
+/// Work that never waits may also be done by the sender: waking another thread takes longer than most of what there is
 /// to do (`beginBatch` and `endBatch`, `sendInline`).
 package final class Lane<Element: Sendable>: Sendable {
     /// What is done with a batch, on the actor that is handed with it, or in the pool. Handed, because a function that only
@@ -115,7 +115,7 @@ package final class Lane<Element: Sendable>: Sendable {
         return state.awake
     }
 
-    /// The first batches only: whoever sends has other things to do.
+    /// The first batches only: the sender has other things to do.
     private static var inlineBatches: Int { 2 }
 
     private func workInline() {
@@ -146,7 +146,7 @@ package final class Lane<Element: Sendable>: Sendable {
         if rests() { flight?.end() } else { start() }
     }
 
-    /// Called by whoever works: whether there is nothing to do any more.
+    /// Called by the task or thread that works: whether there is nothing to do any more.
     private func rests() -> Bool {
         state.withLock { state in
             if state.waiting.isEmpty { state.awake = false }

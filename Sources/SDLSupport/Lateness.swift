@@ -1,4 +1,4 @@
-/// How long what was worked on last had waited, for whoever asks whether something keeps up.
+/// How long the last piece of work had waited: tells a health check whether something keeps up.
 package final class Lateness: Sendable {
     private let last = Lock<(late: Duration, at: Instant)?>(nil)
     /// What was longer ago says nothing of now.

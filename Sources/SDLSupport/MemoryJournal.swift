@@ -1,4 +1,4 @@
-/// A journal that keeps everything in memory: for tests, and for whoever hosts an app in its own process.
+/// A journal that keeps everything in memory: for tests, and for a program that hosts an app in its own process.
 package final class MemoryJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []

@@ -1,8 +1,8 @@
 /// One step of the state tree: add, replace or remove the value at a path, with what caused it.
 ///
-/// Nobody compares whole trees to find out what changed: whoever changes something says so with one of these. Collections
-/// are objects keyed by stable ids, and an order is an array of ids beside them, replaced as a whole; so no path has an
-/// index in it that another change could move.
+/// Nobody compares whole trees to find out what changed: the code that changes something says so with one of these.
+/// Collections are objects keyed by stable ids, and an order is an array of ids beside them, replaced as a whole; so no
+/// path has an index in it that another change could move.
 package struct StateChange: Sendable {
     package enum Operation: Sendable {
         /// Puts a value where none was. The parent must be there.

@@ -113,7 +113,7 @@ private func connected(
     var code = target.withPointer { connect(fd, $0, $1) } == 0 ? 0 : errno
     if code == EINPROGRESS {
         var entry = pollfd(fd: fd, events: Int16(POLLOUT), revents: 0)
-        // The timekeeper's alarm answers whoever waits. This only ends the thread, so it must not come first.
+        // The timekeeper's alarm answers the caller. This only ends the thread, so it must not come first.
         let ready = poll(&entry, 1, Int32(clamping: (limit + .seconds(60)).nanoseconds / 1_000_000))
         var length = socklen_t(MemoryLayout<Int32>.size)
         if ready == 1 { getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &length) } else { code = ETIMEDOUT }

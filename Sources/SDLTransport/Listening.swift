@@ -95,7 +95,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
             throw cannot(code)
         }
     }
-    // Whoever can connect can drive the head unit: the file is its owner's alone.
+    // A program that can connect can drive the head unit: only its owner may open the file.
     guard chmod(path, 0o600) == 0, Glibc.listen(fd, 512) == 0 else {
         let code = errno
         close(fd)

@@ -81,7 +81,7 @@ private final class MemoryPair: Sendable {
         var owedRoom = false
         var end: PipeEnd?
         var toldEnd = false
-        /// Somebody is calling the receiver; whoever else comes leaves the rest to them.
+        /// A thread is calling the receiver; other threads leave what they bring to it.
         var isHandingOver = false
     }
 
@@ -136,7 +136,7 @@ private final class MemoryPair: Sendable {
         let other = 1 - side
         sides.withLock { sides in
             if sides[side].end == nil { sides[side].end = end }
-            // Also when the other end has closed before: whoever closes wants nothing more, and is let go of.
+            // Also when the other end has closed before: an end that closes wants nothing more, and is let go of.
             sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
             if dropping { sides[other].inbound.removeAll() }

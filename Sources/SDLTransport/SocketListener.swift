@@ -46,7 +46,7 @@ final class SocketListener: Listener, SocketHandler {
             return !state.isStopped
         }
         guard first else { return }
-        // Here and not on the loop's thread: whoever listens at the same path next must not lose its own file.
+        // Here and not on the loop's thread: the next listener at the same path must not lose its own file.
         if case .unix(let path) = address { unlink(path) }
         loop.poke(number)
     }

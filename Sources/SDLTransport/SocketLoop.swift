@@ -180,7 +180,7 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// Whoever watches hears of it before the app does that led to it, whose next request would only come in between.
+        /// Clients that watch hear of a change before the app that led to it: its next request would come between.
         func said() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)

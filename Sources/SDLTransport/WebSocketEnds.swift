@@ -81,7 +81,7 @@ struct WebSocketCall: Sendable {
     }
 
     private func target(_ candidate: SocketAddress) -> SocketTarget {
-        // Whoever serves several names behind one address looks at the one that was asked for.
+        // A server with several names behind one address looks at the one that was asked for.
         let text = address.description.dropFirst("ws://".count)
         var target = SocketTarget(.tcp(host: candidate.host, port: candidate.port), path: path)
         target.host = String(text.prefix { $0 != "/" })

@@ -17,7 +17,7 @@ final class WebSocketPipe: BytePipe {
         var owedRoom = false
         var end: PipeEnd?
         var hasEnded = false
-        /// Somebody is calling the receiver; whoever else comes leaves the rest to them.
+        /// A thread is calling the receiver; other threads leave what they bring to it.
         var isHandingOver = false
     }
 

@@ -9,7 +9,7 @@ package final class WebServer: Sendable {
     package struct Settings: Sendable {
         /// Loopback unless a token is set.
         package var address = WebAddress.loopback(8080)
-        /// A second way in, for programs on this machine; whoever may open the path needs no token.
+        /// A second way in, for programs on this machine; a program that may open the path needs no token.
         package var unixPath: String?
         package var gate = Gate()
         package var headLimitBytes = 16 << 10

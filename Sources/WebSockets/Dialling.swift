@@ -27,7 +27,7 @@ package struct SocketTarget: Sendable {
     }
 }
 
-/// A dial under way. Answered once, whoever is first: the peer, the network, the clock or the caller.
+/// A dial under way. Answered once, by the first of peer, network, clock and caller.
 final class DialRequest: Sendable {
     let target: SocketTarget
     let open: @Sendable (WebSocket) -> SocketHandler

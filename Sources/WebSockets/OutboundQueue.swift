@@ -1,6 +1,6 @@
 /// What waits to go out to one client: bounded, with each topic's own rule for what happens when it is full.
 ///
-/// A value without a lock or a thread; whoever holds it guards it. A client that reads nothing costs this queue and no more.
+/// A value without a lock or a thread; its owner guards it. A client that reads nothing costs this queue and no more.
 package struct OutboundQueue<Message> {
     package enum Verdict: Equatable {
         case queued

@@ -1,6 +1,6 @@
 /// What a socket tells its handler: on the loop's thread, one at a time and in order.
 ///
-/// A handler must only hand over (to a `Lane` or an `Inbox`); whoever works here holds up every other socket of the loop.
+/// A handler must only hand over (to a `Lane` or an `Inbox`): if it works here, every other socket of the loop waits.
 package enum SocketEvent: Sendable {
     case message(SocketMessage)
     /// The queue that was full has emptied to half of its mark.

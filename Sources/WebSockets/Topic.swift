@@ -7,7 +7,7 @@ package final class Topic: Sendable {
         case dropOldest
         /// A waiting message with the same key is replaced where it stands; past the limit the oldest is dropped.
         case squash
-        /// The socket is closed: whoever may miss nothing and cannot keep up has to come again and catch up.
+        /// The socket is closed: a client that may miss nothing and cannot keep up has to come again and catch up.
         case close(CloseCode)
         /// The message is taken all the same and the sender is told: for one that waits until there is room.
         case tell

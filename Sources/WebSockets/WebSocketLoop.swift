@@ -164,7 +164,7 @@ extension WebSocketLoop {
                 return tally.work != counted.work
             }
             sleeps = spin.sleeps(found: found, at: SystemTimekeeper.shared.now)
-            // Whoever is to bring more may have no other processor.
+            // The thread that is to bring more work may have no other processor to run on.
             if !found, !sleeps { sched_yield() }
         }
         waker.detach()

@@ -61,7 +61,7 @@ package struct VehicleInfo: Hashable, Sendable {
     }
 }
 
-/// An app's wish to stream, for whoever knows its type, level and registration.
+/// An app's wish to stream, for the head unit to answer: the wire does not know the app's type, level and registration.
 package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType

@@ -1,4 +1,4 @@
-// Encryption is refused: whoever tries it is told so in the protocol's own terms.
+// Encryption is refused: an app that tries it is told so in the protocol's own terms.
 extension CoreWire {
     /// True when the frame must not be looked at any further.
     mutating func refuseProtected(_ header: FrameHeader, into actions: inout [WireAction]) -> Bool {

@@ -81,7 +81,7 @@ package enum InspectionMessage: Sendable {
     }
 }
 
-/// Why bytes are no inspection messages. Whoever sends them is not an app of ours.
+/// Why bytes are no inspection messages. A program that sends such bytes is not an app made with this library.
 package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case unknownKind(UInt8)

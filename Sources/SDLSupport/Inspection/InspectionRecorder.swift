@@ -1,6 +1,6 @@
 /// The app's end of the inspection channel: a journal whose entries go to the bridge.
 ///
-/// While nobody is attached, entries go nowhere; whoever attaches later is told the whole state anew by the app.
+/// While no bridge is attached, entries go nowhere; the app tells its whole state to a bridge that attaches later.
 ///
 /// A row leaves at once, and with it all that was told before: should the app die of what comes next, its last rows are
 /// with the bridge. Changes and moments gather for a little while and leave together, so that what one turn of the app
@@ -111,7 +111,7 @@ package final class InspectionRecorder: Journal {
     private func comeSoon() {
         soon { [weak self] in
             guard let self else { return }
-            // Whoever holds it back says when it is complete.
+            // While a batch is open, the end of the batch flushes instead.
             let isComplete = state.withLock { state in
                 state.isAwaited = false
                 return state.openBatches == 0
@@ -191,7 +191,7 @@ extension InspectionRecorder: BytePipeReceiver {
     }
 
     package func pipeHasRoom() {
-        // Whoever has just found the pipe full says so first.
+        // A writer that has just found the pipe full gets to say so first.
         writing.withLock { _ in }
         letProceed()
     }

@@ -16,9 +16,9 @@ enum Destination {
 
 /// Accepts connections and holds them until their head has come, on a thread of its own.
 ///
-/// The head is looked at where it lies in the socket's buffer and stays there for whoever gets the connection. Epoll is
-/// edge-triggered: it tells of new bytes only, so that half a head does not make the loop spin; a deadline sees to it that
-/// it does not stay.
+/// The head is looked at where it lies in the socket's buffer and stays there for the server that gets the connection.
+/// Epoll is edge-triggered: it tells of new bytes only, so that half a head does not make the loop spin. A deadline
+/// ends a connection whose head stays incomplete.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
         var headLimitBytes = 16 << 10
@@ -42,7 +42,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     /// Takes a connection over, if it can. The head is good for the length of the call.
     typealias Deliver = @Sendable (Destination, Int32, SocketPlace, UnsafeRawBufferPointer) -> Delivery
-    /// What to answer whoever asks after the server's health, when there is nothing left to serve with.
+    /// The answer to a request for the server's health, when nothing is left to serve with; nil for other requests.
     typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SocketPlace) -> [UInt8]?
 
     enum Command: Sendable {
@@ -278,8 +278,8 @@ final class AcceptLoop: @unchecked Sendable {
         watch(descriptor)
     }
 
-    /// Whoever brings a crowd makes room for it; who has none waiting yet takes the place of the oldest, unless its head has
-    /// come meanwhile.
+    /// A client with connections waiting loses its own oldest one. A client that has none takes the place of the oldest
+    /// of all. A connection whose head has come meanwhile is served, not dropped.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -326,7 +326,7 @@ final class AcceptLoop: @unchecked Sendable {
         offer(descriptor, pending.place, head)
     }
 
-    /// Whoever comes while others wait waits behind them, but for who asks after the server's health.
+    /// A connection that comes while others wait waits behind them, unless it asks after the server's health.
     private func offer(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
@@ -389,7 +389,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func timeOut(_ descriptor: Int32, _ head: PendingHead) {
         unwatch(descriptor)
-        // Whoever has said nothing is told nothing: a browser opens connections in advance.
+        // A client that has said nothing is told nothing: a browser opens connections in advance.
         guard head.seen > 0 else {
             Glibc.close(descriptor)
             return
@@ -460,7 +460,7 @@ private struct PendingHead {
 
 /// A connection that has been answered and is only drained.
 private struct LingeringClose {
-    /// What is read at most; whoever sends on after that loses the answer.
+    /// The most that is read after the answer; a client that sends still more loses the answer.
     static let readLimitBytes = 16 << 20
 
     var forgotten = 0

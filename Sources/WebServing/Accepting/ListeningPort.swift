@@ -22,7 +22,7 @@ struct ListeningPort: Sendable {
         case .unix(let path):
             try Self.removeStale(path)
             descriptor = try Self.listen(SocketPlace(path: path), wanted)
-            // Whoever may use it is a question of who owns the folder; nobody else for a start.
+            // Only the owner may use it; the owner of the folder may let others in.
             chmod(path, 0o600)
             address = wanted
         }

@@ -7,7 +7,7 @@ import Glibc
 
 /// How many of something there may be at once, in all and for one client's address.
 ///
-/// One address gets three quarters: whoever takes all it can get leaves room for the others.
+/// One address gets three quarters at most: a client that takes all it can get leaves room for the others.
 final class Quota: Sendable {
     private struct State {
         var count = 0

@@ -34,7 +34,7 @@ package struct Response: Sendable {
         Response(status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
     }
 
-    /// A body with its own type and entity tag; answers 304 to whoever has it already.
+    /// A body with its own type and entity tag; answers 304 to a client that has it already.
     package static func prepared(_ body: PreparedBody) -> Response { Response(body: .prepared(body)) }
 
     /// Server-sent events.

@@ -13,7 +13,7 @@ extension HTTPDaemon {
             hint: "Come again in a moment, and end what is not needed any more.", headers: ["Retry-After": "1"])
     }
 
-    /// Takes over a connection, if there is room for it. Whoever asks after the server's health is told it at any rate.
+    /// Takes over a connection, if there is room for it. A request for the server's health is answered in any case.
     func take(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) -> AcceptLoop.Delivery {
         if let fault = RequestHead.fault(in: head) { return .answer(fault.rawAnswer) }
         if limits.connections.count > Self.crowdSize, let health = health(head, place) { return .answer(health) }

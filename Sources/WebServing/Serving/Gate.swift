@@ -18,7 +18,7 @@ package struct Gate: Sendable {
     package var token: String?
     /// Paths that need no token.
     package var openPaths: Set<String> = ["/livez"]
-    /// Whether a key opens this one path, to look at, for whoever shows it and nothing else.
+    /// Whether a key opens this one path, for reading only, to a client that shows the key and no token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
     /// Where no link of another page leads: what lies there can be a lot of work.
     package var unlinked = "/v1/"
@@ -108,7 +108,7 @@ package struct Gate: Sendable {
     }
 
     /// The browser keeps an answer from a page of elsewhere, but not the work that it makes. Without an origin it says only
-    /// that the page is another one; which, stands in the referer, if anywhere. Whoever follows a link may see our page.
+    /// that the page is another one; only the referer may say which one. A person who follows a link may see our page.
     private func strangerRefusal(_ visit: Visit) -> Problem? {
         guard let site = visit.fetchSite, site == "cross-site" || site == "same-site" else { return nil }
         let page = visit.referer.map {

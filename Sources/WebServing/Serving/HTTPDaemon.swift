@@ -57,7 +57,7 @@ final class HTTPDaemon: @unchecked Sendable {
     }
 
     /// The library takes all that were handed over before it looks at any connection that it has: with a thousand at once
-    /// whoever presses a button would wait for all of them.
+    /// a client that presses a button would wait for all of them.
     private static let handedLimit = 32
 
     private let handle = Lock(Handle())

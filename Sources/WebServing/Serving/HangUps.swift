@@ -8,8 +8,8 @@ import Glibc
 
 /// Notices clients that hang up while they wait: libmicrohttpd does not look at a connection that it has suspended.
 ///
-/// Whoever only says that it will send no more cannot be told from one that has gone, unless there is something to send
-/// to it: what comes back then says which.
+/// A client that only says it will send no more cannot be told from one that has gone, unless there is something to
+/// send to it: what comes back then says which.
 final class HangUps: @unchecked Sendable {
     private struct Visitor {
         let descriptor: Int32

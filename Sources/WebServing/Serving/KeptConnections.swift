@@ -129,7 +129,7 @@ extension HTTPDaemon {
     private func findPlace(for link: KeptConnection.Link) {
         let client = link.pointee.client
         while !limits.connections.enter(client) {
-            // Whoever has a full share gives up one of its own.
+            // A client with a full share gives up an idle connection of its own; another takes the longest idle one.
             guard let idle = idle.first(of: limits.connections.hasShare(client) ? nil : client) else {
                 crowd.report("connections")
                 return
