@@ -42,7 +42,7 @@ export function actions(store, connection) {
     return outcome;
   };
 
-  /** Whoever takes the lease from here keeps it for as long as the page is open. */
+  /** A lease that is taken here is kept for as long as the page is open. */
   const lead = (token) => {
     connection.control = token;
     store.choose({ leads: Boolean(token) });

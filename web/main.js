@@ -69,7 +69,7 @@ store.calmly(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
-// The last to draw: whoever waits for a change to be on the page can wait for its number here.
+// The last to draw: a test that waits for a change to be on the page can wait for its number here.
 store.calmly(() =>
   store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")))
 );

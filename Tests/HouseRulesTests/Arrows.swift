@@ -43,7 +43,7 @@ enum Arrows {
         Room("SDLRPC"),
         Room("SDLHMIRPC"),
         Room("SDLConnection", ["SDLRPC", "SDLProtocol"]),
-        // What stands in a picture's stream, for whoever writes it and whoever shows it.
+        // What stands in a picture's stream: for the encoder that writes it and the head unit that shows it.
         Room("H264"),
 
         // App tower.

@@ -132,7 +132,7 @@ import Testing
             return near
         }
 
-        /// Whoever is dialled answers only when it is let.
+        /// What the app dials, head unit or bridge, answers only once `letGo` is called.
         func hold() { isHeld.withLock { $0 = true } }
         func letGo() {
             isHeld.withLock { $0 = false }

@@ -218,7 +218,7 @@ extension ProjectionTests {
 }
 
 extension ProjectionTests {
-    /// The view tree of a projected window, as whoever inspects the app sees it.
+    /// The view tree of a projected window, as a client that inspects the app sees it.
     @MainActor
     @Suite struct ViewTreeTests {
         @Test func `The tree is told with each view's place and verdict, and with what was touched last`() async throws

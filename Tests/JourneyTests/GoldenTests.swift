@@ -7,7 +7,7 @@ import Testing
 
 /// The worked examples of the proposals as transcripts: every message between app and head unit, held to the golden one.
 ///
-/// A transcript that has no golden one yet is written down, and fails: whoever wrote it reads it first.
+/// A transcript that has no golden one yet is written down, and fails: the author of the test reads it first.
 @MainActor
 @Suite struct GoldenTests {
     final class Player: SDLViewController {

@@ -33,7 +33,7 @@ import Testing
         #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
         #expect(hasGivenUp)
         #expect(app.lifecycle.state == .stopped)
-        // Whoever starts it again is as patient as before.
+        // Started again, the app is as patient as before.
         app.start()
         await flight.settled()
         #expect(app.lifecycle.state == .reconnecting)

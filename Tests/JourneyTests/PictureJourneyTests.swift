@@ -82,7 +82,7 @@ private final class Looker: PictureFeeds.Viewer {
     func note(_ note: PictureFeeds.ViewerNote) { state.withLock { $0.notes.append(note) } }
 }
 
-/// A picture from an app's canvas to whoever looks at the head unit. Section 4.9 of the interface's rules, CAR-07
+/// A picture from an app's canvas to a viewer of the head unit. Section 4.9 of the interface's rules, CAR-07
 @MainActor
 @Suite struct PictureJourneyTests {
     private let wall = Wall()

@@ -43,7 +43,7 @@ import Testing
         // Session ids come back, and no alarm is left to ring.
         #expect(options.ids.take(besides: []) == 1)
         #expect(pair.clock.nextDue == nil)
-        // Whoever comes too late is told so.
+        // A request that comes too late fails at once.
         await #expect(throws: RequestFailure.self) {
             try await pair.app.response(to: SDLShow(), on: Session(id: 1, number: 1))
         }

@@ -29,8 +29,8 @@ final class Witness: ConnectionReceiver {
             state.batches += 1
         }
         for event in events { reaction(event, connection) }
-        // Whoever would call a second time before this has returned gets the chance to; on the main actor, where the order
-        // of everything is asked for, a yield would give it away.
+        // A connection that would call a second time before this has returned gets the chance to; on the main actor,
+        // where the order of everything is asked for, a yield would give it away.
         if !Self.isMain(#isolation) { await Task.yield() }
         state.withLock { $0.isTold = false }
     }

@@ -73,7 +73,7 @@ struct PortTests {
         let port = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let number) = port.address else { throw SocketError.stopped }
         let loop = WebSocketLoop()
-        // An address of this machine as well, so whoever listens everywhere listens there.
+        // An address of this machine as well, so a port that listens everywhere listens there.
         await #expect(throws: SocketError.self) {
             try await loop.dial(SocketTarget(.tcp(host: "127.0.0.2", port: number))) { _ in { _ in } }
         }

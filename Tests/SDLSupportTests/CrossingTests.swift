@@ -256,7 +256,7 @@ import Testing
         flight.begin()
         Task { @MainActor in
             flight.end()
-            // Whoever waits has been woken, and cannot have its turn before this one is over.
+            // The test that waits has been woken, and cannot have its turn before this one is over.
             flight.begin()
             Task { @MainActor in
                 finished.withLock { $0 = true }

@@ -1,7 +1,7 @@
 import SDLSupport
 import Testing
 
-/// Room that many share: a half for whoever comes first, the rest in even parts, and a little for everybody.
+/// Room that many share: a half for the first to come, the rest in even parts, and a little for everybody.
 @Suite struct FairRoomTests {
     @Test func `Whoever is alone has all of it`() {
         let room = FairRoom(total: 100, least: 2)

@@ -40,7 +40,7 @@ def test_an_app_that_died_says_so_and_why_until_it_is_started(bridge_hosting):
         assert "Signal 9" in host["why"] and host["signal"] == 9 and "pid" not in host
         status, problem = bridge.call("POST", "/v1/hosts/HelloApp:stop", {})
         assert status == 409 and "Signal 9" in problem["hint"]
-        # At once: whoever has been told that it has gone may start it.
+        # At once: a client that has been told that the app has gone may start it.
         bridge.act("/v1/hosts/HelloApp:start")
         host = bridge.get("/v1/hosts/HelloApp")
         assert host["state"] == "running" and "why" not in host and "signal" not in host

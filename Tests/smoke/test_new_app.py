@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from running import ROOT, Bridge, binaries
 
-# A whole library is built for it, as it is for whoever writes an app: minutes, which every push has and `make check` has not.
+# A whole library is built for it, as for anybody who writes an app: minutes, which every push has and `make check` has not.
 whole = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="SDL_NEW_APP=1 builds a new app")
 
 # Nobody else's: two checkouts of one machine would wait for each other. It stays, so that only the first build is long.

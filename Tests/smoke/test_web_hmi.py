@@ -20,7 +20,7 @@ from phone import Phone  # noqa: E402
 
 
 def free_port():
-    """None of those that the system gives to whoever dials: one of them may be gone before the bridge is up."""
+    """None of those that the system gives to programs that dial: such a port may be taken before the bridge is up."""
     while True:
         with socket.socket() as probe:
             try:

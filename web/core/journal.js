@@ -114,7 +114,7 @@ export class Journal {
   #dropped = 0;
   #limit;
   #followers = new Set();
-  /** Rises with every change, for whoever keeps something made from the rows. */
+  /** Rises with every change: a panel that keeps something made from the rows sees that it is out of date. */
   version = 0;
 
   constructor({ limit = 100_000 } = {}) {

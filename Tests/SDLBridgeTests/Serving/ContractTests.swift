@@ -16,7 +16,7 @@ import WebServing
         return try await Bridge(settings)
     }
 
-    /// `SDL_WRITE_CONTRACTS=1` writes the documents anew; whoever reviews the change sees what clients will see.
+    /// `SDL_WRITE_CONTRACTS=1` writes the documents anew; a reviewer of the change sees what clients will see.
     @Test func `The documents in the repository are those that are served`() async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Self.bridge(folder)

@@ -55,7 +55,7 @@ import WebSockets
         let client = Client(last: 5_600)
         let follower = client.follow(log)
         follower.begin(after: row)
-        // As the hub does it: into the log first, then to whoever listens.
+        // As the hub does it: into the log first, then to the listeners.
         for number: UInt64 in 5_501...5_600 {
             let added = try Logs.rows(number...number)
             log.append(added)

@@ -94,7 +94,7 @@ final class Bench {
         rows("finding").compactMap { $0["rule"]?.string }
     }
 
-    /// What the findings say, for whoever wonders.
+    /// What the findings say, to print in a failure.
     var complaints: [String] { rows("finding").compactMap { $0["message"]?.string } }
 
     func rows(_ kind: JournalRow.Kind) -> [JSONValue] {

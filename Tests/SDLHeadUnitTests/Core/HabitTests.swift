@@ -164,7 +164,7 @@ import Testing
         await third.start()
         let again = await third.register()
         #expect(again == "APPLICATION_REGISTERED_ALREADY")
-        // Whoever comes back finds what it left, also when the other has gone.
+        // An app that comes back finds what it left, also when the other has gone.
         first.connection.close("gone")
         second.connection.close("gone")
         await car.flight.settled()

@@ -116,7 +116,7 @@ struct PortTests {
         let path = temporaryPath()
         try await withServer(.sample, [.echo()], { $0.unixPath = path }) { server in
             for address in server.addresses {
-                // Whoever may open the path may say any host; a browser cannot get there.
+                // A program that may open the path may name any host; a browser cannot get there.
                 let host = address == .unix(path: path) ? "anything" : "localhost"
                 let client = try RawClient(address)
                 #expect(try await client.ask("GET /hello", host: host).status == 200)

@@ -128,7 +128,7 @@ class Stream {
     if (decoder && decoder.state !== "closed") decoder.close();
   }
 
-  /** What came cannot be shown: whoever comes anew begins with a key picture. */
+  /** What came cannot be shown: closes the socket, because a new one begins with a key picture. */
   #fail(error) {
     this.#say(error.name === "NotSupportedError" ? `This browser cannot show the app's picture (${this.#codec}).` : error.message);
     this.#socket?.close();
