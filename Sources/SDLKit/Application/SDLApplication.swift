@@ -6,36 +6,36 @@ package import SDLSupport
 /// An app on a head unit: its state, its stack of view controllers, and what it may ask of the car. FND-01, FND-02, FND-03
 @MainActor
 public final class SDLApplication {
-    /// Who the app is.
+    /// What the app tells a head unit about itself when it registers.
     public let configuration: SDLConfiguration
     /// Told of every change of state.
     public weak var delegate: (any SDLAppDelegate)?
-    /// Where the app stands.
+    /// Whether the app is connected, and whether the driver sees it; disconnected at first.
     public private(set) var state = SDLAppState.disconnected
-    /// What the app shows. FND-05
+    /// The stack of view controllers: the one on top is what the app shows. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
-    /// What the head unit answered to the registration: its capabilities. FND-04
+    /// The head unit's answer to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the app is heard now.
+    /// Whether the app is heard now; `.notAudible` while it is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
-    /// What else stands in front of the app's screen.
+    /// What covers the app's screen now; `.main` where nothing does.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
     /// The main screen's own manager: choices and keyboards are asked for here.
     public let screenManager: SDLScreenManager
-    /// What the head unit can do.
+    /// Asks what the head unit can do, and follows changes of it.
     public let systemCapabilityManager: SDLSystemCapabilityManager
-    /// What the app may do.
+    /// Tells which functions the app may use, and when that changes.
     public let permissionManager: SDLPermissionManager
-    /// What the car's sensors say.
+    /// Reads the car's sensors, once or whenever they change.
     public let vehicleDataManager: SDLVehicleDataManager
 
     /// Puts files of the app's own on the head unit.
     public let fileManager: SDLFileManager
     /// Sends the app's picture and sound; nil unless its type is NAVIGATION or PROJECTION.
     public let streamManager: SDLStreamingMediaManager?
-    /// Where a projected picture is touched.
+    /// Tells of touches, taps and pans on a projected picture.
     public let touchManager: SDLTouchManager
     /// Projects an app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
     public private(set) var carWindow: SDLCarWindow?

@@ -13,18 +13,18 @@ import Glibc
 /// whenever the connection has gone; after a minute without a head unit (`--patience SECONDS`) it ends. With `--inspect ADDRESS` it tells a bridge there what goes on inside it.
 @MainActor
 public protocol SDLApp {
-    /// Who the app is.
+    /// What the app tells a head unit about itself when it registers.
     static var configuration: SDLConfiguration { get }
 
     /// Makes the controller at the bottom of the stack, each time the app has been registered.
     static func rootViewController() -> SDLViewController
 
-    /// Makes who is told of the app's states; kept as long as the app runs.
+    /// Makes the delegate that follows the app's states; kept as long as the app runs. Optional: nil for none.
     static func appDelegate() -> (any SDLAppDelegate)?
 }
 
 extension SDLApp {
-    /// Nobody, unless an app names one.
+    /// Returns nil: no delegate.
     public static func appDelegate() -> (any SDLAppDelegate)? { nil }
 
     /// Runs the app until its process is ended.

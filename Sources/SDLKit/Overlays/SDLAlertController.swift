@@ -2,11 +2,11 @@ public import SDLRPC
 
 /// A message that asks for the driver's attention, in up to three lines, with up to four buttons. OVL-60, OVL-62
 open class SDLAlertController: SDLOverlayController {
-    /// What is said. OVL-63
+    /// What is said as the alert appears; nil says nothing. OVL-63
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
-    /// Up to four buttons. OVL-64
+    /// Up to four buttons; nil for none. OVL-64
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }
@@ -21,7 +21,7 @@ open class SDLAlertController: SDLOverlayController {
 
     private static let buttonLimit = 4
 
-    /// Creates an alert with text. OVL-61
+    /// Creates an alert that is seen and says nothing. OVL-61
     public convenience init(message: String, buttons: [SDLButtonView]?) {
         self.init(message: message, prompt: nil, buttons: buttons)
     }

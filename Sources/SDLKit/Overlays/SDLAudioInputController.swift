@@ -3,7 +3,7 @@ public import SDLRPC
 
 /// Listens to the driver and hands the app what the microphone hears; its text has up to two lines. OVL-70, OVL-74
 open class SDLAudioInputController: SDLOverlayController {
-    /// What is said before. OVL-75
+    /// What is said before the car listens; nil says nothing. OVL-75
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
@@ -18,7 +18,7 @@ open class SDLAudioInputController: SDLOverlayController {
         set { if !isFixed("capabilities") { wish = newValue.map { SoundWish($0) } ?? SoundWish() } }
     }
     var wish = SoundWish()
-    /// Called with each piece of sound. OVL-80
+    /// Called with each piece of sound as it comes: raw samples, as `capabilities` has them. OVL-80
     public var audioDataHandler: @MainActor ([UInt8]) -> Void {
         didSet { if isFixed("audioDataHandler") { audioDataHandler = oldValue } }
     }
@@ -27,7 +27,7 @@ open class SDLAudioInputController: SDLOverlayController {
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates voice input. OVL-72
+    /// Creates voice input. A `duration` of 0 listens as long as the interface allows: 1000 seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,

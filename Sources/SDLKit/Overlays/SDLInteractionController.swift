@@ -138,17 +138,17 @@ open class SDLInteractionController: SDLOverlayController {
     }
 }
 
-/// Choosing by hand. FND-64
+/// How the driver chooses by hand. FND-64
 @MainActor
 public struct SDLManualInteraction {
     /// How the choices are laid out, with a keyboard or without; the choice set's own layout if nil.
     public var layout: SDLLayoutMode?
     /// What the keyboard is like, in layouts with one.
     public var keyboardProperties: SDLKeyboardProperties?
-    /// Told of everything that happens on the keyboard.
+    /// Called with everything that happens on the keyboard, in layouts with one.
     public var keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)?
 
-    /// Creates it.
+    /// Creates a choice by hand.
     public init(
         layout: SDLLayoutMode? = nil, keyboardProperties: SDLKeyboardProperties? = nil,
         keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)? = nil
@@ -159,7 +159,7 @@ public struct SDLManualInteraction {
     }
 }
 
-/// Choosing by voice. FND-65
+/// How the driver chooses by voice; what is nil is taken from the choice set. FND-65
 public struct SDLVoiceInteraction: Sendable {
     /// What is said when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?
@@ -168,7 +168,7 @@ public struct SDLVoiceInteraction: Sendable {
     /// What is shown as help; the positions are numbered by the library.
     public var helpItems: [SDLVrHelpItem]?
 
-    /// Creates it.
+    /// Creates a choice by voice.
     public init(
         helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil, helpItems: [SDLVrHelpItem]? = nil
     ) {

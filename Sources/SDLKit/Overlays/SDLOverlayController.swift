@@ -36,7 +36,7 @@ open class SDLOverlayController: SDLViewController {
     /// Whether its request waits for something to be uploaded.
     var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
-    /// Creates an overlay.
+    /// Creates an overlay that is shown for so many seconds; 0 leaves it to the head unit.
     public init(duration: Double = 0) {
         self.duration = duration
         super.init()

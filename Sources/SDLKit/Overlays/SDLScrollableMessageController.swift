@@ -14,7 +14,7 @@ open class SDLScrollableMessageController: SDLOverlayController {
 
     private static let buttonLimit = 8
 
-    /// Creates a message. OVL-91
+    /// Creates a message of 1 to 500 characters, shown for `duration` seconds. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
         // In any order.
         self.buttons = buttons

@@ -3,7 +3,7 @@ import SDLRPC
 
 /// A slider over whole numbers; without a message each position shows its number. OVL-100, OVL-103, OVL-110, FND-59, FND-60
 open class SDLSliderController: SDLOverlayController {
-    /// What the slider is about. OVL-102
+    /// The text above the slider. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
@@ -11,11 +11,11 @@ open class SDLSliderController: SDLOverlayController {
     public var valueLabels: [String]? {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
-    /// The value at the left end.
+    /// The value at the slider's first position.
     public var minimumValue: Int {
         didSet { if isFixed("minimumValue") { minimumValue = oldValue } }
     }
-    /// The value at the right end.
+    /// The value at the slider's last position; without `scaling` there are 2 to 26 positions.
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
@@ -28,7 +28,7 @@ open class SDLSliderController: SDLOverlayController {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
 
-    /// Creates a slider. OVL-101
+    /// Creates a slider that starts at `value`. OVL-101
     public init(
         title: String, message: String? = nil, value: Int, minimumValue: Int, maximumValue: Int, scaling: Bool = false
     ) {
@@ -92,9 +92,9 @@ open class SDLSliderController: SDLOverlayController {
     }
 }
 
-/// A slider over names. OVL-120, OVL-124
+/// Lets the driver pick one of several names with a slider. OVL-120, OVL-124
 open class SDLValuePickerController: SDLOverlayController {
-    /// What is picked.
+    /// The text above the names.
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
@@ -107,7 +107,7 @@ open class SDLValuePickerController: SDLOverlayController {
         didSet { if isFixed("value") { value = oldValue } }
     }
 
-    /// Creates a picker. OVL-121
+    /// Creates a picker that starts with the name at index `value`. OVL-121
     public init(title: String, valueLabels: [String], value: Int) {
         self.title = title
         self.valueLabels = valueLabels

@@ -13,13 +13,13 @@ open class SDLMediaViewController: SDLViewController {
 
     private var subscriptions: [(SDLButtonName, Int)] = []
 
-    /// The driver wants it to play, or to pause.
+    /// The driver has pressed the key for play and pause.
     open func playPausePressed() {}
-    /// The driver wants the one before.
+    /// The driver has pressed the key for the previous track.
     open func seekLeftPressed() {}
-    /// The driver wants the next one.
+    /// The driver has pressed the key for the next track.
     open func seekRightPressed() {}
-    /// The driver wants one of the presets, 1 to 8.
+    /// The driver has pressed the key of a preset, 1 to 8.
     open func presetPressed(_ number: Int) {}
 
     /// What the keys of the car do.

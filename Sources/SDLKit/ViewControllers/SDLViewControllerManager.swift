@@ -101,14 +101,15 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Takes everything off the root.
+    /// Takes every controller but the root off the stack, and returns them, the top one last.
     @discardableResult
     public func popToRootViewController() -> [SDLViewController] {
         guard let root = stack.first else { return [] }
         return popToViewController(root)
     }
 
-    /// Takes everything off one controller of the stack; nothing happens if it is not in it.
+    /// Takes every controller above this one off the stack, and returns them, the top one last. Does nothing if the stack
+    /// does not have this one.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
         guard stack.contains(where: { $0 === viewController }), stack.last !== viewController else { return [] }

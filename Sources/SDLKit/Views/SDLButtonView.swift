@@ -68,13 +68,13 @@ open class SDLButtonView: SDLView {
 
 // The wrapped button's own, at hand. Ruling 43
 extension SDLButtonView {
-    /// The button's name.
+    /// The wrapped button's name; nil without a button.
     public var name: String? { button?.name }
-    /// All looks of the button.
+    /// All looks of the wrapped button; none without a button.
     public var states: [SDLSoftButtonState] { button?.states ?? [] }
-    /// The look in force.
+    /// The look in which the wrapped button is shown.
     public var currentState: SDLSoftButtonState? { button?.currentState }
-    /// The look in force as requests name it.
+    /// That look as a request's parameter.
     public var currentStateSoftButton: SDLSoftButton? { button?.currentStateSoftButton }
     /// Called at every event and press of the button.
     public var eventHandler: SDLSoftButtonObject.EventHandler? {
@@ -89,6 +89,6 @@ extension SDLButtonView {
     /// Switches to the next look, from the last to the first.
     public func transitionToNextState() { button?.transitionToNextState() }
 
-    /// Looks a state up by its name.
+    /// The wrapped button's state with this name; nil where it has none.
     public func state(named name: String) -> SDLSoftButtonState? { button?.state(named: name) }
 }

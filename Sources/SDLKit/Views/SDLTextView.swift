@@ -7,12 +7,12 @@ open class SDLTextView: SDLView {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, first to fourth.
+    /// The main lines, first to fourth; nil says nothing of them.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
 
-    /// Text of the status bar.
+    /// Text of the status bar, on displays that have one; nil says nothing of it.
     public var statusBar: String? {
         didSet { if statusBar != oldValue { setNeedsDisplay() } }
     }
@@ -66,13 +66,13 @@ public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     /// What the text is, so that a head unit can show or speak it fittingly. At most five.
     public var metadataTypes: [SDLMetadataType]?
 
-    /// Creates a line.
+    /// Creates a line of text, with what the text means.
     public init(_ text: String? = nil, metadataTypes: [SDLMetadataType]? = nil) {
         self.text = text
         self.metadataTypes = metadataTypes
     }
 
-    /// Creates a line from a text in the source.
+    /// Lets a plain string literal stand for a line.
     public init(stringLiteral text: String) {
         self.init(text)
     }

@@ -30,13 +30,13 @@ open class SDLView {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
 
-    /// The view this one stands in.
+    /// The view this one stands in; nil for a root view, or a view that is nowhere.
     public private(set) weak var superview: SDLView?
 
     /// Told when this view or one inside it has changed; set for the root view of a controller.
     package var onChange: (() -> Void)?
 
-    /// Creates a container.
+    /// Creates a container of these views; each leaves the view it stood in.
     public init(subviews: [SDLView] = []) {
         self.subviews = subviews
         adopt()
@@ -56,7 +56,7 @@ open class SDLView {
         return view != nil
     }
 
-    /// Adds a view behind the others.
+    /// Adds a view as the last of `subviews`; it leaves the view it stood in.
     public func addSubview(_ view: SDLView) {
         if !holdsThis(view) { view.removeFromSuperview() }
         subviews.append(view)

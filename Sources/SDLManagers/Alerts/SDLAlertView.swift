@@ -3,7 +3,7 @@ public import SDLRPC
 /// An alert for `SDLScreenManager.presentAlert`: shown one after the other, unlike `SDLAlertController`.
 @MainActor
 public struct SDLAlertView {
-    /// The first line.
+    /// The first line; this or the second is needed for an alert that is seen.
     public var text: String?
     /// The second line.
     public var secondaryText: String?
@@ -13,13 +13,13 @@ public struct SDLAlertView {
     public var timeout: Double
     /// Whether the head unit shows that something is under way.
     public var showWaitIndicator: Bool
-    /// What is said.
+    /// What is said; nil says nothing.
     public var speech: [SDLTTSChunk]?
     /// Whether a tone sounds before the speech.
     public var playTone: Bool
-    /// Up to four buttons with one look each.
+    /// Up to four buttons with one look each; a button with several makes the alert invalid.
     public var softButtons: [SDLSoftButtonObject]
-    /// An image beside the text.
+    /// An image beside the text, on displays that have one for alerts.
     public var icon: SDLArtwork?
 
     /// How long an alert without a time of its own is shown: 5 s, and never less than 3 nor more than 10.
@@ -27,7 +27,7 @@ public struct SDLAlertView {
         didSet { defaultTimeout = min(max(3, defaultTimeout), 10) }
     }
 
-    /// Creates an alert.
+    /// Creates an alert; `presentAlert` checks it, and needs a text or a speech.
     public init(
         text: String? = nil, secondaryText: String? = nil, tertiaryText: String? = nil, timeout: Double = 0,
         showWaitIndicator: Bool = false, speech: [SDLTTSChunk]? = nil, playTone: Bool = false,
@@ -69,7 +69,7 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
     /// It was taken back before it was shown.
     case cancelled
-    /// The connection has gone.
+    /// The app is not registered with a head unit, or not any more.
     case notConnected
     /// The head unit has not said in time how it ended; it was asked to take it off the display.
     case noAnswer

@@ -12,7 +12,7 @@ public typealias SDLCapabilityUpdateHandler =
 public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit.
     case notConnected
-    /// The head unit's answer.
+    /// The head unit did not answer with the capability: its result code, and its info where it gave one.
     case refused(SDLResult, info: String?)
 
     /// What happened, in words.
@@ -29,7 +29,7 @@ extension SDLSystemCapabilityManager {
     /// Whether the head unit tells of changes by itself.
     public var supportsSubscriptions: Bool { lifecycle.rpcVersion >= SDLVersion(5, 1) }
 
-    /// What the head unit has told of a capability so far.
+    /// What the head unit has told of a capability so far; nil before it has told anything.
     public func capability(ofType type: SDLSystemCapabilityType) -> SDLSystemCapability? { known[type] }
 
     /// Whether the head unit said at registration that it has this at all.
@@ -49,7 +49,7 @@ extension SDLSystemCapabilityManager {
         }
     }
 
-    /// Asks the head unit once.
+    /// Asks the head unit once. The handler is called with the capability, or with why there is none.
     public func updateCapability(
         ofType type: SDLSystemCapabilityType,
         completionHandler handler: @escaping @MainActor (SDLSystemCapability?, (any Error)?) -> Void
@@ -79,7 +79,7 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Tells no more; with the last listener the head unit need not either.
+    /// Ends what `subscribe` began. With the last listener the head unit is asked to send no more, either.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }

@@ -3,17 +3,17 @@
 /// A cell has no id: what has to be numbered or uploaded is the library's business. Two cells with the same texts, image
 /// names and voice commands are the same cell, and are put on the head unit once. CHS-24, CHS-27
 public struct SDLChoiceCell: Sendable {
-    /// The text that is chosen by.
+    /// The first line: the text by which the driver knows the choice.
     public let text: String
     /// A second line, where the display has one for choices.
     public let secondaryText: String?
     /// A third line, where the display has one for choices.
     public let tertiaryText: String?
-    /// What the driver may say to choose it.
+    /// What the driver may say to choose it; nil for a choice by hand alone.
     public let voiceCommands: [String]?
-    /// The image before the text.
+    /// The image before the text, where the display has one for choices.
     public let artwork: SDLArtwork?
-    /// The image behind the text.
+    /// A second image after the text, where the display has one for choices.
     public let secondaryArtwork: SDLArtwork?
 
     /// Creates a cell of everything a choice can have; only the text has to be there. CHS-03
@@ -74,7 +74,7 @@ public struct SDLChoiceCellGroup: Sendable, Hashable {
     /// All its choices, in order.
     public let choices: [SDLChoiceCell]
 
-    /// Creates a group.
+    /// Creates a group of 1 to 10,000 choices; preload it before a choice set asks for it by name.
     public init(name: String, choices: [SDLChoiceCell]) {
         self.name = name
         self.choices = choices

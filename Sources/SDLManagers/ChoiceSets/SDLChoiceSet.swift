@@ -22,7 +22,7 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
 public final class SDLChoiceSet {
     /// What is asked, 1 to 500 characters.
     public let title: String
-    /// What is said as the question appears.
+    /// What is said as the question appears; nil for nothing.
     public let initialPrompt: [SDLTTSChunk]?
     /// How the choices are laid out.
     public let layout: SDLChoiceSetLayout
@@ -34,11 +34,11 @@ public final class SDLChoiceSet {
     public let helpPrompt: [SDLTTSChunk]?
     /// What is shown as help while the driver speaks; the positions are numbered by the library.
     public var helpList: [SDLVrHelpItem]?
-    /// Told what was chosen.
+    /// Told what was chosen, or why nothing was.
     public private(set) weak var delegate: (any SDLChoiceSetDelegate)?
     /// The choices, 1 to 100 of them, in order; empty when a group is asked for.
     public let choices: [SDLChoiceCell]
-    /// The group of choices to present instead.
+    /// The name of a preloaded group to present instead of `choices`; nil for a set with choices of its own.
     public let choiceGroupName: String?
 
     /// How long a choice set without a time of its own waits: 10 s, and never less than 5 nor more than 100.

@@ -17,7 +17,7 @@ public protocol SDLChoiceSetDelegate: AnyObject {
 }
 
 extension SDLChoiceSetDelegate {
-    /// Nothing, unless an app says otherwise.
+    /// Deletes none: all presented cells stay on the head unit.
     public func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { [] }
 
     public func choiceSet(
@@ -63,10 +63,10 @@ public protocol SDLKeyboardDelegate: AnyObject {
 
 /// Each form of autocompletion falls back on the simpler one, so the richest that is implemented is the one in force.
 extension SDLKeyboardDelegate {
-    /// Nothing, unless an app says otherwise.
+    /// Returns nil: the keyboard has the properties of `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
 
-    /// Nothing, unless an app says otherwise.
+    /// Returns nil: nothing is suggested.
     public func updateAutocomplete(withInput currentInputText: String) -> String? { nil }
 
     /// Falls back on the simpler form, unless an app does otherwise.

@@ -14,7 +14,7 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     case failed([SDLChoiceCell: SDLChoiceCellError])
     /// The head unit's answer, where it was no success.
     case refused(SDLResult, info: String?)
-    /// It was taken back.
+    /// The app has taken the choices back.
     case cancelled
 
     /// What happened, in words.

@@ -9,7 +9,7 @@ public struct SDLArtwork: Hashable, Sendable {
     public let name: String
     /// The encoded image; empty for a static icon.
     public let data: [UInt8]
-    /// How the image is encoded.
+    /// How the image is encoded, such as PNG; `.binary` for a static icon.
     public let fileType: SDLFileType
     /// Whether the head unit keeps the image over ignition cycles.
     public let isPersistent: Bool

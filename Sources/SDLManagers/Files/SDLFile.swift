@@ -4,9 +4,9 @@ public import SDLRPC
 public struct SDLFile: Hashable, Sendable {
     /// The name under which the head unit keeps the file.
     public let name: String
-    /// What is in it.
+    /// The file's bytes; a file without any is refused with `SDLFileError.noData`.
     public let data: [UInt8]
-    /// What it is.
+    /// The kind of file, such as an image or a sound; `.binary` if the head unit need not know.
     public let fileType: SDLFileType
     /// Whether the head unit keeps the file over ignition cycles.
     public let isPersistent: Bool
@@ -46,7 +46,7 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case failed
     /// A progress handler has stopped it.
     case cancelled
-    /// The connection has gone.
+    /// The app is not registered with a head unit, or not any more.
     case notConnected
     /// Of several files these failed, each for its own reason.
     indirect case several([String: SDLFileError])

@@ -71,7 +71,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Takes a file off the head unit.
+    /// Takes a file off the head unit. The handler is told how many bytes are free then, and any error.
     public func delete(
         remoteFileNamed name: String,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {

@@ -4,15 +4,15 @@ public import SDLRPC
 public struct SDLConfiguration: Sendable {
     /// The name the driver sees.
     public var appName: String
-    /// The id the app was given by its maker.
+    /// The id by which head units know the app: their policies, and what they keep of it, go by this.
     public var appID: String
-    /// A short name for small displays.
+    /// A short name for small displays; nil has the head unit show `appName`.
     public var shortAppName: String?
-    /// How the name is said.
+    /// How the car says the name; nil leaves that to the head unit.
     public var ttsName: [SDLTTSChunk]?
-    /// Other names the driver may say.
+    /// Other names by which the driver may call the app.
     public var voiceRecognitionSynonyms: [String]?
-    /// What kind of app it is.
+    /// What kind of app it is; only NAVIGATION and PROJECTION may project a picture.
     public var appType: SDLAppHMIType
     /// Further kinds it also is.
     public var additionalAppTypes: [SDLAppHMIType]
@@ -20,16 +20,16 @@ public struct SDLConfiguration: Sendable {
     public var language: SDLLanguage
     /// Languages the app can change to when the head unit speaks another.
     public var languagesSupported: [SDLLanguage]
-    /// The app's icon in the car's launcher.
+    /// The app's icon in the car's launcher; nil for the head unit's own.
     public var appIcon: SDLArtwork?
-    /// Colours by day.
+    /// Colours of the templates by day; nil leaves them to the head unit.
     public var dayColorScheme: SDLTemplateColorScheme?
-    /// Colours by night.
+    /// Colours of the templates by night; nil leaves them to the head unit.
     public var nightColorScheme: SDLTemplateColorScheme?
     /// Whether the stack of view controllers is kept when the driver closes the app. Ruling 55
     public var keepsStackWhenClosed = false
 
-    /// Creates a configuration.
+    /// Creates a configuration; set what is not named here before the app is made with it.
     public init(
         appName: String, appID: String, appType: SDLAppHMIType = .default, language: SDLLanguage = .enUs,
         appIcon: SDLArtwork? = nil
@@ -85,7 +85,7 @@ public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
     /// Other names the driver may say.
     public var voiceRecognitionCommandNames: [String]?
 
-    /// Creates an update.
+    /// Creates an update of what is not nil.
     public init(
         appName: String? = nil, shortAppName: String? = nil, ttsName: [SDLTTSChunk]? = nil,
         voiceRecognitionCommandNames: [String]? = nil

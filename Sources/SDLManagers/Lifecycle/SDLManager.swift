@@ -61,7 +61,7 @@ public final class SDLManager {
         return token
     }
 
-    /// Listens no more.
+    /// Ends what `subscribe(to:withHandler:)` began; `token` is what that has returned.
     public func unsubscribe(_ token: Int) {
         handlers[token] = nil
     }
@@ -71,7 +71,7 @@ public final class SDLManager {
 public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered, or not set up yet.
     case notReady
-    /// The head unit's answer.
+    /// The head unit's answer, where it was no success.
     case refused(SDLResult, info: String?)
     /// It was not sent, or the answer never came.
     case noAnswer(String)

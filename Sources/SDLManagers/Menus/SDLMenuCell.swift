@@ -3,26 +3,26 @@ public import SDLRPC
 /// One line of the app's menu: a command, or a menu of its own.
 @MainActor
 public struct SDLMenuCell {
-    /// What the driver reads.
+    /// The line's text.
     public let title: String
     /// A second line, where the display has one in menus.
     public let secondaryText: String?
     /// A third line, where the display has one in menus.
     public let tertiaryText: String?
-    /// The image before the title.
+    /// The image before the title; nil for none.
     public let icon: SDLArtwork?
-    /// The image behind the title.
+    /// A second image after the title, where the display has one in menus.
     public let secondaryArtwork: SDLArtwork?
-    /// What the driver may say instead; not for menus of their own.
+    /// What the driver may say to choose the command; nil for a line that opens a menu.
     public let voiceCommands: [String]?
-    /// Called when the driver has chosen the command.
+    /// Called when the driver has chosen the command; nil for a line that opens a menu.
     public let handler: (@MainActor (SDLTriggerSource) -> Void)?
     /// How the menu behind it is laid out; nil leaves it to `SDLMenuConfiguration`.
     public let submenuLayout: SDLMenuLayout?
     /// The lines of the menu behind it; nil for a command.
     public let subCells: [SDLMenuCell]?
 
-    /// Creates a command.
+    /// Creates a command: a line that calls `handler` when the driver chooses it.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, voiceCommands: [String]? = nil,
@@ -39,7 +39,7 @@ public struct SDLMenuCell {
         subCells = nil
     }
 
-    /// Creates a menu of its own.
+    /// Creates a line that opens a menu of `subCells`.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, submenuLayout: SDLMenuLayout? = nil, subCells: [SDLMenuCell]
@@ -69,12 +69,12 @@ public struct SDLMenuCell {
 
 /// How the app's menus are laid out.
 public struct SDLMenuConfiguration: Hashable, Sendable {
-    /// The main menu.
+    /// The layout of the main menu.
     public var mainMenuLayout: SDLMenuLayout
-    /// Menus behind a line that says nothing of its own.
+    /// The layout of a menu behind a line, where the line's `submenuLayout` is nil.
     public var defaultSubmenuLayout: SDLMenuLayout
 
-    /// Creates a configuration.
+    /// Creates a configuration; both layouts are lists unless said otherwise.
     public init(mainMenuLayout: SDLMenuLayout = .list, defaultSubmenuLayout: SDLMenuLayout = .list) {
         self.mainMenuLayout = mainMenuLayout
         self.defaultSubmenuLayout = defaultSubmenuLayout

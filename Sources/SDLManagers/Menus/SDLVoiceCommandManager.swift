@@ -4,7 +4,7 @@ import SDLRPC
 /// Something the driver may say at any time while the app is in use.
 @MainActor
 public struct SDLVoiceCommand {
-    /// The words that mean it.
+    /// The words or phrases that all call the same handler.
     public let voiceCommands: [String]
     /// Called when one of them was said.
     public let handler: (@MainActor () -> Void)?

@@ -1,13 +1,13 @@
 import SDLRPC
 import SDLSupport
 
-/// What a group of functions may do together.
+/// Whether the functions of a group may be used, taken together.
 public enum SDLPermissionGroupStatus: String, Sendable {
-    /// All may.
+    /// All of them may be used.
     case allowed = "Allowed"
-    /// None may.
+    /// None of them may be used.
     case disallowed = "Disallowed"
-    /// Some may.
+    /// Some of them may be used.
     case mixed = "Mixed"
     /// The head unit has not said yet at which level the app is.
     case unknown = "Unknown"
@@ -64,7 +64,7 @@ public final class SDLPermissionManager {
         return permissions.allowed.contains(parameter) && !permissions.userDisallowed.contains(parameter)
     }
 
-    /// What a group of functions may do now.
+    /// Whether all, some or none of these functions may be used now.
     public func groupStatus(ofRPCNames names: [String]) -> SDLPermissionGroupStatus {
         guard lifecycle.status != nil else { return .unknown }
         let allowed = names.filter(isRPCNameAllowed).count
@@ -89,7 +89,7 @@ public final class SDLPermissionManager {
         return token
     }
 
-    /// Tells no more.
+    /// Ends what `subscribe` began; `token` is what that has returned.
     public func removeObserver(_ token: Int) {
         observers[token] = nil
     }

@@ -7,14 +7,14 @@ package import SDLRPC
 public struct SDLMediaClock: Hashable, Sendable {
     /// Where it begins, in seconds.
     public var startTime: Double
-    /// Where it ends, in seconds; nil where nobody knows.
+    /// Where it ends, in seconds; nil where the length is not known.
     public var endTime: Double?
     /// Whether it counts up from its start, or down.
     public var countsDown: Bool
     /// Whether it runs; one that does not stands where it is.
     public var isRunning: Bool
 
-    /// Creates a clock.
+    /// Creates a clock; times are in seconds.
     public init(startTime: Double = 0, endTime: Double? = nil, countsDown: Bool = false, isRunning: Bool = true) {
         self.startTime = startTime
         self.endTime = endTime

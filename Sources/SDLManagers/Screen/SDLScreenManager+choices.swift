@@ -54,13 +54,14 @@ extension SDLScreenManager {
         present(choiceSet, mode, delegate)
     }
 
-    /// Opens a keyboard. What is returned takes it off the display again. CHS-22
+    /// Opens a keyboard. Returns the id with which `dismissKeyboard` closes it again. CHS-22
     @discardableResult
     public func presentKeyboard(withDelegate delegate: any SDLKeyboardDelegate) -> Int? {
         presentKeyboard(withInitialText: Self.noText, delegate: delegate)
     }
 
-    /// Opens a keyboard with a text to begin with. CHS-28, ruling 36
+    /// Opens a keyboard with a text to begin with, of at most 500 characters; a longer one opens none and returns nil.
+    /// CHS-28, ruling 36
     @discardableResult
     public func presentKeyboard(withInitialText text: String, delegate: any SDLKeyboardDelegate) -> Int? {
         var question = ChoiceQuestion(title: text.isEmpty ? Self.noText : text)
@@ -72,7 +73,7 @@ extension SDLScreenManager {
         return presentation.cancelID
     }
 
-    /// Takes a keyboard off the display.
+    /// Takes a keyboard off the display; the id is what `presentKeyboard` has returned.
     public func dismissKeyboard(withCancelID cancelID: Int) {
         if let presentation = choices.presentations.first(where: { $0.cancelID == cancelID }) {
             choices.cancel(presentation)

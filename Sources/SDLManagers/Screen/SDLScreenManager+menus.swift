@@ -22,20 +22,20 @@ extension SDLScreenManager {
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 
-    /// What the driver may say at any time.
+    /// What the driver may say while the app is in use. Setting it changes what differs, and nothing else.
     public var voiceCommands: [SDLVoiceCommand] {
         get { voice.commands }
         set { voice.set(newValue) }
     }
 
-    /// Listens to a button of the car; what is returned ends it.
+    /// Listens to a button of the car; what is returned ends it, handed to `unsubscribeButton`.
     public func subscribeButton(
         _ name: SDLButtonName, withUpdateHandler handler: @escaping SDLSubscribeButtonHandler
     ) -> Int {
         carButtons.subscribe(name, handler)
     }
 
-    /// Listens no more.
+    /// Ends what `subscribeButton` began; `token` is what that has returned.
     public func unsubscribeButton(_ name: SDLButtonName, withObserver token: Int) {
         carButtons.unsubscribe(name, token)
     }
@@ -49,7 +49,7 @@ extension SDLScreenManager {
     }
 }
 
-/// An alert that was asked for.
+/// An alert that `presentAlert` was asked for: cancels it.
 @MainActor
 public struct SDLAlertPresentation {
     private let manager: SDLAlertManager
@@ -60,7 +60,7 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Takes the alert back, or off the display.
+    /// Takes the alert back before it is shown, or off the display where it is shown already.
     public func cancel() {
         manager.cancel(presentation)
     }

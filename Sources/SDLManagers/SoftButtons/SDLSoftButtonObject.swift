@@ -8,9 +8,9 @@ public final class SDLSoftButtonObject {
 
     /// The button's name, for the app and the inspector; it is not shown.
     public let name: String
-    /// All looks of the button.
+    /// All looks of the button, in the order in which `transitionToNextState` takes them.
     public let states: [SDLSoftButtonState]
-    /// The look in force.
+    /// The look in which the button is shown.
     public private(set) var currentState: SDLSoftButtonState
     /// Called at every event and press of the button.
     public var eventHandler: EventHandler?
@@ -30,7 +30,7 @@ public final class SDLSoftButtonObject {
         eventHandler = handler
     }
 
-    /// Creates a button with one look.
+    /// Creates a button with one look, made before.
     public init(name: String, state: SDLSoftButtonState, handler: EventHandler? = nil) {
         self.name = name
         states = [state]
@@ -63,7 +63,7 @@ public final class SDLSoftButtonObject {
         transitionToState(named: states[(index + 1) % states.count].name)
     }
 
-    /// The look in force as requests name it. Ruling 43
+    /// The look in which the button is shown, as a request's parameter. Ruling 43
     public var currentStateSoftButton: SDLSoftButton {
         let image = currentState.artwork?.image
         let text = currentState.hasNoText ? nil : currentState.text
@@ -73,7 +73,7 @@ public final class SDLSoftButtonObject {
             systemAction: currentState.systemAction == .defaultAction ? nil : currentState.systemAction)
     }
 
-    /// Looks a state up by its name.
+    /// The state with this name; nil where the button has none.
     public func state(named name: String) -> SDLSoftButtonState? {
         states.first { $0.name == name }
     }

@@ -4,9 +4,9 @@ public import SDLRPC
 public struct SDLSoftButtonState: Hashable, Sendable {
     /// The state's name, unique among those of its button.
     public let name: String
-    /// What the button says.
+    /// The button's text; nil for an image alone.
     public let text: String?
-    /// What the button shows.
+    /// The button's image; nil for a text alone.
     public let artwork: SDLArtwork?
     /// Whether the button is shown highlighted.
     public var isHighlighted: Bool

@@ -3,7 +3,7 @@ public import SDLRPC
 
 /// Where an app's video or audio to the head unit stands.
 public enum SDLStreamState: String, Sendable {
-    /// Not asked for.
+    /// The app has not started it, or has stopped it.
     case stopped = "Stopped"
     /// The head unit has been asked.
     case starting = "Starting"
@@ -21,12 +21,12 @@ public struct SDLVideoFormat: Hashable, Sendable {
     public var width: Int
     /// Pixels from top to bottom.
     public var height: Int
-    /// In what it is wrapped.
+    /// How the pictures travel: bare (RAW) or in RTP packets.
     public var videoProtocol: SDLVideoStreamingProtocol
-    /// How it is packed.
+    /// How the pictures are compressed, such as H.264.
     public var codec: SDLVideoStreamingCodec
 
-    /// Creates a format.
+    /// Creates a format; width and height are in pixels.
     public init(
         width: Int, height: Int, videoProtocol: SDLVideoStreamingProtocol = .raw,
         codec: SDLVideoStreamingCodec = .h264
@@ -44,9 +44,9 @@ public struct SDLVideoFormat: Hashable, Sendable {
 /// that streams behind the driver's back.
 @MainActor
 public final class SDLStreamingMediaManager {
-    /// Where the picture stands.
+    /// How far the video stream is.
     public private(set) var videoStreamState = SDLStreamState.stopped
-    /// Where the sound stands.
+    /// How far the audio stream is.
     public private(set) var audioStreamState = SDLStreamState.stopped
     /// Told whenever the picture's or the sound's state has changed.
     public var stateHandler: (@MainActor () -> Void)?
@@ -120,7 +120,7 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Sends no picture any more.
+    /// Ends the video stream; `startVideo` begins another.
     public func stopVideo() {
         wantsVideo = false
         reconsider()
@@ -135,7 +135,7 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Sends no sound any more.
+    /// Ends the audio stream; `startAudio` begins another.
     public func stopAudio() {
         wantsAudio = false
         reconsider()

@@ -7,7 +7,7 @@ public protocol SDLVideoSource: AnyObject {
     func nextPicture(_ wish: SDLPictureWish) async -> SDLVideoPicture?
 }
 
-/// Which picture is wanted.
+/// Which picture a source is asked for.
 public struct SDLPictureWish: Hashable, Sendable {
     /// Its size, and how it is packed. How it is wrapped is the stream manager's business.
     public let format: SDLVideoFormat
@@ -25,10 +25,10 @@ public struct SDLVideoPicture: Sendable {
     public var bytes: [UInt8]
     /// Whether a decoder can begin here.
     public var isKey: Bool
-    /// Of the app's own counting.
+    /// The app's own number for the picture, by which it is known again on the head unit.
     public var number: UInt64
 
-    /// Creates a picture.
+    /// Creates a picture of encoded bytes.
     public init(_ bytes: [UInt8], isKey: Bool, number: UInt64) {
         self.bytes = bytes
         self.isKey = isKey

@@ -35,7 +35,7 @@ public struct SDLTouchPoint: Hashable, Sendable {
 public struct SDLTouch: Hashable, Sendable {
     /// The finger's number, 0 for the first.
     public let identifier: Int
-    /// Where it is.
+    /// Where the finger is.
     public let location: SDLTouchPoint
     /// When, in milliseconds of the head unit's clock.
     public let timeStamp: Int

@@ -32,28 +32,28 @@ public protocol SDLTouchManagerDelegate: AnyObject {
 }
 
 extension SDLTouchManagerDelegate {
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint
     ) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool { false }
-    /// Not handled, unless an app does.
+    /// Returns false: not handled, where a delegate leaves this method out.
     public func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) -> Bool { false }
 }

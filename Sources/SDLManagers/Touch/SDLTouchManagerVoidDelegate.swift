@@ -44,56 +44,56 @@ extension SDLTouchManagerVoidDelegate {
 
 // What the library calls: the app's method, and then that it was handled.
 extension SDLTouchManagerVoidDelegate {
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveSingleTapAt: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveDoubleTapAt: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidStartAt: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint
     ) -> Bool {
         touchManager(manager, didReceivePanningFrom: fromPoint, to: toPoint) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidEndAt: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningCanceledAt: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidStartAtCenter: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) -> Bool {
         touchManager(manager, didReceivePinchAtCenter: point, withScale: scale) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidEndAtCenter: point) as Void
         return true
     }
-    /// Handled, by the method of the same name that answers nothing.
+    /// Calls the method of the same name that returns nothing, and returns true: handled.
     public func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchCanceledAtCenter: point) as Void
         return true
