@@ -81,7 +81,7 @@ private struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Whether a program lies there; who named it is told where it was looked for and what would do.
+/// Checks that a program lies there; the error says where it was looked for, and what would do.
 private func look(at path: String, named word: String) throws(NoProgram) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
@@ -111,7 +111,7 @@ private func removeTree(_ path: String) {
     remove(path)
 }
 
-/// From the root: others are told it, who work elsewhere. What is there is named without detours.
+/// The path from the root, because programs that work elsewhere are told it; without detours where the file exists.
 private func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"

@@ -14,7 +14,7 @@ final class ClockHolders: Sendable {
 
     private let state = Lock(State())
 
-    /// The apps because of which the clock stands.
+    /// The apps that make the clock stand; none while it runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
     /// Others stand still now.

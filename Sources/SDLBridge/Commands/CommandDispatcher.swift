@@ -73,7 +73,7 @@ struct CommandDispatcher: Sendable {
         } catch {
             result = .failure(error)
         }
-        // Who has been answered reads what has come of it; what an app will say of it is still to come.
+        // A client that has its answer must read what came of the command; what an app will say of it is still to come.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)

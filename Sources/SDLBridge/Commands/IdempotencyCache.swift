@@ -1,7 +1,7 @@
 import SDLSupport
 import WebServing
 
-/// Answers by their `Idempotency-Key`: who asks again is told the same, and nothing is done twice.
+/// Answers by their `Idempotency-Key`: a client that asks again is told the same, and nothing is done twice.
 final class IdempotencyCache: Sendable {
     private struct Entry {
         let asked: String

@@ -56,7 +56,7 @@ struct Expecter: Sendable {
         let began = timekeeper.now
         let bell = HubSignal(wantsRows: expectation.subject.isAboutRows)
         let number = await hub.watch(bell)
-        // The hub may have been on somebody's thread who has other things to do than to look for what is waited for.
+        // The hub may have left this task on a thread that has other things to do than to look for what is waited for.
         await Task.yield()
         let alarm = timekeeper.ring(after: expectation.limit) { bell.ring() }
         var history: [(Expectation.Look, Duration)] = []

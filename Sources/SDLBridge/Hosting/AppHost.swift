@@ -62,7 +62,7 @@ actor AppHost {
     /// Where apps tell of their insides.
     private let inspect: String
     private var apps: OrderedMap<String, Hosted> = [:]
-    /// Who waits for a process' end, and for what follows on it.
+    /// Callers that wait for a process' end, and for what follows on it.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
     init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper) {

@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// Who of the attached apps still has to say that its clock has followed.
+/// Which attached apps still have to say that their clocks have followed.
 final class ClockRounds: Sendable {
     private struct Round {
         var waiting: Set<ObjectIdentifier>
@@ -8,7 +8,7 @@ final class ClockRounds: Sendable {
         var done: CheckedContinuation<Outcome, Never>?
     }
 
-    /// What the apps have said, and who has not.
+    /// What the apps have said, and which have not said anything.
     struct Outcome: Sendable {
         var reports: [ObjectIdentifier: InspectionMessage.ClockReport] = [:]
         var missing: Set<ObjectIdentifier> = []

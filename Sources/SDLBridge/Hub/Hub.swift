@@ -25,7 +25,7 @@ package actor Hub {
     private var attached: [String] = []
     private var listeners: [UInt64: any HubListener] = [:]
     private var listenerNumbers: UInt64 = 0
-    /// The listeners that are told from the beginning on: who only waits for something is none.
+    /// The listeners that are told everything from the beginning on; not those that only wait for something.
     private var clients: Set<UInt64> = []
     private var recent = RecentChanges()
     /// Measures how fast things go; none where nobody wants to know.
@@ -107,7 +107,7 @@ package actor Hub {
         publishAttached()
     }
 
-    /// What an app has told stays to be looked at; the order says who still does.
+    /// What an app has told stays to be looked at; the order has only the apps that are still attached.
     func appLeft(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()

@@ -58,7 +58,7 @@ extension HubListener {
     var backlog: Backlog { Backlog() }
 }
 
-/// Rows that come in floods, of which a client may want only so many a second: topics of their own.
+/// Rows that come in floods: topics of their own, because a client may want only so many of them a second.
 enum RowStream: String, Sendable, CaseIterable {
     /// Fingers on the screen.
     case touch

@@ -19,7 +19,7 @@ struct RowAssembler {
     /// What was heard of messages that have no row yet: the two ends tell over different ways.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// Rows of which only moments have come since they were last written: written once, when there is time.
+    /// Rows with nothing new but moments since they were last written: written again once, when there is time.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64

@@ -2,8 +2,8 @@ internal import SDLSupport
 
 /// The bridge's log: every row in order, in memory and, where a folder is given, on disk.
 ///
-/// Written by the hub alone; asked by anybody. Above its high-water mark it is full, and who brings work in from outside
-/// waits; what is handed over is kept all the same.
+/// Written by the hub alone; asked by anybody. Above its high-water mark it is full, and no more is read from apps'
+/// connections; what is handed over is kept all the same.
 final class LogBook: Sendable {
     struct Settings: Sendable {
         /// Texts kept in memory; older ones are read back from disk, or are gone when there is none.
@@ -93,7 +93,7 @@ final class LogBook: Sendable {
 
     // MARK: Writing
 
-    /// Rows are known of that are not here yet; who asks for any has them brought first.
+    /// There are rows that are not here yet: `bring` fetches them before a question about rows is answered.
     func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
     /// Everything that is known of is here.

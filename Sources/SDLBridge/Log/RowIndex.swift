@@ -2,8 +2,8 @@ internal import SDLSupport
 
 /// The rows in their order: the heads of all of them, the texts of the newest.
 ///
-/// A value: who asks takes a copy and goes through it at leisure while the log grows on. It is kept in chunks of 1,024 rows,
-/// so that a copy costs the writer one chunk at most.
+/// A value: a reader takes a copy and goes through it at leisure while the log grows on. It is kept in chunks of 1,024
+/// rows, so that a copy costs the writer one chunk at most.
 struct RowIndex: Sendable {
     static let chunkRows = 1024
 

@@ -85,7 +85,7 @@ private struct RowTextTest {
         case .text(.within(let part)): return TrigramFilter.marks(of: Array(part.utf8)) ?? []
         case .parameter(_, .oneOf(let wanted, _)):
             guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
-            // A text of which JSON writes every letter as it is, and that is no number, which has several spellings.
+            // A text whose every letter JSON writes as it is. Not a number: a number has several spellings.
             let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
             return isPlain ? TrigramFilter.marks(of: Array(value.utf8)) ?? [] : []
         default: return []

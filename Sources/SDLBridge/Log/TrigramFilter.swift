@@ -1,4 +1,4 @@
-/// Says of 64 rows at once that a text is in none of them, by which runs of three bytes their texts have.
+/// Says of 64 rows at once that a text is in none of them, by the runs of three bytes that their texts have.
 ///
 /// A substring search over a million rows then reads the few texts that may hold it. It takes 32 bytes a row and a fifth of
 /// the time that an index of SQLite for substrings takes.

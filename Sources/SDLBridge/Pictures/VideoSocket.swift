@@ -3,17 +3,17 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One who looks at an app's picture over `/v1/video?app=KEY`.
+/// One viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// A socket of its own: a picture on its way holds up no change of the state, and who reads pictures too slowly is not sent
-/// away from the state for it. It costs what its queue may hold, and nobody else anything.
+/// A socket of its own: a picture on its way holds up no change of the state, and a client that reads pictures too
+/// slowly keeps the socket on which it follows the state. It costs what its queue may hold, and nobody else anything.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// More wait only for who does not keep up: then a key picture does it.
+    /// More wait only for a viewer that does not keep up; it gets a key picture instead.
     private static let live = Topic("video", limit: 8, whenFull: .tell)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMark = 2 << 20

@@ -84,7 +84,7 @@ actor ScratchApp {
 
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
-        // It was quicker than the one who waits for it, or nobody does.
+        // The reply came before its caller began to wait, or nobody will.
         early[request] = reply
         if early.count > 1_000 { early.removeAll() }
     }

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// The newest rows, with which everybody begins who comes for the first time: read and encoded once for all who come at
-/// about the same time, and kept once however many of them never read.
+/// The newest rows, with which a new client begins: read and encoded once for all clients that come at about the same
+/// time, and kept once however many of them never read.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]
@@ -21,7 +21,7 @@ final class OpeningRows: Sendable {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // A later form of a row in it is not told again to who comes now.
+        // A client that comes now is not told again of a later form of a row in it.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }

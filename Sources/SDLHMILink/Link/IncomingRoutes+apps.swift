@@ -34,7 +34,7 @@ extension HMILink {
             guard message.reason != .suspend else {
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
-            // The head unit stays: who restarts the car of a bench wants to go on.
+            // The head unit stays: a developer who restarts the car wants to go on.
             if message.reason == .ignitionOff {
                 link.input(.ignitionOff(closesConnections: false))
             } else {

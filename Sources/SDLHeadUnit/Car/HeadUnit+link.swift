@@ -41,7 +41,7 @@ extension HeadUnit {
         together {
             while let load = link.next(dueBy: timekeeper.now) {
                 switch load {
-                // Who has gone meanwhile takes along what was under way.
+                // What was under way from an app that has gone meanwhile goes with it.
                 case .input(.request(let session, _)) where !isOpen(session): break
                 case .input(.unasked(let session, _)) where !isOpen(session): break
                 case .input(let input): take(input)

@@ -118,7 +118,7 @@ package actor HeadUnit {
         let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         let bounded = intake.bounding(pipe)
         let connection = Connection(bounded, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
-        // Who comes while the journal is behind is read when it has caught up.
+        // A connection that comes while the journal is behind is read when the journal has caught up.
         pen.whenNotFull { connection.open(self) }
     }
 
@@ -288,7 +288,7 @@ package actor HeadUnit {
         for connection in connections.values { connection.close(reason) }
     }
 
-    /// Returns when all connections have ended, or after a while: nobody is waited for who does not read.
+    /// Returns when all connections have ended, or after `span`: an app that does not read is not waited for.
     func connectionsEnd(within span: Duration) async {
         guard !connections.isEmpty else { return }
         let alarm = SystemTimekeeper.shared.ring(after: span) { [weak self] in

@@ -77,7 +77,7 @@ extension HeadUnitState {
             let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
         }
-        // Who was there when the car was switched off may come back to what it had.
+        // An app that was there when the car was switched off may come back to what it had.
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
         forget(app.key, &turn)
         turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))

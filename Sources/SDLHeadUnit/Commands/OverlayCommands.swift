@@ -165,7 +165,7 @@ extension HeadUnitState {
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
             throw DriveFailure(.invalid, "This is no WAV file with PCM samples.", hint: "It begins with RIFF and WAVE.")
         }
-        // Who speaks does not wait for the prompt's end.
+        // A driver who speaks does not wait for the prompt's end.
         promptEnds(overlay.id, &turn)
         var rest = samples
         while !rest.isEmpty {

@@ -6,7 +6,7 @@ import SDLSupport
 /// There is one stream, however many viewers it has. A viewer that comes late, or has fallen behind, begins with the
 /// newest key picture if little followed it; else the app is asked for a key picture; else its next one is waited for.
 package final class PictureFeeds: Sendable {
-    /// One who looks at an app's picture. Called on any thread, and must only hand over.
+    /// A viewer of an app's picture. Called on any thread, and must only hand over.
     package protocol Viewer: AnyObject, Sendable {
         /// One picture, or all that it takes to begin.
         ///
@@ -64,7 +64,7 @@ package final class PictureFeeds: Sendable {
     private let state = Lock(State())
     private let timekeeper: any Timekeeper
 
-    /// One order for a key picture serves everybody who wants one meanwhile.
+    /// One order for a key picture serves every viewer that wants one meanwhile.
     private static let patience = Duration.milliseconds(500)
     private static let often = Duration.seconds(1)
 
@@ -211,7 +211,7 @@ package final class PictureFeeds: Sendable {
             let asked = ask(ticket, &state)
             state.streams[ticket]?.fault = fault
             for (number, watching) in state.watching where watching.app == stream.app {
-                // Who waits already is told with the first: garbage may come a thousand times a second.
+                // A viewer that waits is told of the first fault only: garbage may come a thousand times a second.
                 guard watching.place == .following || (watching.place == .waits && stream.fault == nil) else {
                     continue
                 }

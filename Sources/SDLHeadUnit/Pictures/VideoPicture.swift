@@ -49,8 +49,8 @@ package struct VideoFormat: Hashable, Sendable {
     }
 }
 
-/// The newest key picture of a stream and what has followed it: what somebody who comes late begins with. Bounded: of a
-/// stream with rare key pictures nothing is kept until the next.
+/// The newest key picture of a stream and what has followed it: a viewer that comes late begins with it. Bounded:
+/// of a stream with rare key pictures nothing is kept until the next.
 struct PictureGroup: Sendable {
     /// More than a few are quicker shown by the next key picture than played after.
     private static let most = 60

@@ -7,7 +7,7 @@ package enum Presenter: String, Sendable {
     case hmi
 }
 
-/// Somebody who watches every turn of a head unit and may be its presenter.
+/// Watches every turn of a head unit, and may be its presenter.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
     /// The functions whose good replies wait for the presenter's word while it is in charge.
     var heldFunctions: Set<SDLFunctionID> { get }

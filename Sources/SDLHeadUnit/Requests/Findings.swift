@@ -93,7 +93,7 @@ extension HeadUnitState {
             turn.find(Finding(fault, caller), about: caller)
         }
         guard let app = apps[caller.app] else {
-            // Who registers knows only its own version.
+            // No version has been agreed on yet: an app that registers knows only its own.
             guard let registration = request.message as? SDLRegisterAppInterface else { return }
             return noteVersions(type, request, SDLVersion(registration.syncMsgVersion), caller, &turn)
         }

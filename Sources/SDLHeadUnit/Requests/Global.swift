@@ -72,7 +72,7 @@ extension HeadUnitState {
             nightColorScheme: request.nightColorScheme)
         if window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
-        // Only who knows what took its place is told.
+        // Only an app of a version that has what took its place is told.
         let isDeprecated = before.map { $0.rpcVersion >= SDLVersion(6) } ?? false
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme ?? window.dayColorScheme

@@ -200,7 +200,7 @@ extension HeadUnitState {
 
     // MARK: Contexts
 
-    /// An alert's own app is told ALERT; the app in front of which something else stands is told HMI_OBSCURED.
+    /// An alert's own app is told ALERT; an app whose screen something else covers is told HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
         turn.touch(.visibleOverlay)
         // A web HMI says itself what stands in front.

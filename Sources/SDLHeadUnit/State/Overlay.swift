@@ -119,7 +119,7 @@ struct HeardSound: Sendable {
     let levels: [Int]
 }
 
-/// Who waits for the answer to a request.
+/// A request that waits for its answer, and the app that sent it.
 package struct Caller: Hashable, Sendable {
     package let app: AppKey
     package let session: SessionRef

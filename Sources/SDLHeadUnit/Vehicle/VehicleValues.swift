@@ -54,7 +54,7 @@ extension HeadUnitState {
         if isNews { notifyVehicleData(told, &turn) }
     }
 
-    /// Tells each subscriber what there is anew of what it wants. Who wants the same gets the same bytes.
+    /// Tells each subscriber the new values of the items it wants. Apps that want the same items get the same bytes.
     mutating func notifyVehicleData(_ names: [String], _ turn: inout Turn) {
         let news = Set(names.filter { vehicle[$0] != nil })
         guard !news.isEmpty else { return }

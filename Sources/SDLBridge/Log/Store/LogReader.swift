@@ -32,7 +32,7 @@ actor LogReader {
         return texts
     }
 
-    /// Who looks next hears of it, and the next start looks closer.
+    /// The next reader is told of it, and the next start looks closer.
     private func note(_ segment: LogSegment, _ reason: String) {
         let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
