@@ -139,7 +139,7 @@ long baseline_readers_stamps(baseline_readers *all, int milliseconds, int64_t *a
     struct epoll_event events[64];
     int64_t end = nanoseconds() + milliseconds * 1000000LL;
     long found = 0;
-    // Unasked, so that no frame has to be looked at for pings: who never says that it is alive is hung up on.
+    // Unasked, so that no frame has to be looked at for pings: the server hangs up on a client that never says it is alive.
     static const unsigned char pong[6] = {0x8A, 0x80};
     for (int i = 0; i < all->count; i++) send(all->readers[i].fd, pong, sizeof pong, MSG_NOSIGNAL | MSG_DONTWAIT);
     while (nanoseconds() < end) {

@@ -8,7 +8,7 @@ package final class Flight: Sendable {
         var count = 0
         var begun = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
-        /// Those who wait no longer than they said.
+        /// Callers that wait no longer than they said.
         var patient: OrderedMap<Int, CheckedContinuation<Bool, Never>> = [:]
         var lastNumber = 0
     }

@@ -221,7 +221,7 @@ extension SocketPipe {
         if !chunks.isEmpty { state.withLock { $0.receiver }?.pipeReceived(chunks) }
         switch outcome {
         case .ended(let end):
-            // Who says no more may still listen.
+            // A peer that says no more may still listen.
             turnEnds()
             finish(end)
             return .finished

@@ -6,7 +6,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Who gets a connection whose head has come.
+/// The server that gets a connection whose head has come.
 enum Destination {
     /// libmicrohttpd.
     case http
@@ -66,14 +66,15 @@ final class AcceptLoop: @unchecked Sendable {
     private let healthAnswer: HealthAnswer
     private let closed = Finish()
     private let finished = Finish()
-    /// Whether nobody answers any more whom the loop is given.
+    /// The loop has ended: a connection that is given to it now gets no answer.
     private let isOver = Lock(false)
 
     // Touched on the loop's thread alone.
     private var listeners: [ListeningPort]
-    /// Those at which somebody may still wait.
+    /// The listeners at which connections may still wait to be accepted.
     private var crowded: Set<Int32> = []
-    /// Milliseconds that the loop still waits, until all have been accepted, for heads of whom it has no descriptors for.
+    /// How many milliseconds are left to wait for the heads of connections that are turned away for want of
+    /// descriptors; whole again once all have been accepted.
     private var patience = AcceptLoop.patience
     private var pending = Waiting<PendingHead>()
     /// Complete heads that nobody could take yet.
@@ -253,7 +254,7 @@ final class AcceptLoop: @unchecked Sendable {
     private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketPlace) {
         defer { Glibc.close(descriptor) }
         turnedAway.report()
-        // Its head is on its way, if it has not come yet; it gets a moment of a few that there are.
+        // Its head may still be on its way, so it gets some of the milliseconds that are left to wait.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let limit = min(patience, 5)
         if poll(&waiting, 1, limit) == 0 { patience -= limit }
@@ -270,8 +271,8 @@ final class AcceptLoop: @unchecked Sendable {
         if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
-        // Most have sent their head by now, and need not be watched. Many are accepted in one go, and who has sent it waits
-        // for no room.
+        // Most have sent their head by now, and need not be watched. Many are accepted in one go, and one whose head
+        // is there need not wait for room.
         look(descriptor, 0)
         guard pending[descriptor] != nil else { return }
         pending[descriptor]?.isWatched = true

@@ -1,6 +1,6 @@
 internal import WebSockets
 
-/// Says who gets a connection, by its first head.
+/// Says which library gets a connection, by its first head.
 ///
 /// Only a request that libwebsockets will surely grant goes there. Whatever is wrong with one, libmicrohttpd's side finds it
 /// again and says it properly.

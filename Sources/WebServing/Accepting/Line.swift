@@ -1,7 +1,7 @@
 internal import SDLSupport
 
 /// Complete heads that nobody could take yet: one client's in the order in which they came, and the clients by turns, so
-/// that who comes alone does not wait for another's crowd.
+/// that a client with one connection does not wait for another's crowd.
 struct Line {
     private var waiting: [ClientAddress: Waiting<SocketPlace>] = [:]
     /// Clients with somebody in line. Whose turn it is comes first.

@@ -33,7 +33,7 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
-    /// As much as the kernel grants: who finds no room waits a second before it asks again.
+    /// As much as the kernel grants: a client that finds no room waits a second before it asks again.
     private static let backlog: Int32 = 65_535
 
     private static func listen(_ place: SocketPlace, _ wanted: WebAddress) throws -> Int32 {

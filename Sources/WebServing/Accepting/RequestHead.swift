@@ -1,6 +1,6 @@
 /// The head of a request as it stands in a socket's buffer, looked at before anybody has read it.
 ///
-/// It is read only as far as it takes to say who gets the connection; that one reads it again, from the start.
+/// It is read only as far as it takes to say which library gets the connection; that library reads it from the start.
 struct RequestHead {
     let method: String
     let path: String
@@ -89,7 +89,7 @@ struct RequestHead {
 }
 
 extension RequestHead {
-    /// What makes a head mean two things to two readers, or nothing at all: who answers it anyway may answer for another.
+    /// What makes a head mean two things to two readers, or nothing at all: the answer might be one to another request.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
         var hosts = 0
         var lengths: Set<Substring> = []

@@ -31,7 +31,7 @@ extension HTTPDaemon {
     /// Sent by the thousand, and made once.
     static let tooManyConnections = crowded("connections").rawAnswer
 
-    /// More connections than this are a crowd: who asks after the server's health does not stand in line behind it.
+    /// More connections than this are a crowd: a request for the server's health does not stand in line behind it.
     private static let crowdSize = 100
 
     /// The answer to a question after the server's health, without libmicrohttpd; nil for any other request.

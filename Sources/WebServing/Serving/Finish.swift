@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Something that happens once, and those who wait for it.
+/// Something that happens once, and the tasks that wait for it.
 final class Finish: Sendable {
     private struct State {
         var isOver = false

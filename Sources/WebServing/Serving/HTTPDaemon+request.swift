@@ -189,7 +189,7 @@ extension HTTPDaemon {
         exchange.isStarted = true
         exchange.request = request
         guard underWay.add(exchange) else { return queue(stopping.response, to: request, exchange.connection.pointer) }
-        // Somebody presses a button, and does not wait for those who only look.
+        // A request that acts, such as a press, does not wait for those that only read.
         exchange.run(route.method.isSafe || route.mayWait ? .medium : .high) { [self] in
             do { return try await handler(request) } catch { return failure(error, request) }
         }

@@ -45,7 +45,7 @@ final class HangUps: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - descriptor: stays open until `forget`, or is closed by who then forgets it on the thread that comes to watch.
+    ///   - descriptor: must stay open until `forget`; only the thread that calls `watch` may close it before.
     ///   - probe: sends something to a client that may have gone.
     ///   - gone: called once, on a thread of its own.
     /// - Returns: a number for `forget`.

@@ -97,8 +97,8 @@ struct IdleLine {
     }
 }
 
-/// Who comes when all places are taken gets the one of a connection that lies idle: HTTP lets either side end such a
-/// connection at any time.
+/// A connection that comes when all places are taken gets the place of one that lies idle: HTTP lets either side end an
+/// idle connection at any time.
 extension HTTPDaemon {
     /// Hands over a connection that has no place yet.
     ///

@@ -22,7 +22,7 @@ struct ResponseCache {
     /// The host that was last asked for and let in, as C text; empty before the first.
     private var host: [CChar] = []
 
-    /// Lets those in who ask for this host: that is all the gate looks at where nobody needs a token and nothing is changed.
+    /// Lets requests in that name this host: the gate looks at nothing else if no token is needed and nothing changes.
     mutating func welcome(_ host: String) { self.host = Array(host.utf8CString) }
 
     mutating func keep(_ body: PreparedBody, at path: String) {
