@@ -6,7 +6,7 @@ public final class UIAction {
     /// What it looks like.
     public let image: UIImage?
     private let handler: (UIAction) -> Void
-    /// Who it is done for.
+    /// The control that the action is done for; nil outside of one.
     public internal(set) weak var sender: AnyObject?
 
     /// Creates an action.

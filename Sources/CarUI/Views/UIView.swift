@@ -189,8 +189,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Day or night, and how fine the display is.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
 
-    /// Whether the head unit's knob can stop at it. As on a phone, a button says no: those who collect what can be
-    /// pressed count buttons in by themselves. CAR-16
+    /// Whether the head unit's knob can stop at it. As on a phone, a button says no: the car window
+    /// counts buttons in by itself. CAR-16
     open var canBecomeFocused: Bool { false }
     /// Where focus should go first, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

@@ -1,4 +1,4 @@
-/// Who shows on a car's display what an app puts onto a screen. CAR-05
+/// Shows on a car's display what an app puts onto a screen. CAR-05
 @MainActor
 package protocol ScreenProjector: AnyObject {
     /// A window is on the screen now, or has got another root view controller there.
@@ -33,7 +33,7 @@ public final class UIScreen {
         }
     }
 
-    /// Who shows in a car what is on it.
+    /// Shows in a car what is on this screen; nil while no car does.
     package weak var projector: (any ScreenProjector)?
 
     private var boxes: [Weak] = []

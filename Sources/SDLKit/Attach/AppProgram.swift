@@ -5,7 +5,7 @@ package import SDLTransport
 import Glibc
 #endif
 
-/// An app as a program of its own, as its command line has it: with the head unit there, and with who inspects it.
+/// An app as a program of its own: its command line names the head unit, and the bridge that inspects it.
 @MainActor
 package final class AppProgram {
     /// What a program has of the machine it runs on.
@@ -72,7 +72,7 @@ package final class AppProgram {
         }
     }
 
-    /// Who inspects the app hears of it from the beginning.
+    /// Attaches to the bridge first, so that it hears of the app from the beginning.
     package func start() async {
         await channel?.attach(app)
         app.start()

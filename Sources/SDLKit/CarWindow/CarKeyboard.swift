@@ -83,7 +83,7 @@ private final class Typing: SDLKeyboardDelegate {
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
         guard finish() else { return }
-        // The driver has thought better of it; who merely looks elsewhere keeps what was typed.
+        // The driver has cancelled on purpose. An end for another reason keeps what was typed.
         if event == .entryCancelled, let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
         responder?.resignFirstResponder()
     }

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// Who wants to hear which notification of the head unit. Told in the order in which they asked.
+/// The observers of each notification of the head unit, told in the order in which they asked.
 @MainActor
 package final class NotificationTable {
     private struct Entry {

@@ -1,7 +1,7 @@
 import SDLConnection
 package import SDLProtocol
 
-/// Who hears of an app's audio and video services.
+/// Hears of an app's audio and video services.
 @MainActor
 package protocol MediaListener: AnyObject {
     /// The head unit takes what is sent from now on.

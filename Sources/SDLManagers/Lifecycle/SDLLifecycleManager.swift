@@ -43,7 +43,7 @@ package final class SDLLifecycleManager {
     package let configuration: SDLConfiguration
     package let notifications = NotificationTable()
     package weak var listener: (any Listener)?
-    /// Who hears of audio and video.
+    /// Hears of the audio and video services.
     package weak var media: (any MediaListener)?
     /// Told of what the app does wrong.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }

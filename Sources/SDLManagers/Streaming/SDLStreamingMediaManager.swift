@@ -71,7 +71,7 @@ public final class SDLStreamingMediaManager {
     /// For the inspector.
     package var changed: () -> Void = {}
 
-    /// Who takes the haptic interface's role unless an app gives it to somebody else.
+    /// The haptic interface unless an app sets another.
     package let haptics: SDLHapticManager
 
     private let lifecycle: SDLLifecycleManager

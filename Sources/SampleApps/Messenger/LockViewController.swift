@@ -69,7 +69,7 @@ extension LockViewController: SDLKeyboardDelegate {
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Beside the one above, for who wants to know whether it was typed or said.
+    /// Called beside the one above: tells whether the text was typed or said.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "A code is better typed" }
     }
@@ -79,7 +79,7 @@ extension LockViewController: SDLKeyboardDelegate {
         say("\(conversation.name) stays locked")
     }
 
-    /// Beside the one above, for who wants to know whether the driver or the car has ended it.
+    /// Called beside the one above: tells whether the driver or the car has ended it.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
         if event == .entryAborted { text.statusBar = "Something came in between" }
     }
