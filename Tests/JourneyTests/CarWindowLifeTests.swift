@@ -192,7 +192,7 @@ extension ProjectionTests {
             let projected = try await running()
             await projected.journey.pass(.seconds(1))
             #expect(projected.journey.insides("views", "focus") == [.int(button.viewID)])
-            // Who comes late is told at once.
+            // A bridge that attaches late is told at once.
             let told = projected.journey.insides("views")
             projected.journey.appJournal.forget()
             projected.app.inspect()

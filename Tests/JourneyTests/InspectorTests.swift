@@ -5,7 +5,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What an app tells of itself to who inspects it, as it happens and all at once.
+/// What an app tells of itself to a bridge that inspects it, as it happens and all at once.
 @MainActor
 @Suite struct InspectorTests {
     private final class Page: SDLViewController {

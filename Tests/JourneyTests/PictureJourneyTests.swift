@@ -61,7 +61,7 @@ private final class SlowSource: SDLVideoSource {
     }
 }
 
-/// One who looks, and has room for as much as the test says.
+/// A viewer that has room for as much as the test says.
 private final class Looker: PictureFeeds.Viewer {
     private let state = Lock<(numbers: [[UInt64]], notes: [PictureFeeds.ViewerNote], room: Int)>(([], [], .max))
 

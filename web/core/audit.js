@@ -11,7 +11,7 @@ export const MOST_PLACES = 1000;
 const MOST_NAMED = 3;
 
 /**
- * What is wrong with each place, worst first. Its own words (`moved`) come from who knows where the app has it by now.
+ * What is wrong with each place, worst first. A place that the app has moved since it named it is wrong, too.
  * @param {{id: number | string, x: number, y: number, width: number, height: number}[]} places
  * @param {{width: number, height: number, scale?: number}} picture  in its pixels; `scale` of them are one density-independent one
  * @param {Map<number | string, {x: number, y: number, width: number, height: number}>} [now]  where the app has those that moved

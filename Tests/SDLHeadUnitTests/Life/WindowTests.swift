@@ -28,7 +28,7 @@ import Testing
         let names = Set((windows.first?.textFields ?? []).map(\.name))
         #expect(names.contains(.mainField1) && !names.contains(.alertText1) && !names.contains(.menuName))
         #expect(windows.first?.keyboardCapabilities == nil)
-        // Who asks is told of all windows.
+        // An app that asks is told of all windows.
         let asked = await app.begin("GetSystemCapability", ["systemCapabilityType": "DISPLAYS"])
         let all = app.reply(to: asked)?["systemCapability"]?["displayCapabilities"]?[0]?["windowCapabilities"]
         #expect(all?.array?.map { $0["windowID"] } == [0, 2])

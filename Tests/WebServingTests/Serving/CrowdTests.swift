@@ -348,7 +348,7 @@ struct CrowdTests {
             #expect(try await server.ask("GET /livez").text == "well")
             stuck.letGo()
             for client in [first, alone] + crowd { #expect(try await client.answer().status == 200) }
-            // Behind those who are with the library already, and one of the crowd's.
+            // Behind those that the library has already, and one of the crowd's.
             let place = try #require(served.all.firstIndex(of: "alone"))
             #expect(place <= 40, "of 201")
         }
