@@ -47,7 +47,7 @@ package struct AnnexBReader: Sendable {
         place(&pictures)
         tidy()
         if start == nil, bytes.count > 64 { throw forget(.noStartCode(first: bytes[0])) }
-        // A delimiter is two bytes long: what stands behind it without a start code is nobody's.
+        // A delimiter is two bytes long: bytes behind it without a start code belong to no unit.
         if let start, bytes.count - start > 64, NALUnit(bytes[start...]).kind == .delimiter {
             throw forget(.noStartCode(first: bytes[start + 2]))
         }

@@ -64,7 +64,7 @@ package final class Bridge: Sendable {
     package let hmi: WebHMI
     /// Everything that is served, as its documents describe it.
     let operations: [Operation]
-    /// Everything that has a handler, but for the page.
+    /// Everything that has a handler, except the page.
     let routes: [(method: WebServing.Method, path: String)]
     /// The one way in for whatever acts.
     let dispatcher: CommandDispatcher
@@ -89,7 +89,7 @@ package final class Bridge: Sendable {
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, pen) { [hub] in
-            // What stands when it is told: of two that are told at once the later one stays.
+            // The refusal is read in the task, not before: of two changes at once the later one stays.
             Task { await hub.set(found.withLock { $0 }?.refusal?.json.json(), at: ["hmiRefused"]) }
         }
         found.withLock { $0 = hmi }

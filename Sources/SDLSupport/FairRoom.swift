@@ -7,7 +7,7 @@ package final class FairRoom: Sendable {
         var holders = 0
     }
 
-    /// What all may hold together, but for `least`.
+    /// How many bytes all holders may have together; `least` comes on top for each.
     package let total: Int
     /// What everybody may hold, however many there are.
     package let least: Int

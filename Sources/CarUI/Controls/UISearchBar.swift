@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         set { searchTextField.text = newValue }
     }
 
-    /// What stands there as long as nothing is in it.
+    /// The text that is shown while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }

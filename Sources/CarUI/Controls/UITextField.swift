@@ -31,7 +31,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open weak var delegate: (any UITextFieldDelegate)?
     /// What is in it.
     open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-    /// What stands there as long as nothing is in it.
+    /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
     /// How it is set.
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsDisplay() } } }

@@ -104,7 +104,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.transform = newValue } }
     }
 
-    /// How opaque it and what stands on it are, from 0 to 1.
+    /// How opaque the view and its subviews are, from 0 (not seen) to 1.
     open var alpha: CGFloat {
         get { look.alpha }
         set { change { $0.alpha = newValue.within01 } }
@@ -122,7 +122,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open var accessibilityIdentifier: String?
     /// What a screen reader would say.
     open var accessibilityLabel: String?
-    /// Whether it and what stands on it answer touches.
+    /// Whether the view and its subviews answer touches.
     open var isUserInteractionEnabled = true
     /// Whether it may be touched by several fingers at once.
     open var isMultipleTouchEnabled = false
@@ -133,7 +133,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// How its contents are fitted in.
     open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
 
-    /// Whether it and what stands on it are left out.
+    /// Whether the view and its subviews are left out of drawing and touches.
     open var isHidden: Bool {
         get { storedHidden }
         set {

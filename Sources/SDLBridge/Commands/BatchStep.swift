@@ -51,7 +51,7 @@ struct BatchStep: Sendable {
         return read
     }
 
-    /// Nothing of a batch is done when a step says something that nobody knows.
+    /// Refuses a step with an unknown command or member, before anything of the batch is done.
     private static func checkWords(of step: JSONValue, at index: Int) throws(Problem) {
         let place: StatePath = ["commands", "\(index)"]
         var wrong: [Schema.Violation] = []

@@ -14,7 +14,7 @@ struct ClockSteps: Sendable {
     struct Outcome: Sendable {
         /// Instants at which something was due.
         var steps = 0
-        /// What was moved in one go at the end, since there was no end of what was due.
+        /// The time that was moved in one go at the end, because ever more timers became due.
         var inOneGo = Duration.zero
 
         var json: OrderedMap<String, JSONValue> {
@@ -37,7 +37,7 @@ struct ClockSteps: Sendable {
     func advance(by span: Duration) async -> Outcome {
         var (left, outcome, deaf) = (span, Outcome(), Deaf())
         let end = Self.watch.now + Self.patience
-        // What is due already comes first, and what has been begun comes to its end.
+        // Timers that are due already come first, and work that has begun comes to its end.
         var due = await go(.zero, &deaf)
         while left > .zero {
             let isMuch = outcome.steps >= Self.stepLimit || Self.watch.now > end
@@ -66,7 +66,7 @@ struct ClockSteps: Sendable {
         var (last, calm) = ([Int](), 0)
         while true {
             _ = await flight.settled(within: max(.zero, end - Self.watch.now))
-            // What an app in this process does of its own goes on in turns of the main actor.
+            // An app in this process works in turns of the main actor: let it have one.
             await MainActor.run {}
             let round = await attachedApps.sendClock(.advance(.zero), skipping: deaf.apps)
             deaf.apps.formUnion(round.missing)

@@ -36,7 +36,7 @@ extension CommandDispatcher {
         }
     }
 
-    /// What waits for something to happen that may never do.
+    /// Commands that wait for something that may never happen.
     private static let waitingCommands: Set<String> = ["bridge.use", "bridge.batch"]
 
     private func answer(_ definition: CommandDefinition, _ request: Request) async throws -> Response {
@@ -45,7 +45,7 @@ extension CommandDispatcher {
                 .badRequest, detail: "The body is missing.", hint: "Say in it what is to change: {} for nothing.")
         }
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
-        // The body alone: what stands in the path has no second place.
+        // The body alone: a parameter of the path must not come in the body, too.
         let wrong = definition.body.violations(in: params)
         guard wrong.isEmpty else { throw Problem(wrong) }
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {

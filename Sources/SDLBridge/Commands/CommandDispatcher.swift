@@ -62,7 +62,7 @@ struct CommandDispatcher: Sendable {
             try condition()
         }
         let (seq, cause) = await hub.command(name, params: params, causes: causes)
-        // What takes its time, or is made of other commands, holds up nobody.
+        // A command that takes long, or is made of other commands, must not hold up the others.
         if !action.isPrompt {
             mutex.unlock()
             holds = false

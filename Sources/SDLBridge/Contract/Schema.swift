@@ -42,10 +42,10 @@ indirect enum Schema: Sendable {
 // MARK: As JSON Schema
 
 extension Schema {
-    /// Of what goes out, which may have more members some day.
+    /// The schema of an answer: it may have more members some day.
     var json: JSONValue { json(isClosed: false) }
 
-    /// Of what comes in: a member that nobody knows is refused.
+    /// The schema of a request: an unknown member is refused.
     var closedJSON: JSONValue { json(isClosed: true) }
 
     private func json(isClosed: Bool) -> JSONValue {

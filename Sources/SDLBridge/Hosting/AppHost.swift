@@ -86,7 +86,7 @@ actor AppHost {
     }
 
     func start(_ id: String) async throws(Problem) {
-        // One that has just ended is let go of first.
+        // An app that has just ended is tidied away first.
         if let app = apps[id], app.pid != nil, app.standing.isOver {
             await withCheckedContinuation { waiting[id, default: []].append($0) }
         }
@@ -143,7 +143,7 @@ actor AppHost {
 
     private func askToEnd(_ id: String) {
         guard let app = apps[id], let pid = app.pid else { return }
-        // One that does not take its turns may not heed a request either.
+        // An app that does not respond may not heed a request to end either.
         kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM)
         apps[id]?.isStopping = true
     }
@@ -227,7 +227,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // What it was told or did last is the turn that holds it.
+            // The app's last row names the turn in which it hangs.
             await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [

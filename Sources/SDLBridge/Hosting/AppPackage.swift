@@ -25,7 +25,7 @@ package struct AppPackage: Sendable {
         access("\(path)/Package.swift", R_OK) == 0
     }
 
-    /// What belongs to it, besides what it depends on.
+    /// The package's own files and folders, without its dependencies.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
     /// Builds it; takes as long as it takes.

@@ -7,7 +7,7 @@ import Glibc
 /// Looks after one app while somebody works on it: builds it when its sources change, and starts it anew when it was
 /// built. Head unit, page and journal stay, and so does the app that runs while its successor does not build.
 actor AppWatch {
-    /// What is looked at.
+    /// What is watched for changes: a package or a program.
     enum Subject: Sendable {
         case package(AppPackage)
         /// A program that somebody else builds.

@@ -113,7 +113,7 @@ package actor Hub {
         publishAttached()
     }
 
-    /// An app's process has ended: what it told stays to be looked at, but for what it is doing.
+    /// An app's process has ended: what it told stays to be looked at, except what it is doing.
     func appEnded(key: String) {
         var operations: [StateOperation] = []
         for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]
@@ -373,7 +373,7 @@ package actor Hub {
     /// The most that waits for one client, in bytes.
     package var mostWaitingBytes: Int { listeners.values.map(\.backlog.bytes).max() ?? 0 }
 
-    /// What the log holds, once everything that has reached it is where it stays.
+    /// How many rows the log holds, and the last one's number, once all that have reached it are on disk.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

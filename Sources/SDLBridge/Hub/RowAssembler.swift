@@ -16,7 +16,7 @@ struct RowAssembler {
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
     /// Messages that may still be heard of from their other end.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
-    /// What was heard of messages that have no row yet: the two ends tell over different ways.
+    /// Moments of messages that have no row yet: the two ends tell over different ways, so either may come first.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
     /// Rows with nothing new but moments since they were last written: written again once, when there is time.

@@ -21,7 +21,7 @@ import Glibc
 /// for is waited for: no test of yours needs to know how long an app takes.
 @MainActor
 public final class SDLTestCar {
-    /// What was not as wanted: in words, and as the API's own problem.
+    /// Why an expectation or a command failed: in words, and as the API's own problem.
     public struct Failure: Error, CustomStringConvertible {
         /// What was wrong and what would help.
         public let description: String

@@ -24,7 +24,7 @@ struct LogSearch {
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// Rows that fit but for their texts, which are on disk.
+    /// Rows that fit as far as is known without their texts, which are on disk.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero
@@ -117,7 +117,7 @@ struct LogSearch {
         }
         guard !fitting.isEmpty else { return }
         if let texts = chunk.texts {
-            // What was left to be read stands before these.
+            // Rows whose texts are still to be read from disk come before these.
             if !waiting.isEmpty { try await readWaiting() }
             if found.count >= limit { return }
             for row in fitting {

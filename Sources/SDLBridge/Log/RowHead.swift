@@ -10,7 +10,7 @@ struct RowHead: Sendable {
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// What stands where a number has none.
+    /// Stands for "no number" in the fields below.
     static let none = UInt32.max
 
     var seq: UInt64

@@ -26,7 +26,7 @@ struct Browser {
     /// Starts it. - Parameter seconds: how long all of it may take.
     init(_ program: String, seconds: Int) throws {
         self.program = program
-        // One that is gone is told by what it no longer answers.
+        // A browser that is gone shows in its missing answer; writing to it must not end this process.
         signal(SIGPIPE, SIG_IGN)
         ends = Self.now + seconds * 1000
         folder = try Self.newFolder()

@@ -85,7 +85,7 @@ struct Health: Sendable {
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// What is read here and told to pages is true of so long ago.
+    /// How far the bridge is behind its apps: what reads and pages show is so old.
     private var intake: Check {
         let late = max(intakeStatus().lateness, hub.gate.lateness)
         let seconds = (late.inMilliseconds / 100).rounded() / 10

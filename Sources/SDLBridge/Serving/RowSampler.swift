@@ -30,7 +30,7 @@ final class RowSampler: Sendable {
         let goes = state.withLock { state in
             if state.isOver { return false }
             guard isOneOfMany, let next = state.next, now < next else {
-                // What waited is older than this and goes nowhere any more.
+                // The row that waited is older than this one, and is dropped.
                 state.waiting = nil
                 state.next = now + self.gap
                 return true

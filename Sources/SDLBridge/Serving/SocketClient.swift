@@ -173,7 +173,7 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// What REST answers stands in `answer`, and beside the result's own members, where it has none of the same name.
+    /// Puts what REST would answer into `answer`, and its members beside the result's own where the names are free.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }

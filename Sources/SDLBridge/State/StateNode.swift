@@ -2,8 +2,8 @@ internal import SDLSupport
 
 /// A value of the state tree, with the number of the last change in it or below it.
 ///
-/// What no change has gone into yet stays the JSON text it came as; an object is taken apart level by level when a change
-/// goes into it. Path and number together name a content: the same pair never stands for two.
+/// A value that nothing has changed inside stays the JSON text it came as; an object is taken apart level by level when
+/// a change goes into it. Path and number together name a content: the same pair never stands for two.
 struct StateNode: Sendable {
     enum Content: Sendable {
         /// Any JSON, compact and checked.

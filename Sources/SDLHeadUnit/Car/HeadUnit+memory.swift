@@ -16,7 +16,7 @@ package struct MemoryStatus: Sendable {
 extension HeadUnit {
     /// As often as SDL Core writes down what apps have.
     private static let patience = Duration.seconds(10)
-    /// What must not be lost gathers for so long.
+    /// How long changes that must not be lost are gathered before they are written.
     private static let haste = Duration.seconds(1)
 
     /// The car is switched off. Returns when apps have been told, and what is known of them is on disk.

@@ -228,7 +228,7 @@ package actor HeadUnit {
         }
     }
 
-    /// What connections that come from now on go by.
+    /// Keeps the parts of the profile that new connections need.
     private func noteProfile() {
         let profile = state.profile
         vehicle.withLock { $0 = profile.vehicle }

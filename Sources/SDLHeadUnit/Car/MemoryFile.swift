@@ -35,7 +35,7 @@ struct MemoryFile {
             wall: try json.kept("wall").int.kept("wall"))
     }
 
-    /// What it tells on the clock of another run. A calendar that was set back makes nothing happen in the future.
+    /// The memory with its instants on this run's clock. A calendar that was set back moves nothing into the future.
     func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
         let away = Duration.milliseconds(max(0, wall - self.wall))
         return memory.moved(by: (now - self.now) - away)

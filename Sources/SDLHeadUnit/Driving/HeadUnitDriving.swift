@@ -30,9 +30,9 @@ package struct HeadUnitFile: Hashable, Sendable {
 /// Why a command was not carried out. Nothing has changed then.
 package struct DriveFailure: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// What it names is not there (yet): no such app, button, choice, overlay.
+        /// The command names something that is not there (yet): no such app, button, choice, overlay.
         case notFound
-        /// More than one thing answers to what it names.
+        /// The command's name fits more than one thing.
         case ambiguous
         /// It is there, but not in a state for this: a touch in rotary mode, a disabled keyboard, an app in NONE.
         case conflict

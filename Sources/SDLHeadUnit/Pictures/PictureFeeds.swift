@@ -49,7 +49,7 @@ package final class PictureFeeds: Sendable {
         var told: Instant?
         var toldNumber: UInt64?
         var isBroken = false
-        /// What was no picture, since the last that was one.
+        /// Why what came since the last picture was none; nil while pictures come.
         var fault: StreamFault?
         var keyAsked: Instant?
     }

@@ -57,7 +57,7 @@ package struct StreamTicket: Hashable, Sendable {
     }
 }
 
-/// What the presenter says to a reply that waited for it.
+/// What the presenter decides about a reply that has waited for it.
 package enum PresenterVerdict: Hashable, Sendable {
     case asItIs
     /// Good, but with another result: `WARNINGS`, say.

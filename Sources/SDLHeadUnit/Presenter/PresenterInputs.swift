@@ -149,7 +149,7 @@ extension PresenterAnswer {
         case .scrollableMessage:
             return SDLScrollableMessageResponse(success: success, resultCode: result, info: info)
         case .slider:
-            // Of one that was not answered Core says a position only where the HMI did.
+            // For a slider that was not answered Core gives a position only where the HMI did.
             return SDLSliderResponse(
                 success: success, resultCode: result, info: info,
                 sliderPosition: success ? overlay.position : sliderPosition)

@@ -160,7 +160,7 @@ extension HeadUnitInput.Request {
             writer.field("info", fault.info)
             if fault.isIncomplete { writer.field("isIncomplete", true) }
         }
-        // Found again by reading again, but for what only the connection knew.
+        // The rest is found again by reading the message again; these only the connection knew.
         writer.field("warning", warning)
         if !oddities.isEmpty { writer.field("oddities", JSONValue.array(oddities.map { .string($0) })) }
         if !bulk.isEmpty { writer.field("bulk", Base64.encode(bulk)) }

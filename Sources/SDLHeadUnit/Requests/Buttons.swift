@@ -29,7 +29,7 @@ extension HeadUnitState {
             return turn.respond(
                 caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
         }
-        // What stands on its own screen an app cannot but hear.
+        // An app always hears the buttons of its own screen (CUSTOM_BUTTON).
         guard app.subscribedButtons.contains(name), name != .customButton else {
             return turn.respond(caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .ignored))
         }
@@ -45,7 +45,7 @@ extension HeadUnitState {
         return name == .ok && app.callsPlayPauseOK && hasPlayPause ? .playPause : name
     }
 
-    /// What an app would have to send again after a break has changed: it gets a new hash for it.
+    /// The app has changed something that it would have to send again after a lost connection, so it gets a new hash.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
         let hash = "\(key.rawValue)-\(counter.next())"
         apps[key]?.hashID = hash

@@ -142,7 +142,7 @@ extension HeadUnitState {
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
     }
 
-    /// What shows a file is another picture now, or none.
+    /// A file has changed or gone: everything that shows it is another picture now, or none.
     private func retouchImages(named name: String, of app: RegisteredApp, _ turn: inout Turn) {
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
         for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(app.key, id)) }

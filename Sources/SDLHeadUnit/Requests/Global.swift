@@ -137,7 +137,7 @@ extension MediaClock {
 }
 
 extension SDLSetMediaClockTimer {
-    /// What SDL Core would not have of it, in its words.
+    /// Why SDL Core would refuse the request, in its words; nil where it would not.
     fileprivate var problem: String? {
         if updateMode == .countup || updateMode == .countdown {
             guard let start = startTime else {

@@ -8,7 +8,7 @@ extension HeadUnitState {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = apps[plain].map { $0.info.device != device } ?? false
-        // What it left behind lies under the name it had.
+        // What the app left behind lies under the key it had then.
         return isElsewhere || lost[own] != nil || keptFiles[own] != nil ? own : plain
     }
 

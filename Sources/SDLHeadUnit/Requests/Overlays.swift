@@ -229,7 +229,7 @@ extension HeadUnitState {
 
 /// What an interaction's answer carries beside its result.
 struct OverlayAnswer {
-    /// What the half of it that was not chosen by says of itself.
+    /// What became of the way that the driver did not choose by, screen or voice.
     var info: String?
     var choiceID: Int?
     var text: String?

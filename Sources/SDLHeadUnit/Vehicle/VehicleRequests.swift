@@ -63,7 +63,7 @@ extension HeadUnitState {
     /// What an app hears of from now on. It would have to ask for it again after a break, so it gets a new hash.
     mutating func setVehicleData(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], Set(names) != Set(app.vehicleData) else { return }
-        // In one order, so that apps that want the same are known to.
+        // In one order, so that apps that want the same items are seen to.
         apps[key]?.vehicleData = VehicleItem.all.map(\.name).filter(names.contains)
         turn.touch(.vehicleData(key))
         changeHash(of: key, &turn)

@@ -8,7 +8,7 @@ package import SDLSupport
 /// again keeps nobody from work.
 @MainActor
 package final class Endings {
-    /// For what never belonged to an app.
+    /// For controllers that never belonged to an app.
     package static let ofNobody = Endings(timekeeper: SystemTimekeeper.shared, flight: nil)
 
     private let timekeeper: any Timekeeper
@@ -38,7 +38,7 @@ package final class Endings {
         teardowns -= 1
     }
 
-    /// For what the head unit has answered: told at once, unless the connection is being taken down.
+    /// Delivers what the head unit has answered: at once, unless the connection is being taken down.
     package func deliver(_ tell: @escaping @MainActor () -> Void) {
         if isTearingDown { later(tell) } else { tell() }
     }

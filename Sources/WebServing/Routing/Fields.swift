@@ -24,7 +24,7 @@ package struct Fields: Sendable, Sequence {
 }
 
 extension String {
-    /// Equal but for capitals, in ASCII.
+    /// Whether two names are equal, capitals aside; for ASCII.
     func matchesField(_ other: String) -> Bool {
         utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowered == $1.lowered }
     }

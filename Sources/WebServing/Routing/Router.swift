@@ -37,14 +37,14 @@ package struct Router: Sendable {
 
     package init() {}
 
-    /// For what can be answered from something at hand, such as a snapshot under a lock.
+    /// Adds a handler that answers from something at hand, such as a snapshot under a lock.
     package mutating func immediate(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, _ handler: @escaping Immediate
     ) {
         add(Route(method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, handler: .immediate(handler)))
     }
 
-    /// For what has to ask somebody, such as a command.
+    /// Adds a handler that has to wait for somebody else, such as a command.
     package mutating func waiting(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, mayWait: Bool = false,
         _ handler: @escaping Waiting
@@ -71,7 +71,7 @@ package struct Router: Sendable {
         }
     }
 
-    /// Every method and path that has a handler, but for the fallback.
+    /// Every method and path that has a handler, except the fallback.
     package var routes: [(method: Method, path: String)] {
         (literals.values.flatMap { $0 } + patterns).map { ($0.method, $0.pattern.description) }
     }

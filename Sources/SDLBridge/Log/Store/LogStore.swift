@@ -19,7 +19,7 @@ final class LogStore: Sendable {
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
-    /// What both sides know of the folder.
+    /// What writer and reader both know of the folder.
     struct Folder: Sendable {
         var segments: [LogSegment]
         /// Files whose rows cannot all be read, found out while the bridge runs.

@@ -61,7 +61,7 @@ actor LogWriter {
     private func makeRoom(for first: UInt64) throws -> UInt64? {
         let newest = folder.withLock { $0.segments.last }
         if let newest, !left.contains(newest.index), size(of: newest) < settings.segmentBytes {
-            // What an earlier process left is gone on with.
+            // The last segment of an earlier process is continued.
             if files.isEmpty { try open(newest, first: first) }
             return nil
         }
