@@ -34,7 +34,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// What comes before the last call: connecting, launching, or leaving the screen.
+    /// The calls before the last one: connecting, launching, or leaving the screen.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60

@@ -106,7 +106,7 @@ public final class SDLApplication {
         Self.shared = Self.shared ?? self
     }
 
-    /// What one manager learns, the others and the inspector are told.
+    /// Hears each manager's changes, and tells the other managers and the inspector.
     private func listen() {
         carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
@@ -182,7 +182,7 @@ public final class SDLApplication {
         if isFinal { NotificationCenter.default.post(name: ApplicationEvent(event).notification, object: self) }
     }
 
-    /// What the final text adds: who is heard, and what stands in front. Ruling 52
+    /// The steps that the final text adds: whether the app is heard, and what covers its screen. Ruling 52
     private func notify(_ event: ApplicationEvent) {
         if let delegate = delegate as? any SDLApplicationDelegate {
             inspector.called(event)
@@ -212,7 +212,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         streamManager?.start()
     }
 
-    /// Not where the head unit still has it, or shows no images of apps.
+    /// Uploads and sets the app's icon, unless the head unit still has it, or shows no images of apps.
     package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
         let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
         guard let icon = configuration.appIcon, capabilities?.iconResumed != true,

@@ -1,7 +1,7 @@
 public import CarUI
 import SDLManagers
 
-// What the app leaves of the touches is the views' to answer, alike in all apps. CAR-09, CAR-11, CAR-25
+// Touches that the app's delegate has not handled go to the views, alike in all apps. CAR-09, CAR-11, CAR-25
 // The focus is the head unit's: a knob's press comes as a tap in the middle of what it stands on. CAR-24
 extension SDLCarWindow: TouchSink {
     package func began(_ touch: SDLTouch) {
@@ -37,7 +37,7 @@ extension SDLCarWindow: TouchSink {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now)
     }
 
-    /// What fingers have begun ends without an action.
+    /// Ends what the fingers have begun, without an action.
     func cancelTouches() {
         window?.cancelTouches(time: now)
     }

@@ -87,7 +87,7 @@ public final class SDLCarWindow {
         let wanted = video?.hapticSpatialDataSupported ?? false
         guard wanted != isFocusWanted else { return }
         isFocusWanted = wanted
-        // What was told before it took any is told again.
+        // The places are sent again: the head unit did not take any before.
         sent = nil
         focusableItemLocatorEnabled = wanted
     }
@@ -248,7 +248,7 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
 }
 
 extension Diagnostic {
-    /// What a view does that cannot be meant.
+    /// A view's mistake, as a diagnostic of the app.
     fileprivate init(_ told: UIDiagnostic) {
         self.init(
             rule: "CAR-01", message: "\(told.message).",

@@ -7,7 +7,7 @@ public import SDLRPC
 /// It looks when it is made, when it is asked, and at every `SDLProjectionViewUpdate`. Give it the role with
 /// `streamManager.hapticInterface`: otherwise the car window tells what it finds itself as well. HAP-06, ruling 26
 ///
-/// What changes in place is the app's to tell of: no method is exchanged and no property observed. HAP-20, HAP-22
+/// An app that changes its views in place has to say so: no method is exchanged, no property observed. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
     /// Draws red borders around what is come to and blue ones around what is found: for an app in the making. HAP-16

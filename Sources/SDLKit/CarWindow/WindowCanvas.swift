@@ -29,7 +29,7 @@ final class WindowCanvas: ProjectedCanvas {
         window.onWake = { [weak self] in self?.woke() }
     }
 
-    /// What is asked for while a picture is made is looked at when it is done.
+    /// The window has something to draw. While a picture is being made, its end looks for more instead.
     private func woke() {
         if !isDrawing { changed() }
     }

@@ -75,7 +75,7 @@ final class ViewReport {
 }
 
 extension ViewSnapshot {
-    /// What is as it mostly is, is left out.
+    /// The view as JSON. A property with its usual value is left out.
     fileprivate func inspection(_ verdict: FocusVerdict?) -> JSONValue {
         let rect = frameInWindow
         var value: JSONValue = [

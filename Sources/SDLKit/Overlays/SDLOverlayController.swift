@@ -28,7 +28,7 @@ open class SDLOverlayController: SDLViewController {
 
     /// What the head unit was asked with; nil until it was.
     var sentParameters: [UInt8]?
-    /// What was begun in an earlier presentation is late.
+    /// The presentation that goes on: an answer to an earlier one comes too late.
     private(set) var turn = Occasion()
     /// Told of what the app does wrong with it; nobody before it is presented.
     private var diagnose: ((Diagnostic) -> Void)?

@@ -21,7 +21,7 @@ struct SoundWish {
         )
     }
 
-    /// What is said in full is not compared. Of what is offered the best that fits; where none fits, what was said. OVL-76…78
+    /// The best offer that fits the wish; the wish itself where none fits, so a complete wish always stays. OVL-76…78
     func chosen(from offered: [SDLAudioPassThruCapabilities]) -> SDLAudioPassThruCapabilities {
         let fitting = offered.filter {
             samplingRate ?? $0.samplingRate == $0.samplingRate && bitsPerSample ?? $0.bitsPerSample == $0.bitsPerSample

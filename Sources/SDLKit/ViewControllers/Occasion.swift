@@ -1,2 +1,2 @@
-/// One time of several that something happens: what began in an earlier one is late.
+/// Names one of several times that something happens, so that an answer to an earlier one is known to be late.
 final class Occasion {}

@@ -17,7 +17,7 @@ package final class OverlayStore {
 
     /// Overlays whose appearance is being looked at.
     private var asked: Set<ObjectIdentifier> = []
-    /// One whose hooks give it a view and take it away again is not followed for ever.
+    /// So often a change is followed: an overlay's hooks could give it a view and take it away again for ever.
     private static let changeLimit = 8
     /// Runs something once everything wanted so far is on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
@@ -78,7 +78,7 @@ package final class OverlayStore {
     ///
     /// - Parameter loads: a view that it has not yet is made: where it comes to the screen, not where the app has just taken it.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
-        // What its own hooks change counts once they have returned.
+        // Changes that the overlay's own hooks make count once the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
         defer { asked.remove(ObjectIdentifier(overlay)) }
         for _ in 0..<Self.changeLimit {
@@ -145,7 +145,7 @@ package final class OverlayStore {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
-    /// What waits for its images is over at once; what is out is over when the head unit says so.
+    /// Takes an overlay back: at once while it waits for its images; once it was sent, when the head unit says so.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))

@@ -143,7 +143,7 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidAppear(self)
     }
 
-    /// Nothing lies between the two on a head unit: the view goes at once. FND-28
+    /// Calls both "will" and "did disappear": on a head unit the view goes at once. FND-28
     func disappear() {
         note("viewWillDisappear", .willDisappear)
         viewWillDisappear()  // FND-26

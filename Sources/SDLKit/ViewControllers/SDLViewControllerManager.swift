@@ -24,7 +24,7 @@ public final class SDLViewControllerManager {
     private var appearance = Occasion()
     private var overflow: [String] = []
     private var loops = 0
-    /// What leaves the top is being told so: what it asks of the stack meanwhile waits until it has left.
+    /// The top controller is being told that it leaves: changes of the stack that it asks for now wait in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 

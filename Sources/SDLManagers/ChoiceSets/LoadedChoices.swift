@@ -37,7 +37,7 @@ package struct LoadedChoices {
 
     func find(_ cell: SDLChoiceCell) -> Cell? { cells[key(of: cell)] }
 
-    /// What of a cell decides whether it is there already. CHS-24, ruling 33
+    /// The part of a cell that decides whether it is on the head unit already. CHS-24, ruling 33
     func key(of cell: SDLChoiceCell) -> SDLChoiceCell {
         switch reuseKey {
         case .allProperties: cell

@@ -38,7 +38,7 @@ extension SDLFileManager {
                 let error = isStopped ? .cancelled : await self.send(file)
                 if let error { failures[file.name] = error }
                 guard !isStopped else { continue }
-                // What was attempted counts, whether it arrived or not.
+                // A file counts as sent once it was tried, whether it arrived or not.
                 sent += file.data.count
                 isStopped = !progressHandler(file.name, Float(sent) / Float(total), error)
             }

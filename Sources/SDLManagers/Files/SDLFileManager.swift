@@ -81,7 +81,7 @@ public final class SDLFileManager {
         // In any order.
         remoteFileNames.formUnion(response.filenames ?? [])
         bytesAvailable = response.spaceAvailable ?? bytesAvailable
-        // One that may not ask has its files all the same.
+        // An app that may not ask for the list can upload files all the same.
         let isFine = response.success || [.disallowed, .encryptionNeeded].contains(response.resultCode)
         currentState = isFine ? .ready : .startupError
     }

@@ -111,7 +111,8 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// What an app has named itself it is told of by the verdict alone. CAR-14
+    /// The head unit did not take the places. The verdict says so, and a diagnostic, too, where the app has not named the
+    /// places itself. CAR-14
     private func reject(_ why: String) {
         // In any order.
         judge(.rejected, why)
