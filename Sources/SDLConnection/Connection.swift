@@ -167,7 +167,7 @@ extension Connection {
     }
 
     private func deliver(_ batch: [Delivery]) async {
-        // Nothing but the ends of requests made too late comes after `closed`.
+        // After `closed` come only the ends of requests that were made too late.
         let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
         var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)
         if let receiver = receiver.withLock({ $0 }) {

@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// What is known of a message before it has been looked at.
+/// A message that has come in, before its contents have been looked at.
 struct Arrival: Sendable {
     let session: Session
     let key: MessageKey
@@ -113,7 +113,7 @@ extension ConnectionState {
             received: arrival.received)
     }
 
-    /// As much of the typed message as can be made, and what is wrong with the rest.
+    /// Makes the typed message as far as it can be made, and says what is wrong with the rest.
     static func read(
         _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
     ) -> Reading {
@@ -138,7 +138,7 @@ extension ConnectionState {
         guard dropping == .unknownNames else {
             return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
         }
-        // What was dropped is no fault, unless it leaves the message without what is mandatory.
+        // A dropped name is no fault, unless the message lacks something mandatory without it.
         let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
         return isFatal
             ? Reading(message: reading.value, fault: .invalid(violations))

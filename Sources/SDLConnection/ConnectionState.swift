@@ -19,7 +19,7 @@ struct ConnectionState: Sendable {
     let settings: ConnectionSettings
     let name: String
     let pen: JournalPen?
-    /// What a row can be made of; nil when nobody reads rows.
+    /// Whether this end writes rows, or moments, to a journal.
     let hearsRows: Bool
     let hearsMoments: Bool
 
@@ -112,7 +112,7 @@ extension ConnectionState {
         }
         var output = Output(
             frames: [], closing: closing, events: events, credit: 0, completions: completions, deadline: nextDeadline)
-        // What a closed pipe has not been given by now it will not take any more.
+        // At a close all that is left goes out, blocked or not: a closed pipe takes no more frames.
         if !isBlocked || closing != nil {
             output.frames = outbound
             outbound = []

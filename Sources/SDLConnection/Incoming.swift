@@ -13,7 +13,7 @@ package struct Incoming: Sendable {
     package let fault: Fault?
     /// Names nobody here knows, which a head unit leaves out of an app's message as SDL Core does.
     package let ignored: [Violation]
-    /// What made it no JSON, and was mended as SDL Core's parser reads it.
+    /// Why its text was no JSON; it was mended as SDL Core's parser reads it.
     package internal(set) var oddities: [String] = []
     package let key: MessageKey
     /// What to name as the cause of whatever this leads to: its row if this end writes the rows, else the message.

@@ -34,7 +34,7 @@ package struct MessageKey: Hashable, Sendable {
 }
 
 extension [Cause] {
-    /// As many as are kept of what led to one thing.
+    /// So many causes of one thing are kept.
     private static var limit: Int { 64 }
 
     /// Adds the causes that are not there yet; the first ones stay first, and beyond a limit none is added.

@@ -1,4 +1,4 @@
-/// What an app runs on, as an HMI is told.
+/// The phone or program that an app runs on, as an HMI is told of it.
 package struct HMIDevice: Hashable, Sendable {
     package let name: String
     package let id: String

@@ -99,7 +99,7 @@ extension HMILink {
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
-            // What an app gets back by its hash, it does not send again.
+            // An app that resumed by its hash does not send again what it had; so the page must be given it from here.
             let isResumed = state.apps[key]?.isResumed == true
             apps.set(key) { $0.wantsRestoring = isResumed }
             if isResumed { resumeSubscriptions(of: key) }

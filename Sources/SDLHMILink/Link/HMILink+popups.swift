@@ -220,11 +220,11 @@ extension Popup {
         }
     }
 
-    /// What screen and voice come to together: a choice of either one's, but not one each.
+    /// The answer of screen and voice together: a choice of either; an error where both choose, and differ.
     var agreed: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }
-        // What the other half said of itself is told with the choice, as by SDL Core.
+        // The info of the half that did not choose goes out with the choice, as from SDL Core.
         let info = [screen.info, voice.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         screen.info = info.isEmpty ? nil : info
         guard let spoken = voice.choiceID else {

@@ -11,12 +11,12 @@ struct StartUp: Sendable {
     var open: Set<String> = []
     /// Good answers, by method.
     var answers: OrderedMap<String, JSONValue> = [:]
-    /// What no head unit can be, told once.
+    /// What could not be taken into the profile of what the HMI says it can do; each is reported once.
     var problems: Set<String> = []
-    /// As the head unit was told of them.
+    /// The languages, as the head unit was told of them.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
-    /// What the HMI can do is on its way to the head unit; until it is there, what apps show is not what fits the HMI.
+    /// The HMI's profile is on its way to the head unit; until it is there, apps' screens do not fit the HMI.
     var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }

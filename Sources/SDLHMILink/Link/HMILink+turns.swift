@@ -101,7 +101,7 @@ extension HMILink {
         for (index, part) in (own + forwarded).enumerated()
         where ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span) { exchange.openParts += 1 }
         guard exchange.openParts > 0 else {
-            // Nothing to ask: the head unit's own answer stands. Nobody to ask: SDL Core says so.
+            // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.
             guard let homeless = own.first else { return release(ticket, .asItIs) }
             let info = "\(homeless.interface) is not supported by the HMI"
             return release(ticket, .refused(.unsupportedResource, info: info))
@@ -160,7 +160,7 @@ extension HMILink {
 
     private mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        // What is to be taken away may be away.
+        // A pop-up that is to be closed may be gone already: that is no refusal.
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(

@@ -3,7 +3,7 @@ import SDLHMIRPC
 import SDLRPC
 import SDLSupport
 
-// What stands in front, the car around it, and what a bridge has no use for.
+// What covers the apps' screens, the car around them, and notifications that a bridge has no use for.
 extension HMILink {
     static let screenRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in
@@ -18,7 +18,7 @@ extension HMILink {
             link.resetTimeout(
                 message.requestID, message.methodName, period: message.resetPeriod.map { .milliseconds($0) })
         },
-        // What is heard follows these, what is seen follows OnSystemContext, each when it comes.
+        // Sound follows these, the screen follows OnSystemContext; each when it comes.
         IncomingRoute(HMI.VR.Started.self) { link, _ in link.input(.sound(.voice, isOn: true)) },
         IncomingRoute(HMI.VR.Stopped.self) { link, _ in link.input(.sound(.voice, isOn: false)) },
         IncomingRoute(HMI.TTS.Started.self) { link, _ in link.input(.sound(.speech, isOn: true)) },

@@ -3,7 +3,7 @@ import SDLHMIRPC
 import SDLRPC
 import SDLSupport
 
-/// What the head unit has nothing behind and a web HMI may: such a request becomes the HMI's, and the HMI's answer the app's.
+/// Requests that a web HMI may carry out and the head unit cannot: they go to the HMI, and its answer to the app.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 

@@ -47,7 +47,7 @@ struct HMIAbilities {
         }
         set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
         set("language", language, as: SDLLanguage.self, in: &result)
-        // What it speaks it can speak, whatever its list says.
+        // The language it speaks now is one of its languages, whatever its list says.
         if let language = result["language"], var languages = result["languages"]?.array,
             !languages.contains(language)
         {
@@ -94,7 +94,7 @@ struct HMIAbilities {
             as: SDLDriverDistractionCapability.self, in: &result)
     }
 
-    /// Only what an app may be told: names nobody knows are dropped, and what is not whole is left as it was.
+    /// Takes only what an app may be told: unknown names are dropped, and an incomplete value leaves the old one.
     private func set<Value: JSONReadable & JSONWritable>(
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {

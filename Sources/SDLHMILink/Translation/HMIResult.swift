@@ -13,7 +13,7 @@ enum HMIResult {
         "USER_DISALLOWED", "TRUNCATED_DATA", "SAVED", "READ_ONLY",
     ]
 
-    /// What SDL Core counts as done. The interface is there, or it would not have answered.
+    /// The codes that SDL Core counts as done, UNSUPPORTED_RESOURCE among them: a component that answers is there.
     static let good: Set<Int> = [0, 2, 7, 16, 21, 24, 25]
 
     static func name(of code: Int) -> String {

@@ -58,7 +58,7 @@ extension Translator {
         }
         var parts = [HMIPart(set(request))]
         if clock.pausedAt != nil {
-            // What a message leaves out is the page's default again: the play key, for one.
+            // A page takes its default for everything that a message leaves out, such as the play key.
             request.updateMode = .pause
             (request.startTime, request.endTime) = (nil, nil)
             parts.append(HMIPart(set(request)))

@@ -52,7 +52,7 @@ package final class InspectionListener: Sendable {
 
     /// Tells the app what its clock does; `clocked` says when it has.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // What was asked before is no measure of the clocks any more.
+        // The app's clock changes now: an answer to an earlier question says nothing about it any more.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil
