@@ -60,7 +60,7 @@ package struct JournalRow: Sendable {
     package let message: Message?
     package let payload: LazyJSON
 
-    /// As much of a message as joins a reply to its request.
+    /// The parts of a message that join a reply to its request.
     package struct Message: Sendable {
         package let key: MessageKey
         package let isRequest: Bool

@@ -29,7 +29,7 @@ package final class Lane<Element: Sendable>: Sendable {
         var prompt: PromptWork?
         /// How many want to send more before anything is done.
         var openBatches = 0
-        /// What waits for its holders is counted as under way already.
+        /// The elements that wait for `endBatch` are counted in the flight already.
         var isCounted = false
     }
 
@@ -90,7 +90,7 @@ package final class Lane<Element: Sendable>: Sendable {
         if wakes { workInline() }
     }
 
-    /// What is sent from now on waits, and is done in one go at `endBatch`. Whatever is being done goes on meanwhile.
+    /// Lets everything that is sent from now on wait, to be done in one go at `endBatch`. Work that has begun goes on.
     package func beginBatch() {
         state.withLock { $0.openBatches += 1 }
     }

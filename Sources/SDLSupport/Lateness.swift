@@ -1,7 +1,7 @@
 /// How long the last piece of work had waited: tells a health check whether something keeps up.
 package final class Lateness: Sendable {
     private let last = Lock<(late: Duration, at: Instant)?>(nil)
-    /// What was longer ago says nothing of now.
+    /// A wait that ended longer ago than this says nothing of now.
     private static let memory = Duration.seconds(5)
 
     package init() {}

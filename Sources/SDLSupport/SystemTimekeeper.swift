@@ -13,8 +13,8 @@ package final class SystemTimekeeper: Timekeeper {
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
-        /// What the thread has gone to sleep for. An alarm that comes no sooner does not wake it: of what is cancelled
-        /// and set anew again and again, as time limits are, it learns when it wakes.
+        /// Until when the thread sleeps. An alarm that is due later does not wake it: time limits are cancelled and set
+        /// anew again and again, and it learns of that when it wakes.
         private var sleepsFor = Instant.zero
         private var life: LivedTime
         /// Where all time counts, nobody has to look: then the clock is read without the lock.

@@ -163,7 +163,7 @@ package final class SocketLoop: Sendable {
         return true
     }
 
-    /// What the turn led to goes out.
+    /// Sends what the turn has led to.
     private func endTurn(_ turns: SocketTurns) {
         for handler in turns.served { handler.turnEnds() }
         turns.served.removeAll(keepingCapacity: true)
@@ -192,7 +192,7 @@ package final class SocketLoop: Sendable {
 
         func ended() {
             loop.state.withLock { $0.thread = .last }
-            // Whatever was left to be done.
+            // Sockets that could do more get their turn in the loop's own thread.
             turns.withLock { for (number, _) in $0.unfinished { loop.poke(number) } }
             loop.begin()
         }
@@ -203,9 +203,9 @@ package final class SocketLoop: Sendable {
 private final class SocketTurns {
     let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-    /// Those who could do more at once when the others had their turn.
+    /// Sockets that could do more as soon as the others have had their turn.
     var unfinished: [(number: UInt64, ends: Bool)] = []
-    /// Those who have had theirs.
+    /// Sockets that have had their turn.
     var served: [any SocketHandler] = []
 
     deinit {

@@ -187,7 +187,7 @@ extension SocketPipe {
         // A fair share: four full buffers, then the others have their turn.
         reading: for _ in 0..<4 {
             let (fd, credit, receives) = state.withLock { state -> (Int32, Int, Bool) in
-                // What comes after we closed is read only to see the other end close too.
+                // After we have closed, bytes are read only to see the other end close, too.
                 if state.closing != nil || state.isEnded { return (state.fd, scratch.count, false) }
                 let credit = self.settings.window - state.outstanding
                 if credit <= 0 { state.isStalled = true }

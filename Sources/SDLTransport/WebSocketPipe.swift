@@ -10,7 +10,7 @@ final class WebSocketPipe: BytePipe {
         var isOpened = false
         /// Came in and waits for the receiver, or for its credit.
         var inbound = ChunkQueue()
-        /// What came in and has not been given back, oldest first: while it is held here the socket's window is.
+        /// Credit for bytes that came in, oldest first. While it is held here, the peer may send only the window's rest.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false

@@ -111,7 +111,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// The head unit did not take the places. The verdict says so, and a diagnostic, too, where the app has not named the
+    /// The head unit did not take the places. The verdict says so, and a diagnostic, too, unless the app has named the
     /// places itself. CAR-14
     private func reject(_ why: String) {
         // In any order.

@@ -1,6 +1,6 @@
 /// The bridge's end of one inspection channel: reads an app's entries and hands them on, in order.
 package final class InspectionListener: Sendable {
-    /// What the bridge makes of a channel.
+    /// The bridge's side of a channel: hears what the app says.
     package protocol Audience: Sendable {
         /// The first word of an app. Its entries go to the journal that is given back.
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
@@ -85,7 +85,7 @@ package final class InspectionListener: Sendable {
         if let number { pipe.send([InspectionMessage.clock(.advance(.zero), number: number).frame]) }
     }
 
-    /// What the app's clock showed in the midst of a question's way to and fro.
+    /// Compares the clocks: `theirs` is what the app's showed between a question and its answer.
     private func compare(_ theirs: Instant, question: Int) {
         let now = timekeeper.now
         state.withLock { state in
@@ -162,7 +162,7 @@ package final class InspectionListener: Sendable {
         return offset
     }
 
-    /// What came together stays together, up to whatever ends it.
+    /// Hands on the entries that came together as one batch; where a message is at fault, those before it.
     private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
         var entries: [JournalEntry] = []
         defer {

@@ -19,7 +19,7 @@ package enum InspectionMessage: Sendable {
     case connect
     /// The bridge wants something done, and answered under this number.
     case order(Order, number: Int)
-    /// What came of an order.
+    /// The app's answer to an order of the bridge.
     case answer(Answer, number: Int)
     /// The app's clock has done as it was told.
     case clocked(number: Int, ClockReport)
@@ -45,7 +45,7 @@ package enum InspectionMessage: Sendable {
         }
     }
 
-    /// What the bridge may want of an app.
+    /// What the bridge may order an app to do.
     package enum Order: String, Hashable, Sendable {
         /// The next picture of the video is one that a decoder can begin with.
         case keyPicture

@@ -346,7 +346,7 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func end(_ descriptor: Int32, _ place: SocketPlace, _ answer: [UInt8]) {
-        // What is too much comes by the thousand, and is told elsewhere; what is wrong is not.
+        // Only faulty requests are logged here. Those that are too many come by the thousand, and are told elsewhere.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its head is no request's that can be understood")
         }

@@ -21,7 +21,7 @@ struct Chooser: Sendable {
             head["upgrade"]?.lowercased() == "websocket",
             head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),
             head["sec-websocket-key"] != nil, head["sec-websocket-version"] == "13",
-            // What a request may not have, or what libwebsockets has no room for.
+            // No upgrade may have a body, and libwebsockets has no room for longer fields.
             head["content-length"] == nil, head["transfer-encoding"] == nil,
             head.list("connection").joined(separator: ", ").utf8.count < 120,
             head.list("sec-websocket-protocol").joined(separator: ", ").utf8.count < 120

@@ -123,7 +123,7 @@ struct Affordable: Sendable {
         lingering = max(min(descriptors / 16, 1024), 8)
     }
 
-    /// What this process may have.
+    /// How many file descriptors this process may have.
     static var descriptors: Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }

@@ -3,7 +3,7 @@ internal import SDLSupport
 /// Connections that wait for something, all for the same length of time, so that the first one in is the first one due.
 struct Waiting<Value> {
     private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
-    /// Those that have gone meanwhile stay here until they come up.
+    /// The order of arrival. Elements that have gone meanwhile stay here until they come up.
     private var line: [(descriptor: Int32, number: UInt64)] = []
     private var head = 0
     private var number: UInt64 = 0

@@ -14,7 +14,7 @@ enum Gzip {
                 stream.avail_in = UInt32(input.count)
                 stream.next_out = output.baseAddress
                 stream.avail_out = UInt32(output.count)
-                // What does not end within the size it had is not worth sending.
+                // A result that is no smaller than the original is not worth sending.
                 count = deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
             }
         }

@@ -5,7 +5,7 @@ package struct Problem: Error, Sendable {
     package var status: Status
     /// The same for every problem of its kind; the status' own phrase unless there is more to say.
     package var title: String
-    /// What was wrong this time.
+    /// What was wrong with this request, in a sentence.
     package var detail: String
     package var hint: String?
     /// Where the kind of problem is explained, relative to the server.

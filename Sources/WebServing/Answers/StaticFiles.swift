@@ -76,7 +76,7 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// What stands at the end of the steps: a file with its name, or a folder without one.
+    /// Opens what the path's steps lead to: a file with its name, or a folder without one; nil where nothing is.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {

@@ -38,7 +38,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What stands in the places, or nil when the path is another one. `path` is split but not yet decoded.
+    /// The path's texts at the pattern's places, or nil when the path is another one. `path` is split, not yet decoded.
     func captures(in path: [Substring]) -> Captures? {
         var captures = Captures()
         for (index, segment) in segments.enumerated() {

@@ -14,7 +14,7 @@ package struct Gate: Sendable {
     package var hosts: Set<String> = []
     /// Origins of other pages that may do what our own may: `http://localhost:5173`.
     package var origins: Set<String> = []
-    /// What everybody must show. Needed wherever others than this machine can connect.
+    /// The token that each client must show; nil for none. Needed wherever other machines can connect.
     package var token: String?
     /// Paths that need no token.
     package var openPaths: Set<String> = ["/livez"]

@@ -94,7 +94,7 @@ extension HTTPDaemon {
         return MHD_queue_response(connection, UInt32(status.rawValue), response)
     }
 
-    /// What belongs to this client alone.
+    /// The header fields that are for this client alone.
     private func extraHeaders(_ request: Request) -> Fields {
         var headers = Fields()
         if !gate.origins.isEmpty {
@@ -170,7 +170,7 @@ extension Fields {
     static func + (fields: Fields, more: Fields) -> Fields {
         var sum = fields
         for (name, value) in more {
-            // What an answer depends on adds up; everything else is said once.
+            // `Vary` fields add up; of any other field the last one counts.
             let before = name.matchesField("Vary") ? sum.field(name) : nil
             sum.set(name, before.map { "\($0), \(value)" } ?? value)
         }

@@ -193,7 +193,7 @@ extension HTTPDaemon {
         exchange.run(route.method.isSafe || route.mayWait ? .medium : .high) { [self] in
             do { return try await handler(request) } catch { return failure(error, request) }
         }
-        // What acts is done to the end; what only looks or waits is done for nobody.
+        // When the client hangs up, a request that acts is done to the end, and one that reads or waits is given up.
         exchange.suspend(route.mayWait || route.method.isSafe ? hangUps : nil)
         return .YES
     }

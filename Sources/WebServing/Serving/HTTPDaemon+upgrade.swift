@@ -26,7 +26,7 @@ extension HTTPDaemon {
         return .NO
     }
 
-    /// What libwebsockets would hang up over without a word.
+    /// The part of an upgrade for want of which libwebsockets would hang up without a word; nil where none is missing.
     private func missingPart(_ head: HeadView) -> String? {
         let tokens = (head["Connection"] ?? "").lowercased().split { $0 == "," || $0 == " " }
         if !tokens.contains("upgrade") { return "Connection: Upgrade is missing." }

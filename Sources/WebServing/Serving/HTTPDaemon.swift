@@ -11,7 +11,7 @@ final class HTTPDaemon: @unchecked Sendable {
     struct Settings {
         var bodyLimitBytes = 1 << 20
         var limits = Affordable(wanted: 4096, descriptors: Affordable.descriptors)
-        /// What is answered however crowded it is.
+        /// Paths that are answered however crowded it is.
         var healthPaths: Set<String> = []
         /// How long a body may take in all.
         var bodyTime: Duration = .seconds(30)
@@ -21,7 +21,7 @@ final class HTTPDaemon: @unchecked Sendable {
         var log: @Sendable (String) -> Void = { _ in }
     }
 
-    /// What the daemon needs of the one it serves for.
+    /// What the daemon needs of its server.
     struct Hooks: Sendable {
         /// Hands a connection that asks for a socket to libwebsockets, with the head as it was.
         var adopt: @Sendable (Int32, [UInt8]) -> Void
@@ -94,7 +94,7 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// One that it has no memory for it drops without a word, which must not stand in the way for ever.
+    /// How long a handed connection is counted: libmicrohttpd drops one without a word when it has no memory for it.
     private static let handedTime: Duration = .seconds(5)
 
     /// Whether one more can be handed over; where not, `hasRoom` tells when.
