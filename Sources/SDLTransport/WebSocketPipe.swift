@@ -10,7 +10,7 @@ final class WebSocketPipe: BytePipe {
         var isOpened = false
         /// Came in and waits for the receiver, or for its credit.
         var inbound = ChunkQueue()
-        /// Credit for bytes that came in, oldest first. While it is held here, the peer may send only the window's rest.
+        /// Credit for bytes that came in, oldest first. While held here, it keeps the peer's window small.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false

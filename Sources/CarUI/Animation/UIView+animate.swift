@@ -10,13 +10,13 @@ extension UIView {
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at first.
         public static let curveEaseIn = AnimationOptions(rawValue: 1)
-        /// Slow at last.
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2)
         /// The same speed all the way.
         public static let curveLinear = AnimationOptions(rawValue: 4)
         /// Again and again, until the view is changed once more or taken away.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Forth and back.
+        /// To the new look and back again.
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Touches are answered on the way, as they always are here.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)

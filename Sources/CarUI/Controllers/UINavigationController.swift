@@ -3,9 +3,9 @@
 public final class UINavigationItem {
     /// The title; the controller's own where there is none.
     public var title: String? { didSet { changed?() } }
-    /// What stands at the right.
+    /// The button at the right of the bar; nil for none.
     public var rightBarButtonItem: UIAction? { didSet { changed?() } }
-    /// Whether the way back is left out.
+    /// Whether the bar has no button that leads back.
     public var hidesBackButton = false { didSet { changed?() } }
     var changed: (() -> Void)?
 
@@ -14,7 +14,7 @@ public final class UINavigationItem {
 }
 
 extension UIViewController {
-    /// What a navigation bar says of it.
+    /// The title and buttons that a navigation bar shows for this controller.
     public var navigationItem: UINavigationItem { storedNavigationItem }
 
     /// The navigation controller it stands in.

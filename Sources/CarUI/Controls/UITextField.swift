@@ -14,13 +14,13 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Says yes.
+    /// Returns true: the field may be typed into.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Says yes.
+    /// Returns true: the return key ends the typing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Says yes.
+    /// Returns true: the cross clears the text.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
@@ -29,13 +29,13 @@ extension UITextFieldDelegate {
 open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// Asked and told as it is typed into.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// What is in it.
+    /// The text in the field; nil is an empty one.
     open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
     /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
-    /// How it is set.
+    /// The font of the text.
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsDisplay() } } }
-    /// Its colour.
+    /// The colour of the text.
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// Whether what is in it is shown as dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
@@ -43,7 +43,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var showsClearButton = true { didSet { if showsClearButton != oldValue { setNeedsDisplay() } } }
     /// A symbol before the text.
     open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
-    /// Longer texts are not typed.
+    /// How many characters can be typed; longer texts are cut.
     open var maximumLength = 500
     /// Whether it is typed into now.
     public private(set) var isEditing = false

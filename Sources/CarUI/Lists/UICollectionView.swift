@@ -69,13 +69,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 /// Where the items of a collection lie: in lines, as many to a line as fit.
 @MainActor
 public final class UICollectionViewFlowLayout {
-    /// How large each item is.
+    /// How large each item is, in points.
     public var itemSize = CGSize(width: 160, height: 120) { didSet { changed?() } }
-    /// How far lines are apart.
+    /// How far lines are apart, in points.
     public var minimumLineSpacing: CGFloat = 16 { didSet { changed?() } }
-    /// How far items of a line are apart, at least.
+    /// How far items of a line are apart at least, in points.
     public var minimumInteritemSpacing: CGFloat = 16 { didSet { changed?() } }
-    /// Room around all of them.
+    /// Room around all items, in points.
     public var sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16) { didSet { changed?() } }
     /// Whether it scrolls to the right instead of downwards.
     public var scrollsHorizontally = false { didSet { changed?() } }
@@ -111,11 +111,11 @@ open class UICollectionView: UIScrollView {
     /// More items than these are left out.
     static let mostItems = 200_000
 
-    /// What it shows.
+    /// Gives the collection its items and their cells; nil shows none.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     /// Where its items lie.
     public let collectionViewLayout: UICollectionViewFlowLayout
-    /// The item that is chosen.
+    /// The item that is chosen; nil while none is.
     public private(set) var indexPathForSelectedItem: IndexPath?
 
     private var count = 0

@@ -7,14 +7,14 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell that shows a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// What a section is called.
+    /// The title above a section; nil for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1: a table of one section.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No title.
+    /// Returns nil: no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
@@ -23,13 +23,13 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A row was chosen.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// How high a row is.
+    /// How high a row is, in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// The table's own height of rows.
+    /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
@@ -49,13 +49,13 @@ open class UITableView: UIScrollView {
     /// More rows than these are left out.
     static let mostRows = 200_000
 
-    /// What it shows.
+    /// Gives the table its rows and their cells; nil shows none.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// How high rows are where the delegate does not say.
+    /// How high rows are, in points, where the delegate does not say.
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
-    /// How high a section's title is.
+    /// How high a section's title is, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
-    /// The row that is chosen.
+    /// The row that is chosen; nil while none is.
     public private(set) var indexPathForSelectedRow: IndexPath?
 
     private var slots: [Slot] = []

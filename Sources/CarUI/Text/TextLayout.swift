@@ -9,7 +9,7 @@ public enum NSTextAlignment: Hashable, Sendable {
     case center
     /// At the right.
     case right
-    /// Where the text's language begins.
+    /// Where lines of the text's language begin: at the left for English.
     case natural
 }
 
@@ -17,9 +17,9 @@ public enum NSTextAlignment: Hashable, Sendable {
 public enum NSLineBreakMode: Hashable, Sendable {
     /// It breaks between words, and its last line ends in an ellipsis.
     case byTruncatingTail
-    /// An ellipsis stands in its middle.
+    /// The middle is left out, for an ellipsis.
     case byTruncatingMiddle
-    /// It begins with an ellipsis.
+    /// The beginning is left out, for an ellipsis.
     case byTruncatingHead
     /// It breaks between words, and is cut off.
     case byWordWrapping

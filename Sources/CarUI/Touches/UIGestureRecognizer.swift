@@ -3,26 +3,26 @@
 open class UIGestureRecognizer {
     /// How far a gesture has come.
     public enum State: String, Hashable, Sendable {
-        /// It may still become one.
+        /// The touches may still become the gesture.
         case possible
-        /// It has begun.
+        /// The gesture has begun.
         case began
-        /// It goes on.
+        /// The gesture goes on: a finger has moved.
         case changed
-        /// It is complete.
+        /// The gesture is complete; a tap goes here at once.
         case ended
-        /// It has come to nothing after it had begun.
+        /// The gesture had begun, and has come to nothing.
         case cancelled
-        /// It is another gesture.
+        /// The touches do not make this gesture.
         case failed
     }
 
     private let action: ((UIGestureRecognizer) -> Void)?
     private var more: [(UIGestureRecognizer) -> Void] = []
 
-    /// The view it belongs to.
+    /// The view whose touches it watches; nil before it is added to one.
     public internal(set) weak var view: UIView?
-    /// Whether it watches at all.
+    /// Whether it watches touches at all.
     public var isEnabled = true
     /// Whether the view's own touches end when it takes them.
     public var cancelsTouchesInView = true
@@ -39,7 +39,7 @@ open class UIGestureRecognizer {
     /// Calls another closure whenever its state changes.
     public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { more.append(action) }
 
-    /// How many fingers it watches.
+    /// How many fingers it watches now.
     public var numberOfTouches: Int { touches.count }
 
     /// The middle of its fingers, in the coordinates of a view; in the window's without one.

@@ -11,7 +11,7 @@ public final class UITouch: Hashable {
         case stationary
         /// It was lifted.
         case ended
-        /// It does not count any more.
+        /// The touch was taken away, and does not count.
         case cancelled
     }
 
@@ -19,13 +19,13 @@ public final class UITouch: Hashable {
     public let identifier: Int
     /// Where in its life it is.
     public internal(set) var phase = Phase.began
-    /// When it was last heard of.
+    /// When the finger last came, moved or went, in seconds.
     public internal(set) var timestamp: TimeInterval
     /// How many taps at this place it makes, itself included.
     public internal(set) var tapCount = 1
     /// The view that it came down on, which keeps it for its whole life.
     public internal(set) var view: UIView?
-    /// The window it is in.
+    /// The window that the finger touches.
     public internal(set) weak var window: UIWindow?
     /// The recognisers that watch it, innermost view first.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer] = []

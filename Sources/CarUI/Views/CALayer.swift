@@ -3,9 +3,9 @@
 public final class CALayer {
     private weak var view: UIView?
 
-    /// How round the corners are.
+    /// The radius of the corners, in points; 0 leaves them square.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.setNeedsDisplay() } } }
-    /// How thick the border is, inwards from the edge.
+    /// How thick the border is, in points inwards from the edge; 0 for none.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.setNeedsDisplay() } } }
     /// The border's colour.
     public var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { view?.setNeedsDisplay() } } }

@@ -1,17 +1,17 @@
 /// A text that is read.
 @MainActor
 open class UILabel: UIView {
-    /// The text.
+    /// The text; nil shows nothing.
     open var text: String? { didSet { if text != oldValue { changed() } } }
-    /// How it is set.
+    /// The font of the text.
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { changed() } } }
-    /// Its colour.
+    /// The colour of the text.
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
-    /// Where its lines stand.
+    /// Where its lines stand between left and right.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
     /// How many lines it may have; 0 for as many as there is room for.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
-    /// What becomes of what is too long.
+    /// How a text is cut that is too long.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
     }
