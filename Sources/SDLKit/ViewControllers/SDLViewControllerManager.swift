@@ -108,8 +108,8 @@ public final class SDLViewControllerManager {
         return popToViewController(root)
     }
 
-    /// Takes every controller above this one off the stack, and returns them, the top one last. Does nothing if this one
-    /// is not in the stack.
+    /// Takes every controller above this one off the stack, and returns them, the top one last. Does nothing if
+    /// this one is not in the stack.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
         guard stack.contains(where: { $0 === viewController }), stack.last !== viewController else { return [] }
