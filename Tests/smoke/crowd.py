@@ -13,8 +13,6 @@ import urllib.parse
 
 from running import Bridge
 
-# How long a crowd stands, once all of it has come.
-STANDING = float(os.environ.get("SDL_CROWD_STANDING", "3"))
 # How long another client waits for an answer. Sanitizers make all of it slower, and look for something else.
 PATIENCE = float(os.environ.get("SDL_CROWD_PATIENCE", "10"))
 HELD = b'{"path":"/nowhere","equals":1,"timeoutMs":20000}'
@@ -167,6 +165,10 @@ class Observer:
         self.process = forking.Process(target=_observe, args=(bridge.url, self.results, self.is_over), daemon=True)
         self.process.start()
 
+    def watch(self, seconds):
+        """Goes on for so long."""
+        self.process.join(seconds)
+
     def end(self):
         """What it had to wait, in milliseconds: for health at most, for a press in 95 of 100 cases; and what went wrong."""
         self.is_over.set()
@@ -179,12 +181,13 @@ class Observer:
 class Trial:
     """One crowd before one bridge, watched by another client."""
 
-    def __init__(self, bridge, kind, count):
+    def __init__(self, bridge, kind, count, standing=0):
+        """`standing` is for how many seconds it stays, once all of it has come."""
         before = bridge.descriptors()
         observer = Observer(bridge)
         crowd = Crowd(bridge, kind, count)
         self.taken = bridge.descriptors()
-        time.sleep(STANDING)
+        observer.watch(standing)
         self.health, self.press, self.wrong = observer.end()
         crowd.leave()
         began = time.monotonic()

@@ -6,7 +6,7 @@ import WebServing
 import WebSockets
 
 /// One port for HTTP and sockets: who gets a connection, however its bytes come.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PortTests {
     @Test("Given one connection, many requests are answered on it in turn")
     func keepAlive() async throws {
