@@ -214,7 +214,7 @@ def test_fingers_reach_an_app_that_projects(bridge):
 
 def test_health_names_each_part_and_counts_are_for_machines(bridge):
     ready = bridge.get("/readyz")
-    assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "intake", "apps", "page", "hosts", "hmi"}
+    assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "intake", "memory", "apps", "page", "hosts", "hmi"}
     scratch(bridge, appID="one")
     # The journal follows what it tells of.
     expect(bridge, q="rpc:RegisterAppInterface result:SUCCESS")
