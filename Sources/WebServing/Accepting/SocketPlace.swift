@@ -42,6 +42,11 @@ struct SocketPlace: @unchecked Sendable {
         withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: unix, as: sockaddr_un.self) }
     }
 
+    /// One end of a pair that is connected to itself.
+    static let unnamed = withUnsafePointer(to: sockaddr(sa_family: sa_family_t(AF_UNIX), sa_data: sockaddr().sa_data)) {
+        SocketPlace(copying: $0)
+    }
+
     init(copying address: UnsafePointer<sockaddr>) {
         switch Int32(address.pointee.sa_family) {
         case AF_INET: count = socklen_t(MemoryLayout<sockaddr_in>.size)

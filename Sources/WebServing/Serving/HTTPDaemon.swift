@@ -44,6 +44,9 @@ final class HTTPDaemon: @unchecked Sendable {
     let crowd: CrowdNotice
     /// The descriptors of connections that were handed over without a place.
     let knocking = Lock<Set<Int32>>([])
+    /// The descriptors of connections that only wake the library.
+    let bells = Lock<Set<Int32>>([])
+    let isKeptAwake = Lock(false)
 
     /// Of connections that lie idle, and would make room.
     let idleCount: IdleLine.Count
@@ -115,6 +118,11 @@ final class HTTPDaemon: @unchecked Sendable {
     ///
     /// - Returns: false when that failed; then it is closed.
     func hand(_ descriptor: Int32, _ place: SocketPlace) -> Bool {
+        defer { keepAwake() }
+        return add(descriptor, place)
+    }
+
+    func add(_ descriptor: Int32, _ place: SocketPlace) -> Bool {
         handle.withLock { handle in
             guard let daemon = handle.daemon else {
                 close(descriptor)

@@ -16,7 +16,7 @@ struct KeptConnection {
         case counted
         /// Of the few that may come in to see whether there is room.
         case knocking
-        /// It has been given to somebody else.
+        /// It has been given to somebody else, or is nobody's.
         case none
     }
 
@@ -122,6 +122,8 @@ extension HTTPDaemon {
         if knocking.withLock({ $0.remove(descriptor) }) != nil {
             link.pointee.place = .knocking
             findPlace(for: link)
+        } else if bells.withLock({ $0.remove(descriptor) }) != nil {
+            link.pointee.place = .none
         }
         return link
     }

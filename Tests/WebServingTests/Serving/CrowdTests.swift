@@ -292,9 +292,10 @@ struct CrowdTests {
 
         deinit { for end in [writing, entered] { close(end) } }
 
-        func hold(_ server: WebServer) throws -> RawClient {
+        /// - Parameter last: whether the connection ends with the answer.
+        func hold(_ server: WebServer, last: Bool = false) throws -> RawClient {
             let client = try RawClient(server.address)
-            client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\(last ? "Connection: close\r\n" : "")\r\n")
             var byte: UInt8 = 0
             #expect(read(entered, &byte, 1) == 1, "it is in the handler")
             return client
@@ -376,6 +377,26 @@ struct CrowdTests {
             for client in [first] + crowd.prefix(32) + [late] {
                 #expect(try await client.answer().status == 200)
             }
+        }
+    }
+
+    @Test func `Given as many requests at once as the library fetches at a time, none waits for the next one`()
+        async throws
+    {
+        let stuck = Stuck()
+        let clock = ManualTimekeeper()
+        try await withServer(stuck.router, [], { $0.timekeeper = clock }) { server in
+            let kept = try (0..<128).map { _ in try RawClient(server.address) }
+            for client in kept { #expect(try await client.ask("GET /hello").text == "hello") }
+            let first = try stuck.hold(server, last: true)
+            for client in kept { client.send("GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+            stuck.letGo()
+            #expect(try await first.answer().text == "at last")
+            clock.advance(by: .seconds(1))
+            for client in kept { #expect(try await client.answer().text == "hello") }
+            // A bell is nobody who asks for something, and takes nobody's place.
+            for _ in 0..<100 { clock.advance(by: .seconds(1)) }
+            for client in kept { #expect(try await client.ask("GET /hello").text == "hello") }
         }
     }
 

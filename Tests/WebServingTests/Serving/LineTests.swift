@@ -5,52 +5,56 @@ import Testing
 
 /// Who is next, of those that wait for a library.
 struct LineTests {
-    private func place(_ host: String) throws -> SocketPlace { try SocketPlace(host: host, port: 1) }
+    /// The line as tests ask it: by the last number of a client's address, and seconds.
+    private final class Asked {
+        private var line: Line
 
-    private func at(_ seconds: Int64) -> Instant { .zero + .seconds(seconds) }
+        init(limit: Int) { line = Line(limit: limit) }
+
+        var descriptors: Set<Int32> { Set(line.descriptors) }
+        var count: Int { line.count }
+        var firstDue: Instant? { line.firstDue }
+
+        func add(_ descriptor: Int32, client: Int, due: Int64 = 9) throws -> Bool {
+            try line.add(descriptor, SocketPlace(host: "127.0.0.\(client)", port: 1), due: .zero + .seconds(due))
+        }
+
+        func take() -> Int32? {
+            defer { line.removeFirst() }
+            return line.first?.descriptor
+        }
+
+        func late(by seconds: Int64) -> Int32? { line.takeLate(by: .zero + .seconds(seconds)) }
+    }
 
     @Test func `Clients take turns, and one client's come in their order`() throws {
-        var line = Line(limit: 16)
-        let hosts: [Character: String] = ["a": "127.0.0.1", "b": "127.0.0.2", "c": "127.0.0.3"]
-        for (number, client) in "aaaabac".enumerated() {
-            let host = try #require(hosts[client])
-            #expect(try line.add(Int32(number), place(host), due: at(9)))
+        let line = Asked(limit: 16)
+        for (number, client) in [1, 1, 1, 1, 2, 1, 3].enumerated() {
+            #expect(try line.add(Int32(number), client: client))
         }
-        var served: [Int32] = []
-        while let (descriptor, _) = line.first {
-            served.append(descriptor)
-            line.removeFirst()
-        }
-        #expect(served == [0, 4, 6, 1, 2, 3, 5])
+        #expect((0..<8).map { _ in line.take() } == [0, 4, 6, 1, 2, 3, 5, nil])
         #expect(line.count == 0 && line.descriptors.isEmpty && line.firstDue == nil)
     }
 
     @Test func `One client has three quarters of the places, and each that leaves frees one`() throws {
-        var line = Line(limit: 4)
-        let crowd = try place("127.0.0.1")
-        let alone = try place("127.0.0.2")
-        #expect((0..<4).map { line.add($0, crowd, due: at(1)) } == [true, true, true, false])
-        #expect(line.add(9, alone, due: at(1)))
-        #expect(!line.add(10, alone, due: at(1)), "all are taken")
-        line.removeFirst()
-        #expect(line.add(11, crowd, due: at(1)))
-        #expect(line.takeLate(by: at(1)) == 9, "after the crowd's turn comes the other's")
-        #expect(line.add(12, alone, due: at(1)))
-        #expect(line.count == 4 && Set(line.descriptors) == [1, 2, 11, 12])
+        let line = Asked(limit: 4)
+        #expect(try (0..<4).map { try line.add($0, client: 1) } == [true, true, true, false])
+        #expect(try line.add(9, client: 2))
+        #expect(try !line.add(10, client: 2), "all are taken")
+        #expect(line.take() == 0)
+        #expect(try line.add(11, client: 1))
+        #expect(line.take() == 9)
+        #expect(try line.add(12, client: 2))
+        #expect(line.count == 4 && line.descriptors == [1, 2, 11, 12])
     }
 
-    @Test func `Those who have waited for too long are taken out, whosever turn it is`() throws {
-        var line = Line(limit: 8)
-        #expect(try line.add(1, place("127.0.0.1"), due: at(5)))
-        #expect(try line.add(2, place("127.0.0.1"), due: at(7)))
-        #expect(try line.add(3, place("127.0.0.2"), due: at(4)))
-        #expect(line.firstDue == at(4))
-        #expect(line.takeLate(by: at(3)) == nil)
-        #expect(line.takeLate(by: at(4)) == 3 && line.takeLate(by: at(4)) == nil)
-        #expect(line.firstDue == at(5))
-        #expect(line.takeLate(by: at(9)) == 1 && line.takeLate(by: at(9)) == 2 && line.takeLate(by: at(9)) == nil)
-        #expect(line.first == nil)
-        line.removeFirst()
-        #expect(line.count == 0)
+    @Test func `Those who have waited for too long are taken out, whose turn it may be`() throws {
+        let line = Asked(limit: 8)
+        #expect(try line.add(1, client: 1, due: 5) && line.add(2, client: 1, due: 7) && line.add(3, client: 2, due: 4))
+        #expect(line.firstDue == .zero + .seconds(4))
+        #expect([3, 4, 4].map { line.late(by: $0) } == [nil, 3, nil])
+        #expect(line.firstDue == .zero + .seconds(5))
+        #expect([9, 9, 9].map { line.late(by: $0) } == [1, 2, nil])
+        #expect(line.take() == nil && line.count == 0)
     }
 }

@@ -1,0 +1,52 @@
+internal import CLinux
+internal import CMicrohttpd
+internal import SDLSupport
+internal import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// libmicrohttpd fetches 128 events at a time, and of exactly so many it first waits for more, up to a minute, before it
+/// looks at any of them (docs/decisions/021-a-bell-for-the-library.md). As long as it has so many connections, it is given
+/// something more each second: one that ends at once, which no request is ever read from.
+extension HTTPDaemon {
+    private static let fetchedAtOnce = 128
+    private static let pause: Duration = .seconds(1)
+
+    /// Called for each connection that is handed over.
+    func keepAwake() {
+        let begins = isKeptAwake.withLock { isKeptAwake in
+            guard !isKeptAwake, canFallAsleep else { return false }
+            isKeptAwake = true
+            return true
+        }
+        if begins { wakeLater() }
+    }
+
+    /// The bell that tells of work from other threads is an event too.
+    private var canFallAsleep: Bool {
+        limits.connections.count + limits.knocking.count + 1 >= Self.fetchedAtOnce
+    }
+
+    private func wakeLater() {
+        settings.timekeeper.ring(after: Self.pause) { [weak self] in self?.wake() }
+    }
+
+    private func wake() {
+        let goesOn = isKeptAwake.withLock { isKeptAwake in
+            isKeptAwake = canFallAsleep
+            return isKeptAwake
+        }
+        guard goesOn else { return }
+        var ends: [Int32] = [-1, -1]
+        if socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0, &ends)
+            == 0
+        {
+            close(ends[1])
+            bells.withLock { _ = $0.insert(ends[0]) }
+            if !add(ends[0], .unnamed) { bells.withLock { _ = $0.remove(ends[0]) } }
+        }
+        wakeLater()
+    }
+}
