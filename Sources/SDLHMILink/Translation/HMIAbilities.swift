@@ -63,18 +63,23 @@ struct HMIAbilities {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
+    /// A car is named by one hand: what the HMI leaves out of it, our own does not fill in.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]
-        let told: [(key: String, value: JSONValue?)] = [
-            ("make", type?["make"]), ("model", type?["model"]), ("modelYear", type?["modelYear"]),
-            ("trim", type?["trim"]), ("systemSoftwareVersion", system?["ccpu_version"]),
-            ("systemHardwareVersion", system?["systemHardwareVersion"]),
+        let told: [[(key: String, value: JSONValue?)]] = [
+            ["make", "model", "modelYear", "trim"].map { ($0, type?[$0]) },
+            [
+                ("systemSoftwareVersion", system?["ccpu_version"]),
+                ("systemHardwareVersion", system?["systemHardwareVersion"]),
+            ],
         ]
-        for (key, value) in told {
-            guard let text = value?.string, !text.isEmpty else { continue }
+        for fields in told where fields.contains(where: { $0.value?.string?.isEmpty == false }) {
             var vehicle = result["vehicle"] ?? [:]
-            vehicle[key] = .string(String(text.prefix(key == "systemSoftwareVersion" ? 100 : 500)))
+            for (key, value) in fields {
+                let text = value?.string.flatMap { $0.isEmpty ? nil : $0 }
+                vehicle[key] = text.map { .string(String($0.prefix(key == "systemSoftwareVersion" ? 100 : 500))) }
+            }
             result["vehicle"] = vehicle
         }
     }

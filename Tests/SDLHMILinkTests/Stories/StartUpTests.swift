@@ -94,6 +94,19 @@ import Testing
         #expect(answer?["systemSoftwareVersion"] == "12345_US")
     }
 
+    @Test func `Of a car that the HMI does not name, our own is told, with the system the HMI names`() async {
+        let bench = await Bench()
+        bench.hmi.script("VehicleInfo.GetVehicleType", .answer(22, [:]))
+        await bench.connect()
+        let app = bench.phone("Music")
+        let answer = app.answer(await app.register())
+        let own = Profile.all[0].document["vehicle"]
+        #expect(answer?["vehicleType"]?["model"] == own?["model"])
+        #expect(app.vehicle?.model == own?["model"]?.string && own != nil)
+        #expect(app.vehicle?.systemSoftwareVersion == "12345_US")
+        #expect(app.vehicle?.systemHardwareVersion == nil)
+    }
+
     @Test func `A screen that does not say its language speaks the system's, and what it speaks it can speak`() async {
         let bench = await Bench()
         bench.hmi.script("UI.GetLanguage", .answer(22, [:]))

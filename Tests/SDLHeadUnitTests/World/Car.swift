@@ -1,5 +1,6 @@
 import Foundation
 import SDLHeadUnit
+import SDLProtocol
 import SDLSupport
 import SDLTransport
 
@@ -29,10 +30,11 @@ final class Car {
         return app
     }
 
-    func connect() -> WireClient {
+    /// - Parameter version: the highest of the protocol that the app speaks.
+    func connect(version: ProtocolVersion = .app) -> WireClient {
         let (near, far) = MemoryPipe.pair()
         headUnit.accept(far)
-        return WireClient(near)
+        return WireClient(near, version: version)
     }
 
     func drive(_ command: HeadUnitCommand) async throws {

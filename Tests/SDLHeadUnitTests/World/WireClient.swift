@@ -5,7 +5,8 @@ import SDLSupport
 /// An app on any pipe that speaks SDL by hand: it sends what a test wants sent and keeps all that comes.
 final class WireClient: BytePipeReceiver {
     private struct State {
-        var wire = AppWire()
+        var wire: AppWire
+        var start: SessionStart?
         var lastID: Int32 = 0
         var messages: [RPCEnvelope] = []
         var waiting: [Int32: CheckedContinuation<RPCEnvelope, any Error>] = [:]
@@ -16,12 +17,19 @@ final class WireClient: BytePipeReceiver {
     struct Ended: Error {}
 
     let pipe: any BytePipe
-    private let state = Lock(State())
+    private let state: Lock<State>
 
-    init(_ pipe: any BytePipe) {
+    /// - Parameter version: the highest of the protocol that it speaks.
+    init(_ pipe: any BytePipe, version: ProtocolVersion = .app) {
         self.pipe = pipe
+        var settings = AppWire.Settings()
+        settings.version = version
+        state = Lock(State(wire: AppWire(settings: settings)))
         pipe.open(self)
     }
+
+    /// What it was told when its session began.
+    var start: SessionStart? { state.withLock { $0.start } }
 
     /// Everything that came, in its order.
     var messages: [RPCEnvelope] { state.withLock { $0.messages } }
@@ -73,6 +81,7 @@ final class WireClient: BytePipeReceiver {
             body(&state.wire, &actions)
             for action in actions {
                 switch action {
+                case .sessionStarted(let start): state.start = start
                 case .message(let message):
                     guard let envelope = try? RPCEnvelope(payload: message.payload) else { continue }
                     state.messages.append(envelope)

@@ -1,0 +1,78 @@
+import SDLHeadUnit
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Which car this is, as apps are told that accept or refuse one by it: when a session begins, and when they register.
+@MainActor
+@Suite struct VehicleTypeTests {
+    private func described(_ vehicle: VehicleInfo) -> JSONValue {
+        var type: JSONValue = [:]
+        for (key, text) in [
+            ("make", vehicle.make), ("model", vehicle.model), ("modelYear", vehicle.modelYear), ("trim", vehicle.trim),
+        ] {
+            type[key] = text.map { .string($0) }
+        }
+        return type
+    }
+
+    private func shown(by profile: Profile) throws -> VehicleInfo {
+        let document = try #require(profile.document["vehicle"])
+        func text(_ key: String) throws -> String { try #require(document[key]?.string, "\(profile.id) has no \(key)") }
+        return VehicleInfo(
+            make: try text("make"), model: try text("model"), modelYear: try text("modelYear"), trim: try text("trim"),
+            systemSoftwareVersion: try text("systemSoftwareVersion"),
+            systemHardwareVersion: try text("systemHardwareVersion"))
+    }
+
+    @Test(arguments: Profile.all.map(\.id))
+    func `Each built-in head unit is in a car, told before an app registers and when it does`(id: String) async throws {
+        let profile = try #require(Profile.all.first { $0.id == id })
+        let vehicle = try shown(by: profile)
+        let app = try Car(profile).connect()
+        try await app.startSession()
+        #expect(app.start?.vehicle == vehicle)
+        let answer = try await app.ask(SDLRegisterAppInterface.story("one"))
+        #expect(answer["vehicleType"] == described(vehicle))
+        #expect(answer["systemSoftwareVersion"] == vehicle.systemSoftwareVersion.map { .string($0) })
+        // RegisterAppInterface has no place for it.
+        #expect(answer["systemHardwareVersion"] == nil)
+    }
+
+    @Test func `No two built-in head units are in the same car`() throws {
+        #expect(Set(try Profile.all.map { try shown(by: $0).model }).count == Profile.all.count)
+    }
+
+    @Test(arguments: ["5.3.0", "4.0.0"])
+    func `An app of an older protocol is told when it registers, and not before`(version: String) async throws {
+        let app = try Car().connect(version: try #require(ProtocolVersion(version)))
+        try await app.startSession()
+        let start = try #require(app.start)
+        #expect(start.vehicle == nil)
+        let answer = try await app.ask(SDLRegisterAppInterface.story("one"))
+        #expect(answer["vehicleType"] == described(try shown(by: Profile.all[0])))
+    }
+
+    @Test func `Another car is told to whoever connects from then on, and one without a name to nobody`() async throws {
+        let car = try Car()
+        let first = car.connect()
+        try await first.startSession()
+        let patch = #"{"vehicle":{"make":"Other Motors","trim":null,"systemSoftwareVersion":null}}"#
+        try await car.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        let second = car.connect()
+        try await second.startSession()
+        var other = try shown(by: Profile.all[0])
+        #expect(first.start?.vehicle == other)
+        (other.make, other.trim, other.systemSoftwareVersion) = ("Other Motors", nil, nil)
+        #expect(second.start?.vehicle == other)
+        let answer = try await second.ask(SDLRegisterAppInterface.story("two"))
+        #expect(answer["vehicleType"] == described(other))
+        #expect(answer["systemSoftwareVersion"] == nil)
+        try await car.drive(.profile(.edit(mergePatch: Array(#"{"vehicle":null}"#.utf8))))
+        let third = car.connect()
+        try await third.startSession()
+        #expect(try #require(third.start).vehicle == nil)
+        #expect(try await third.ask(SDLRegisterAppInterface.story("three"))["vehicleType"] == nil)
+    }
+}
