@@ -65,6 +65,22 @@ def test_an_app_that_waits_outside_comes_back_to_the_front_by_itself(car):
     second.until("/headUnit/apps/hello/comeback", lambda comeback: comeback["outcome"] == "returned")
 
 
+@pytest.mark.parametrize("reason", ["MASTER_RESET", "FACTORY_DEFAULTS"])
+def test_after_a_reset_an_app_comes_to_the_car_for_the_first_time(car, tmp_path, reason):
+    first = car()
+    app = radio(first)["id"]
+    first.act("/v1/apps/radio:activate")
+    assert send(first, app, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
+    told = first.until("/headUnit/apps/radio/hashID", bool)
+    first.act("/v1/apps/radio:disconnect", {"reason": reason})
+    first.until("/headUnit/appOrder", lambda apps: apps == [])
+    switch_off(first)
+    second = car()
+    made = radio(second, params={"hashID": told})
+    assert made["response"]["resultCode"] == "RESUME_FAILED"
+    assert "comeback" not in second.until("/headUnit/apps/radio", bool)
+
+
 def test_what_an_earlier_bridge_has_left_and_nobody_can_read_is_put_aside_and_told(car, tmp_path):
     first = car()
     app = radio(first)["id"]

@@ -35,7 +35,7 @@ extension CommandDefinition {
             [
                 .needs(
                     "reason", .word(SDLAppInterfaceUnregisteredReason.allCases.map(\.rawValue) + ["TRANSPORT_LOST"]),
-                    "what the app is told; TRANSPORT_LOST is without a word")
+                    "what the app is told (TRANSPORT_LOST: not a word); after a reset nothing is left of what it had")
             ]
         ) { params throws(Problem) in .disconnect(reason: try params.text("reason")) },
         app(

@@ -35,12 +35,10 @@ extension HMILink {
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
             // The head unit stays: a developer who restarts the car wants to go on.
-            if message.reason == .ignitionOff {
-                link.input(.ignitionOff(closesConnections: false))
+            if let reset = Reset(rawValue: message.reason.rawValue) {
+                link.input(.reset(reset))
             } else {
-                for app in link.state.apps.values {
-                    link.drive(.app(key: app.key.rawValue, .disconnect(reason: message.reason.rawValue)))
-                }
+                link.input(.ignitionOff(closesConnections: false))
             }
             link.notify(HMI.BasicCommunication.OnSDLClose())
         },

@@ -87,8 +87,15 @@ final class FileStore: Sendable {
             return (before, known[app] ?? [:])
         }
         guard before?.isPersistent == true || file?.isPersistent == true else { return nil }
+        let folder = root + "/" + naming.folder(of: app)
+        let path = folder + "/" + FileIndex.name
+        guard files.values.contains(where: \.isPersistent) else {
+            unlink(path)
+            // It stays where files lie in it that go with their app.
+            rmdir(folder)
+            return nil
+        }
         let index = FileIndex.json(files, of: app)
-        let path = root + "/" + naming.folder(of: app) + "/" + FileIndex.name
         // A run that ends in the middle leaves the old index.
         if let failure = write(index[...], offset: 0, at: path + "%new", called: "index") { return failure }
         return rename(path + "%new", path) == 0 ? nil : problem("rename", "index")

@@ -80,6 +80,7 @@ extension HeadUnitState {
         // An app that was there when the car was switched off may come back to what it had.
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
         forget(app.key, &turn)
+        if let reset = Reset(rawValue: reason) { clear(app.key, reset, &turn) }
         turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
     }
 

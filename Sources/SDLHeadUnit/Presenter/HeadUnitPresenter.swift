@@ -100,6 +100,8 @@ package enum PresenterInput: Sendable {
     case streamEnds(StreamTicket)
     /// The car is switched off.
     case ignitionOff(closesConnections: Bool)
+    /// The driver has everything forgotten that is known of apps.
+    case reset(Reset)
     /// Takes back a request that the presenter refused, as it was before.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
 }

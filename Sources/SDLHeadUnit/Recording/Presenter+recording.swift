@@ -75,6 +75,7 @@ extension PresenterInput {
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
             case .ignitionOff(let closing): writer.field("ignitionOff", closing)
+            case .reset(let reset): writer.field("reset", reset.rawValue)
             case .undo(let ticket, let request, _):
                 // How the app was before, a replay knows from its own run.
                 writer.field("undo", type(of: request).name)
@@ -100,6 +101,8 @@ extension PresenterInput {
             self = .overlayEnds(id, try PresenterAnswer(recorded: json))
         } else if let closing = json["ignitionOff"]?.bool {
             self = .ignitionOff(closesConnections: closing)
+        } else if let reset = json["reset"]?.string {
+            self = .reset(try Reset(rawValue: reset).needed("reset"))
         } else if let sound = json["sound"]?.string {
             self = .sound(try PresenterSound(rawValue: sound).needed("sound"), isOn: json["isOn"]?.bool == true)
         } else if let id = json["overlayGoesOn"]?.string {

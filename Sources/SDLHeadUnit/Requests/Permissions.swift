@@ -58,6 +58,14 @@ package struct Policy: Equatable, Sendable {
         self.parameters[function] = parameters
     }
 
+    /// Without what the driver has refused; nil where nothing else was set.
+    var withoutRefusals: Policy? {
+        var policy = self
+        policy.changes = changes.filter { $0.value.userDisallowed.isEmpty }
+        policy.parameters = parameters.filter { $0.value.userDisallowed.isEmpty }
+        return policy.changes.isEmpty && policy.parameters.isEmpty ? nil : policy
+    }
+
     /// nil where all may be used.
     func parameters(of function: SDLFunctionID) -> SDLParameterPermissions? { parameters[function] }
 

@@ -217,6 +217,26 @@ import Testing
         #expect(next.level == "FULL")
     }
 
+    @Test(arguments: ["MASTER_RESET", "FACTORY_DEFAULTS"])
+    func `A reset ends the apps, and what they had is gone`(reason: String) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLAddSubMenu(menuID: 5, menuName: "Stations"))
+        let put = SDLPutFile(syncFileName: "cover", fileType: .graphicPng, persistentFile: true)
+        await app.ask(put, bulk: [1, 2, 3])
+        let hash = app.told("OnHashChange").last?["hashID"]?.string
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": .string(reason)])
+        await bench.settle()
+        #expect(app.told("OnAppInterfaceUnregistered") == [["reason": .string(reason)]])
+        #expect(bench.hmi.received("BasicCommunication.OnSDLClose").count == 1)
+        let again = bench.phone("Music")
+        let answer = await again.register(hash: hash)
+        #expect(hash != nil && again.result(answer) == "RESUME_FAILED")
+        let files = again.answer(await again.ask(SDLListFiles()))
+        #expect(files?["success"] == true && (files?["filenames"] ?? []) == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `A phone call takes the front for as long as it lasts`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)

@@ -1,0 +1,149 @@
+import Foundation
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// The driver has the head unit forget its apps: who comes again comes for the first time.
+@MainActor
+@Suite struct ResetTests {
+    nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]
+
+    /// An app in front with a menu, a file to stay and one that goes with it. - Returns: the hash it was told last.
+    private func filled(_ car: TestCar, key: String = "app") async throws -> (TestApp, hash: String) {
+        let app = try await TestApp.active(car, key: key)
+        await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
+        for (name, stays) in [("kept.png", true), ("gone.png", false)] {
+            let file: JSONValue = [
+                "syncFileName": .string(name), "fileType": "GRAPHIC_PNG", "persistentFile": .bool(stays),
+            ]
+            await app.ask("PutFile", file, bulk: [1, 2, 3])
+        }
+        let told = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
+        return (app, try #require(told.last))
+    }
+
+    /// What lies on the disk of each app.
+    private func folders(_ car: TestCar) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
+    }
+
+    /// What an app finds that comes again with its hash: the result, its files, its level after a while.
+    private func finds(_ car: TestCar, key: String = "app", hash: String) async -> [String] {
+        let app = TestApp(car, key: key)
+        await app.start()
+        let result = await app.register(hash: hash) ?? "nothing"
+        let files = app.reply(to: await app.begin("ListFiles"))?["filenames"]?.array ?? []
+        await car.advance(.seconds(4))
+        return [String(result.prefix { $0 != ":" })] + files.compactMap(\.string) + [app.statuses.last ?? ""]
+    }
+
+    private func next(_ car: TestCar) -> TestCar { TestCar(folder: car.folder, wall: car.wall + 5000) }
+
+    private static let nothing = ["RESUME_FAILED", "NONE NOT_AUDIBLE MAIN"]
+    private static let everything = ["SUCCESS", "kept.png", "FULL NOT_AUDIBLE MAIN"]
+
+    @Test(arguments: reasons)
+    func `After a reset nothing is left of any app, here or away, now or in the next process`(reason: String)
+        async throws
+    {
+        let tape = MemoryTape()
+        let car = TestCar(tape: tape)
+        let (_, awayHash) = try await filled(car, key: "away")
+        try await car.drive(.app(key: "away", .disconnect(reason: "TRANSPORT_LOST")))
+        let (app, hash) = try await filled(car)
+        await car.advance(.seconds(10))
+        #expect(folders(car).count == 2)
+        await car.headUnit.receive(.reset(try #require(Reset(rawValue: reason))), cause: nil)
+        await car.flight.settled()
+        #expect(
+            app.heard.suffix(2) == [#"OnAppInterfaceUnregistered {"reason":"\#(reason)"}"#, "session ended"])
+        #expect(!app.isClosed)
+        #expect(car.tree("apps") == [:])
+        await car.headUnit.switchOff()
+        #expect(folders(car) == [])
+        let again = next(car)
+        #expect(await finds(again, hash: hash) == Self.nothing)
+        #expect(await finds(again, key: "away", hash: awayHash) == Self.nothing)
+        #expect(try Replay.run(tape.bytes).difference == nil)
+    }
+
+    @Test(arguments: reasons)
+    func `Who comes again to the same process finds nothing either, and may fill it anew`(reason: String) async throws {
+        let car = TestCar()
+        let (_, hash) = try await filled(car)
+        await car.headUnit.receive(.reset(try #require(Reset(rawValue: reason))), cause: nil)
+        #expect(await finds(car, hash: hash) == Self.nothing)
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        let (_, newHash) = try await filled(car)
+        #expect(newHash != hash)
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(await finds(car, hash: newHash) == Self.everything)
+    }
+
+    @Test(arguments: reasons)
+    func `A tester's reset of one app is of that one alone`(reason: String) async throws {
+        let tape = MemoryTape()
+        let car = TestCar(tape: tape)
+        let (_, otherHash) = try await filled(car, key: "other")
+        try await car.drive(.app(key: "other", .disconnect(reason: "TRANSPORT_LOST")))
+        let (_, hash) = try await filled(car)
+        try await car.drive(.app(key: "app", .disconnect(reason: reason)))
+        #expect(await finds(car, hash: hash) == Self.nothing)
+        try await car.drive(.app(key: "app", .disconnect(reason: reason)))
+        #expect(await finds(car, key: "other", hash: otherHash) == Self.everything)
+        #expect(try Replay.run(tape.bytes).difference == nil)
+    }
+
+    @Test func `A file that is still on its way to the disk goes too`() {
+        var run = Run()
+        run.isDiskSlow = true
+        let app = run.register("app")
+        run.ask(
+            SDLPutFile(syncFileName: "late.png", fileType: .graphicPng, persistentFile: true), on: app, bulk: [1, 2, 3])
+        run.take(.presenter(.reset(.master), cause: nil))
+        #expect(run.removed == ["late.png"])
+        run.finishPiece()
+        let again = run.register("app", session: 2)
+        let files = run.ask(SDLListFiles(), on: again)
+        #expect(files?["success"] == true && (files?["filenames"] ?? []) == [])
+    }
+
+    struct Permission: Sendable, CustomTestStringConvertible {
+        let reason: String
+        let allowed: [String]
+        let refused: [String]
+        /// What Show is answered in FULL then, by an app that may by default.
+        let result: String
+
+        var testDescription: String { "\(reason), allowed at \(allowed), refused at \(refused)" }
+    }
+
+    /// Core keeps its policies on FACTORY_DEFAULTS and forgets what the driver has said to them.
+    nonisolated static let permissions = [
+        Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
+        Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),
+        Permission(reason: "FACTORY_DEFAULTS", allowed: [], refused: [], result: "DISALLOWED"),
+        Permission(reason: "FACTORY_DEFAULTS", allowed: ["FULL"], refused: ["FULL"], result: "SUCCESS"),
+        Permission(reason: "MASTER_RESET", allowed: [], refused: [], result: "SUCCESS"),
+        Permission(reason: "MASTER_RESET", allowed: ["FULL"], refused: ["FULL"], result: "SUCCESS"),
+    ]
+
+    @Test(arguments: permissions, [true, false])
+    func `Of what an app may do, a reset keeps as much as Core does`(_ row: Permission, isOneApp: Bool) async throws {
+        let car = TestCar()
+        _ = try await TestApp.active(car)
+        try await car.drive(
+            .permission(.init(app: "app", rpc: "Show", allowed: row.allowed, userDisallowed: row.refused)))
+        if isOneApp {
+            try await car.drive(.app(key: "app", .disconnect(reason: row.reason)))
+        } else if let reset = Reset(rawValue: row.reason) {
+            await car.headUnit.receive(.reset(reset), cause: nil)
+        }
+        await car.headUnit.switchOff()
+        let app = try await TestApp.active(next(car))
+        let result = await app.ask("Show", ["mainField1": "a"])
+        #expect(result?.prefix { $0 != ":" } == row.result[...])
+    }
+}
