@@ -236,7 +236,7 @@ class Events:
     def next(self):
         event = {}
         while True:
-            line = self.answer.fp.readline().decode().rstrip("\n").rstrip("\r")
+            line = self.answer.readline().decode().rstrip("\n").rstrip("\r")
             name, colon, value = line.partition(": ")
             if colon and name in ("id", "event", "data"):
                 event[name] = value
