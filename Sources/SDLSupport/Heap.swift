@@ -28,7 +28,7 @@ package struct Heap<Element: Comparable> {
         for parent in stride(from: elements.count / 2 - 1, through: 0, by: -1) { sink(parent) }
     }
 
-    @usableFromInline mutating func sink(_ start: Int) {
+    @inlinable mutating func sink(_ start: Int) {
         var parent = start
         while true {
             var least = parent
