@@ -60,6 +60,7 @@ try-package: ## install the package in a clean Debian 12 without a toolchain, us
 bench: ## measure counts and ratios, release build; options in ARGS="..."
 	@scripts/setup build
 	swift build -c release --product sdl-bench
+	swift build -c release --product sdl-bench-apps
 	swift build -c release --product HelloApp
 	@exec "$$(swift build -c release --show-bin-path)/sdl-bench" $(ARGS)
 

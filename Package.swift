@@ -37,8 +37,9 @@ let package = Package(
     products: [
         .executable(name: "sdl-bridge", targets: ["sdl-bridge"]),
         .executable(name: "sdl-bench", targets: ["sdl-bench"]),
+        .executable(name: "sdl-bench-apps", targets: ["sdl-bench-apps"]),
         .library(name: "SDLKit", targets: ["SDLKit"]),
-        .library(name: "SDLBridge", targets: ["SDLBridge"]),
+        .library(name: "SDLTesting", targets: ["SDLTesting"]),
     ],
     targets: [
         // C system libraries
@@ -84,13 +85,16 @@ let package = Package(
 
         room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "SDLSupport"]),
 
-        // The bridge: the only room that sees both towers
+        // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
         room(
             "SDLBridge",
             [
-                "SDLKit", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
                 "WebSockets", "CSQLite", "CCrypto", "SDLSupport",
             ]),
+
+        // Both towers in one process, for tests of apps
+        room("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "SDLSupport"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
@@ -107,12 +111,18 @@ let package = Package(
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
+        room("BenchSupport", ["SDLSupport"]),
         main(
             "sdl-bench",
             [
-                "CBaselines", "CarUI", "H264", "PictureEncoding", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLKit",
-                "SDLManagers", "WebServing",
-                "WebSockets", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport",
+                "BenchSupport", "CBaselines", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing", "WebSockets",
+                "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport",
+            ]),
+        main(
+            "sdl-bench-apps",
+            [
+                "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
+                "SDLRPC", "SDLTransport", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
@@ -133,7 +143,8 @@ let package = Package(
                 "SDLSupport",
             ]),
         tests("CarUI", ["SDLSupport"]),
-        tests("SDLBridge", ["SDLKit", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
+        tests("SDLTesting", ["SDLKit"]),
+        tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",

@@ -57,7 +57,7 @@ package final class Bridge: Sendable {
     package let server: WebServer
     package let clock: ControlledTimekeeper
     /// Counts what the head unit does, and apps in this process.
-    let flight = Flight()
+    package let flight = Flight()
     /// Where apps connect, with the real ports.
     package let appAddresses: [String]
     /// The web HMI's door.

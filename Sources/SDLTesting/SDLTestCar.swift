@@ -1,5 +1,6 @@
-public import SDLKit
+import SDLBridge
 import SDLHeadUnit
+public import SDLKit
 import SDLSupport
 import SDLTransport
 import WebServing
@@ -95,7 +96,7 @@ public final class SDLTestCar {
         rootViewController: @escaping () -> SDLViewController
     ) async throws -> SDLApplication {
         let (headUnit, clock) = (bridge.headUnit, bridge.clock)
-        let journal = bridge.hub.appJournal(key: configuration.appID, pid: Int(getpid()))
+        let journal = bridge.appJournal(key: configuration.appID)
         let application = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
             pen: JournalPen(journal, timekeeper: clock), flight: bridge.flight, rootViewController: rootViewController
@@ -116,7 +117,7 @@ public final class SDLTestCar {
     public func stop() async {
         for (app, _) in apps {
             app.stop()
-            await bridge.hub.appLeft(key: app.configuration.appID)
+            await bridge.appLeft(key: app.configuration.appID)
         }
         apps = []
         await bridge.stop()
@@ -160,8 +161,7 @@ public final class SDLTestCar {
     @discardableResult
     private func perform(_ command: String, _ params: JSONValue) async throws -> String {
         do throws(Problem) {
-            let done = try await bridge.dispatcher.run(command, params)
-            return String(decoding: done.json.json(), as: UTF8.self)
+            return String(decoding: try await bridge.perform(command, params).json(), as: UTF8.self)
         } catch {
             throw Failure(error)
         }
@@ -196,7 +196,7 @@ public final class SDLTestCar {
         var words = words
         words["timeoutMs"] = .int(Int(limit.inMilliseconds))
         do throws(Problem) {
-            _ = try await Expecter(hub: bridge.hub).wait(for: Expectation(words))
+            try await bridge.expect(words)
         } catch {
             throw Failure(error)
         }
@@ -204,15 +204,12 @@ public final class SDLTestCar {
 
     /// What stands at a place of the state, as JSON; nil when nothing does.
     public func state(_ pointer: String) -> String? {
-        StatePath(pointer: pointer).flatMap { bridge.hub.state.value(at: $0) }
-            .map { String(decoding: $0.json, as: UTF8.self) }
+        bridge.state(at: pointer).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The newest rows that fit a filter, from old to new, each as JSON.
     public func log(_ filter: String = "", limit: Int = 100) async throws -> [String] {
-        await bridge.hub.gathered()
-        let query = LogQuery(filter: try LogFilter(filter), limit: limit)
-        return try await bridge.hub.log.page(query).rows.map { String(decoding: $0, as: UTF8.self) }
+        try await bridge.rows(filter, limit: limit).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func escaped(_ key: String) -> String { String("\(StatePath([key]))".dropFirst()) }

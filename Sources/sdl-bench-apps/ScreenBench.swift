@@ -1,3 +1,4 @@
+import BenchSupport
 import CBaselines
 import Glibc
 import SDLHeadUnit

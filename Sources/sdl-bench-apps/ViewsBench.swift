@@ -1,3 +1,4 @@
+import BenchSupport
 import CarUI
 import PictureEncoding
 import SDLSupport

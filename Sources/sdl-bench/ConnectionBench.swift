@@ -1,3 +1,4 @@
+import BenchSupport
 import SDLConnection
 import SDLProtocol
 import SDLRPC

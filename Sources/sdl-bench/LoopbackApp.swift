@@ -1,3 +1,4 @@
+import BenchSupport
 import SDLProtocol
 import SDLRPC
 import SDLSupport

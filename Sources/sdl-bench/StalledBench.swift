@@ -1,3 +1,4 @@
+import BenchSupport
 import CBaselines
 import SDLSupport
 import WebSockets

@@ -1,50 +1,24 @@
-import Foundation
-import SDLSupport
+import BenchSupport
 
-// sdl-bench [--json FILE] [--list] [NAME ...]: runs the benches named, or all, prints each figure and writes them as JSON.
+// sdl-bench [--json FILE] [--list] [NAME ...]: a new bench is a line here.
 
-var names: [String] = []
-var file = ".build/bench.json"
-var arguments = CommandLine.arguments.dropFirst().makeIterator()
-while let argument = arguments.next() {
-    switch argument {
-    case "--json":
-        guard let path = arguments.next() else { fail("--json needs a file's name") }
-        file = path
-    case "--list":
-        for bench in Bench.all { print(bench.name) }
-        exit(0)
-    default:
-        guard Bench.all.contains(where: { $0.name == argument }) else {
-            fail("there is no bench \"\(argument)\": choose among \(Bench.all.map(\.name).joined(separator: ", "))")
-        }
-        names.append(argument)
-    }
-}
-
-var figures: [JSONValue] = []
-var unmet = 0
-for bench in Bench.all where names.isEmpty || names.contains(bench.name) {
-    do {
-        for figure in try await bench.run() {
-            print(figure.line)
-            if !figure.isMet { unmet += 1 }
-            var json = figure.json
-            json["bench"] = .string(bench.name)
-            figures.append(json)
-        }
-    } catch {
-        fail("\(bench.name) could not be measured: \(error)")
-    }
-}
-do {
-    try Data(JSONValue.array(figures).json()).write(to: URL(filePath: file))
-    print("\(unmet == 0 ? "all bars met" : "\(unmet) not met"); written to \(file)")
-} catch {
-    fail("\(file) cannot be written: \(error.localizedDescription)")
-}
-
-func fail(_ why: String) -> Never {
-    FileHandle.standardError.write(Data("sdl-bench: \(why)\n".utf8))
-    exit(2)
-}
+let program = BenchProgram(
+    [
+        Bench(name: "json", run: JSONBench.run),
+        Bench(name: "connection", run: ConnectionBench.run),
+        Bench(name: "head-unit", run: HeadUnitBench.run),
+        Bench(name: "many-apps", run: ManyAppsBench.run),
+        Bench(name: "http", run: HTTPBench.run),
+        Bench(name: "fan-out", run: FanOutBench.run),
+        Bench(name: "hmi", run: HMIBench.run),
+        Bench(name: "stalled", run: StalledBench.run),
+        Bench(name: "press", run: PressBench.run),
+        Bench(name: "state", run: StateReadBench.run),
+        Bench(name: "watchers", run: WatchersBench.run),
+        Bench(name: "journal", run: JournalBench.run),
+        Bench(name: "soak", run: SoakBench.run),
+    ],
+    file: ".build/bench.json",
+    // What draws pictures is no part of the memory of what is measured here.
+    others: [(program: "sdl-bench-apps", names: ["screen", "picture", "views", "crawl"])])
+await program.main()

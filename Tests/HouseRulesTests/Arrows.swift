@@ -64,13 +64,16 @@ enum Arrows {
             system: ["FoundationEssentials", "Glibc"]),
         Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
 
-        // The bridge: the only room that sees both towers.
+        // The bridge: of apps it hears over sockets alone, so the app tower is no part of its program.
         Room(
             "SDLBridge",
             [
-                "SDLKit", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
                 "WebSockets", "CSQLite", "CCrypto",
             ], system: ["Glibc"]),
+        // Both towers in one process: the only room that sees both, for the tests of apps.
+        Room(
+            "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing"], system: ["Glibc"]),
 
         // Sample apps see SDLKit and nothing else.
         Room("HelloApp", ["SDLKit"]),
@@ -83,15 +86,21 @@ enum Arrows {
         // Entry points: parse arguments, wire, run.
         Room("sdl-bridge", ["SDLBridge", "WebServing", "CEdit"], system: ["Glibc"]),
         Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
+        Room("BenchSupport", system: ["Foundation", "Glibc"]),
         Room(
             "sdl-bench",
             [
-                "SDLBridge", "SDLKit", "SDLManagers", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
-                "SDLProtocol", "SDLTransport", "CarUI", "H264", "PictureEncoding",
-                "WebServing", "WebSockets",
+                "BenchSupport", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC", "SDLProtocol",
+                "SDLTransport", "WebServing", "WebSockets",
                 // The plain C servers that ours are measured against.
                 "CBaselines",
             ], system: ["Foundation", "Glibc"]),
+        Room(
+            "sdl-bench-apps",
+            [
+                "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
+                "SDLRPC", "SDLTransport",
+            ], system: ["Glibc"]),
         Room("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
     ]
 

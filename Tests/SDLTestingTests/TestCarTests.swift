@@ -1,6 +1,6 @@
 import Foundation
-import SDLBridge
 import SDLKit
+import SDLTesting
 import Testing
 
 /// What somebody writes who knows nothing of the bridge but its public face.

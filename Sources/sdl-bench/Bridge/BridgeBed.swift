@@ -1,3 +1,4 @@
+import BenchSupport
 import Glibc
 import SDLBridge
 import SDLSupport
@@ -70,19 +71,5 @@ func onThread<Value: Sendable>(
 ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         spawnThread(named: name) { continuation.resume(with: Result { try work() }) }
-    }
-}
-
-/// By the clock that the clients in C read too.
-func monotonicNanoseconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-}
-
-extension Collection where Element == Int64, Index == Int {
-    /// Of sorted nanoseconds, in milliseconds.
-    func milliseconds(at part: Double) -> Double {
-        isEmpty ? .infinity : Double(self[Swift.min(count - 1, Int(Double(count) * part))]) / 1e6
     }
 }

@@ -1,3 +1,4 @@
+import BenchSupport
 import Glibc
 
 /// A connection on a blocking descriptor.

@@ -1,3 +1,4 @@
+import BenchSupport
 import SDLSupport
 
 /// The client's end of a WebSocket on a blocking descriptor: says things, and takes in messages one by one.

@@ -1,3 +1,4 @@
+import BenchSupport
 import SDLSupport
 
 /// A client of `/v1/socket`: has the snapshot, says things, and takes in messages one by one.

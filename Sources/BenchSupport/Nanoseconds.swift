@@ -1,0 +1,15 @@
+import Glibc
+
+/// By the clock that the clients in C read too.
+package func monotonicNanoseconds() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+}
+
+extension Collection where Element == Int64, Index == Int {
+    /// Of sorted nanoseconds, in milliseconds.
+    package func milliseconds(at part: Double) -> Double {
+        isEmpty ? .infinity : Double(self[Swift.min(count - 1, Int(Double(count) * part))]) / 1e6
+    }
+}
