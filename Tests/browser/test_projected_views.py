@@ -72,6 +72,7 @@ def test_a_navigation_bar_leads_back(car, picture):
     picture.shows((30, 220, BLUE_BADGE), (600, 218, WHITE))
 
 
+@pytest.mark.alone
 def test_a_table_s_row_is_chosen_and_dragging_scrolls_it(car, picture):
     picture.touch(*SEARCH_TAB)
     second = (30, 220)

@@ -125,6 +125,7 @@ def test_another_profile_changes_the_display_s_shape_and_day_its_colours(open_re
     expect(car(page)).not_to_have_attribute("data-mode", mode)
 
 
+@pytest.mark.alone
 def test_time_goes_back_to_what_was_on_the_screen(open_real):
     page = open_real()
     launch(page)

@@ -112,6 +112,52 @@ def test_a_story_that_failed_once_is_played_again_and_named(tmp_path, story, aga
         assert ("unsteady: Tests/test_one.py::test_story" in done.stdout) == isUnsteady
 
 
+#: A story that leaves word while it is played, and says who else is.
+NEIGHBOURLY = """
+import os, time
+from pathlib import Path
+import pytest
+{mark}
+def test_story(tmp_path):
+    end, others = time.monotonic() + {limit}, set()
+    mine = Path(__file__).with_suffix(".on")
+    mine.write_text(str(os.getpid()))
+    while time.monotonic() < end and not others:
+        on = Path(__file__).parent.glob("*.on")
+        others = {{one.stem for one in on if one != mine and is_alive(one)}}
+    Path(__file__).with_suffix(".met").write_text(" ".join(sorted(others)))
+
+
+def is_alive(one):
+    try:
+        os.kill(int(one.read_text() or 0), 0)
+        return one.read_text() != str(os.getpid())
+    except (OSError, ValueError):
+        return False
+"""
+
+
+def test_files_are_played_two_at_a_time_and_those_that_are_marked_alone(tmp_path):
+    stage(tmp_path)
+    shutil.copy(ROOT / "Tests" / "conftest.py", tmp_path / "Tests" / "conftest.py")
+    for name, mark, limit in [("a", "", 20), ("b", "", 20), ("c", "@pytest.mark.alone", 1)]:
+        (tmp_path / "Tests" / f"test_{name}.py").write_text(NEIGHBOURLY.format(mark=mark, limit=limit))
+    done = run("scripts/stories", folder=tmp_path)
+    assert done.returncode == 0, done.stdout
+    met = {name: (tmp_path / "Tests" / f"test_{name}.met").read_text() for name in "abc"}
+    assert met == {"a": "test_b", "b": "test_a", "c": ""}
+
+
+@pytest.mark.parametrize("mark", ["", "@pytest.mark.alone"])
+def test_a_story_that_fails_in_either_pass_fails_the_run(tmp_path, mark):
+    stage(tmp_path)
+    shutil.copy(ROOT / "Tests" / "conftest.py", tmp_path / "Tests" / "conftest.py")
+    (tmp_path / "Tests" / "test_one.py").write_text(
+        f"import pytest\n{mark}\ndef test_bad(): assert False\ndef test_good(): pass\n@pytest.mark.alone\ndef test_good_alone(): pass\n"
+    )
+    assert run("scripts/stories", folder=tmp_path).returncode == 1
+
+
 def test_more_than_three_that_failed_are_no_accident(tmp_path):
     stage(tmp_path)
     (tmp_path / "Tests" / "test_four.py").write_text(

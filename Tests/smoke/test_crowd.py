@@ -14,6 +14,9 @@ import crowd
 import pytest
 from crowd import KINDS, MIXED, Bounded, Crowd, Trial
 
+#: It is asked how soon things are noticed.
+pytestmark = pytest.mark.alone
+
 COUNT = int(os.environ.get("SDL_CROWD", "700"))
 
 

@@ -8,6 +8,9 @@ import pytest
 from running import Bridge, binaries
 from watching import Watcher
 
+#: It is asked how soon things are noticed.
+pytestmark = pytest.mark.alone
+
 
 def rows(bridge, what):
     return bridge.get(f"/v1/log?q=kind:process%20{what}")["rows"]
