@@ -1,44 +1,8 @@
-// Every command of the API: its REST form, and how to say it with curl. The page sends the same thing over its socket.
+// A command of the API: its REST form, and how to say it with curl. The page sends the same thing over its socket.
 
-/** What is done to a thing, by what the commands begin with: where it is found, and how one may act on it. */
-const ACTS = {
-  "apps": ["hosts/{id}", "start stop restart"],
-  "headUnit.app": ["apps/{app}", "activate background close connect disconnect"],
-  "headUnit.touch": ["head-unit/touch", "tap drag pinch"],
-  "headUnit.menu": ["head-unit/menu", "open close choose"],
-  "headUnit.overlay": ["head-unit/overlay", "press choose type submit slide save scroll cancel timeout retry audio"],
-  "headUnit.clock": ["clock", "pause resume advance step"],
-  "scratch": ["scratch-apps/{id}", "send"],
-  "bridge.control": ["control", "acquire release"],
-};
+import { commands } from "./command-table.js";
 
-/** Command name to its REST form, method and path; a name in braces is a parameter's, which then is not in the body. */
-export const commands = {
-  ...Object.fromEntries(
-    Object.entries(ACTS).flatMap(([name, [path, verbs]]) => verbs.split(" ").map((verb) => [`${name}.${verb}`, `POST ${path}:${verb}`])),
-  ),
-  "headUnit.app.setStatus": "PATCH apps/{app}/status",
-  "headUnit.app.setPermission": "PATCH apps/{app}/permissions",
-  "headUnit.app.setLink": "PATCH apps/{app}/link",
-  "headUnit.set": "PATCH head-unit",
-  "headUnit.profile.use": "PUT head-unit/profile",
-  "headUnit.profile.edit": "PATCH head-unit/profile",
-  "headUnit.vehicle.set": "PATCH head-unit/vehicle",
-  "headUnit.button": "POST head-unit/button:press",
-  "headUnit.softButton": "POST head-unit/soft-button:press",
-  "headUnit.rect": "POST head-unit/rect:select",
-  "headUnit.touch": "POST head-unit/touch",
-  "headUnit.voice": "POST head-unit/voice:say",
-  "headUnit.rpc.send": "POST rpc",
-  "headUnit.faults.add": "POST faults",
-  "headUnit.faults.clear": "POST faults:clear",
-  "scratch.create": "POST scratch-apps",
-  "scratch.putFile": "POST scratch-apps/{id}:put-file",
-  "scratch.remove": "DELETE scratch-apps/{id}",
-  "bridge.use": "POST elements:use",
-  "bridge.batch": "POST batch",
-  "bridge.reset": "POST reset",
-};
+export { commands };
 
 /** The REST form of a command: method, path relative to the page, body. */
 export function restOf(command, params = {}) {

@@ -34,6 +34,23 @@ import WebServing
         }
     }
 
+    /// The page sends commands by their names and shows their REST form: `SDL_WRITE_CONTRACTS=1` writes its table too.
+    @Test func `The page has every command's REST form`() throws {
+        let lines = CommandDefinition.all.map { command in
+            "  \"\(command.name)\": \"\(command.method.rawValue) \(command.path.dropFirst("/v1/".count))\",\n"
+        }
+        let module = """
+            // Command name to its REST form: made of the bridge's own table by its tests, never by hand.
+            export const commands = {
+            \(lines.joined())};
+
+            """
+        let path = Self.file.appending(path: "../web/core/command-table.js")
+        if ProcessInfo.processInfo.environment["SDL_WRITE_CONTRACTS"] != nil { try Data(module.utf8).write(to: path) }
+        let kept = try String(contentsOf: path, encoding: .utf8)
+        #expect(kept == module, "web/core/command-table.js is of another day: run this test with SDL_WRITE_CONTRACTS=1")
+    }
+
     @Test func `Every route is described once, and every description has its route`() async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Self.bridge(folder)
