@@ -1,5 +1,7 @@
 /// Elements of which the least comes first: a binary heap.
-package struct Heap<Element: Comparable> {
+///
+/// The type is public, and nothing in it: across modules the compiler specialises inlinable code of public types only.
+public struct Heap<Element: Comparable> {
     @usableFromInline var elements: [Element] = []
 
     @inlinable package init() {}

@@ -43,5 +43,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let docs = Rule(name: "docs", violations: DocRule.violations)
     static let citations = Rule(name: "citations", violations: CitationRule.violations)
     static let meanings = Rule(name: "meanings", violations: MeaningRule.violations)
-    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings]
+    static let inlinable = Rule(name: "inlinable", violations: InlinableRule.violations)
+    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable]
 }

@@ -33,7 +33,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 @Suite struct RulesCanFail {
     @Test(
         arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples
-            + meaningSamples)
+            + meaningSamples + inlinableSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
         let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
             .map(\.description)
@@ -205,6 +205,15 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(.meanings, "Sources/SDLBridge/A.swift", "    func holdTouch() {", says: nil),
         Sample(.meanings, "Sources/SDLBridge/A.swift", "struct Frontier {", says: nil),
         Sample(.meanings, "Sources/SampleApps/Places/A.swift", "func tellMore() {", says: nil),
+    ]
+
+    static let inlinableSamples = [
+        Sample(
+            .inlinable, "Sources/SDLSupport/A.swift", "package struct A<B> {\n    @inlinable package init() {}\n}",
+            says: "A.swift:1: A has"),
+        Sample(
+            .inlinable, "Sources/SDLSupport/A.swift", "public struct A<B> {\n    @inlinable init() {}\n}", says: nil),
+        Sample(.inlinable, "Sources/SDLSupport/A.swift", "package struct A<B> {\n    package init() {}\n}", says: nil),
     ]
 
     static let docSamples = [
