@@ -8,5 +8,18 @@ package final class InlineExecutor: TaskExecutor {
 
     private init() {}
 
+    /// In debug builds: stops where a task that is about to wait for long, or for other commands, would have the thread that
+    /// ends its waiting go on with it.
+    package static func assertIsElsewhere() {
+        assert(!isCurrent, "what waits must leave the inline executor first")
+    }
+
+    /// Whether the task that calls is run by the threads that bring its work.
+    package static var isCurrent: Bool {
+        withUnsafeCurrentTask { task in
+            task?.unownedTaskExecutor.map { $0 == shared.asUnownedTaskExecutor() } ?? false
+        }
+    }
+
     package func enqueue(_ job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
 }

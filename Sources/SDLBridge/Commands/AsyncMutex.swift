@@ -11,7 +11,23 @@ final class AsyncMutex: Sendable {
 
     var isFree: Bool { state.withLock { !$0.isTaken } }
 
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+    /// Who waits goes on in the thread pool: the thread that unlocks has other things to do.
     func lock() async {
+        if tryLock() { return }
+        await withTaskExecutorPreference(globalConcurrentExecutor) { await wait() }
+    }
+
+    private func tryLock() -> Bool {
+        state.withLock { state in
+            defer { state.isTaken = true }
+            return !state.isTaken
+        }
+    }
+
+    @concurrent private func wait() async {
+        InlineExecutor.assertIsElsewhere()
         await withCheckedContinuation { continuation in
             let now = state.withLock { state in
                 if state.isTaken { state.waiting.append(continuation) }

@@ -28,6 +28,7 @@ final class HubSignal: HubListener {
 
     /// Returns at the next ring, or at once when it has rung since the last time.
     func wait() async {
+        InlineExecutor.assertIsElsewhere()
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let now = state.withLock { state in
@@ -117,6 +118,7 @@ extension Timekeeper {
     /// Returns after a while.
     func pause(for span: Duration) async {
         guard span > .zero else { return }
+        InlineExecutor.assertIsElsewhere()
         await withCheckedContinuation { continuation in
             _ = ring(after: span) { continuation.resume() }
         }
@@ -124,6 +126,7 @@ extension Timekeeper {
 
     /// Returns after a while, or after a while of the system's own clock when this one stands still.
     func pause(for span: Duration, atMost limit: Duration) async {
+        InlineExecutor.assertIsElsewhere()
         await withCheckedContinuation { continuation in
             let waiting = Lock<CheckedContinuation<Void, Never>?>(continuation)
             let proceed: @Sendable () -> Void = { waiting.withLock { $0.take() }?.resume() }

@@ -1,0 +1,63 @@
+import Foundation
+import SDLSupport
+import Testing
+
+@testable import SDLBridge
+
+/// One at a time, and nobody does another's work.
+@Suite(.timeLimit(.minutes(1))) struct `A mutex of tasks` {
+    @Test func `Who waited goes on in the pool, not on the thread that unlocks`() async throws {
+        let mutex = AsyncMutex()
+        await mutex.lock()
+        let (begun, gate, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Lock(false))
+        // As a command comes: on the thread that brings it.
+        Thread.detachNewThread {
+            _ = Task.detached(executorPreference: InlineExecutor.shared) {
+                #expect(InlineExecutor.isCurrent)
+                begun.signal()
+                await mutex.lock()
+                Self.wait(for: gate)
+                done.withLock { $0 = true }
+                mutex.unlock()
+            }
+        }
+        await Self.elsewhere { begun.wait() }
+        // What it does with its turn takes as long as it likes: this returns all the same.
+        while mutex.waitingCount < 1 { await Task.yield() }
+        mutex.unlock()
+        #expect(!done.withLock { $0 })
+        gate.signal()
+        await mutex.lock()
+        #expect(done.withLock { $0 })
+    }
+
+    @Test func `They come through one at a time, in their order`() async {
+        let mutex = AsyncMutex()
+        let order = Lock<[Int]>([])
+        await mutex.lock()
+        await withTaskGroup { group in
+            for number in 0..<20 {
+                group.addTask {
+                    await mutex.lock()
+                    order.withLock { $0.append(number) }
+                    mutex.unlock()
+                }
+                while mutex.waitingCount <= number { await Task.yield() }
+            }
+            mutex.unlock()
+        }
+        #expect(order.withLock { $0 } == Array(0..<20))
+        #expect(mutex.isFree)
+    }
+
+    private static func wait(for gate: DispatchSemaphore) { _ = gate.wait(timeout: .now() + 10) }
+
+    private static func elsewhere(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                body()
+                continuation.resume()
+            }
+        }
+    }
+}
