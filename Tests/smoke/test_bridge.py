@@ -11,7 +11,7 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from running import binaries
+from running import ROOT, binaries
 
 
 def fetch(bridge, path, **headers):
@@ -114,3 +114,18 @@ def test_an_option_that_is_none_is_named_with_the_nearest_that_is(words, said):
     done = run(*words)
     assert done.returncode == 2
     assert said in done.stderr
+
+
+def test_there_is_one_version_wherever_one_asks(bridge):
+    program = subprocess.run([f"{binaries()}/sdl-bridge", "--version"], capture_output=True, text=True, check=True)
+    version = program.stdout.split()[-1]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    told = {
+        "/v1/version": bridge.get("/v1/version")["version"],
+        "state": bridge.get("/v1/state?path=/bridge/version"),
+        "REST's document": bridge.get("/openapi.json")["info"]["version"],
+        "the events' document": bridge.get("/asyncapi.json")["info"]["version"],
+    }
+    assert told == dict.fromkeys(told, version)
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.M)[1]
+    assert newest == version

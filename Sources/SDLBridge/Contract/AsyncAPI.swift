@@ -5,7 +5,7 @@ enum AsyncAPI {
     static let document: JSONValue = [
         "asyncapi": "3.0.0",
         "info": [
-            "title": "SDL Bridge events", "version": "1.0.0",
+            "title": "SDL Bridge events", "version": .string(Product.version),
             "description":
                 "hello, identify, identified and a snapshot (or, after a break, what was missed); then changes as JSON Patch and rows of the journal. Commands go the other way and have results.",
         ],

@@ -14,7 +14,7 @@ enum OpenAPI {
         return [
             "openapi": "3.1.0",
             "info": [
-                "title": "SDL Bridge", "version": "1.0.0",
+                "title": "SDL Bridge", "version": .string(Product.version),
                 "description":
                     "A head unit for SmartDeviceLink apps: everything that can be seen of it and done to it. Reads never wait for an app. Every acting call answers with the number of its row in the journal.",
             ],
