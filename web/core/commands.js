@@ -21,6 +21,7 @@ export const commands = {
   "headUnit.app.setPermission": "PATCH apps/{app}/permissions",
   "headUnit.app.setLink": "PATCH apps/{app}/link",
   "headUnit.set": "PATCH head-unit",
+  "headUnit.reset": "POST head-unit:reset",
   "headUnit.profile.use": "PUT head-unit/profile",
   "headUnit.profile.edit": "PATCH head-unit/profile",
   "headUnit.vehicle.set": "PATCH head-unit/vehicle",
@@ -69,6 +70,12 @@ const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** How this page takes the lease, which outlives it by so much where it goes without a word. */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
+
+/** What a driver has the car forget its apps with. */
+export const RESETS = [
+  { kind: "factoryDefaults", text: "Factory defaults", title: "Apps come as if for the first time; what the driver refused them is gone" },
+  { kind: "masterReset", text: "Master reset", title: "Apps come as if for the first time; all that was set of permissions is gone" },
+];
 
 /** What apps can be set to. */
 export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];

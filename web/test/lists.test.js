@@ -257,6 +257,10 @@ describe("the palette", () => {
   });
 });
 
+  test("has the car forget its apps, in both ways", () => {
+    const resets = all.filter(({ command }) => command === "headUnit.reset").map(({ params }) => params.kind);
+    assert.deepEqual(resets, ["factoryDefaults", "masterReset"]);
+  });
 describe("the rows shown", () => {
   const begun = () => {
     const work = [];

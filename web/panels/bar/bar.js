@@ -1,6 +1,6 @@
 // The bar at the top: the apps and where they are, the car's settings, whether the bridge is there.
 
-import { LEASE } from "../../core/commands.js";
+import { LEASE, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, segments, tool } from "../../core/parts.js";
@@ -258,6 +258,9 @@ function carMenu(store, send) {
     item("undo", "Reset the head unit", () => (store.choose({ menu: undefined }), send("bridge.reset", {})), {
       title: "Settings, profile and permissions as after the start; apps stay",
     }),
+    RESETS.map(({ kind, text, title }) =>
+      item("power", text, () => (store.choose({ menu: undefined }), send("headUnit.reset", { kind })), { key: kind, title })
+    ),
     h("hr", {}),
     h("h2", { class: "menu-title" }, "This page"),
     h(
