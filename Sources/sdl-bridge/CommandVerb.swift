@@ -6,7 +6,9 @@ import SDLSupport
 extension Verb {
     static let commands: [Verb] = CommandSignature.all.flatMap { signature -> [Verb] in
         let long = Verb(command: signature, name: signature.words)
-        guard let short = signature.shortWords, !own.contains(where: { $0.name == short }) else { return [long] }
+        guard let short = signature.shortWords, !own.contains(where: { $0.name == short }),
+            signature.isOfBridge || !CommandSignature.all.contains(where: { $0.isOfBridge && $0.shortWords == short })
+        else { return [long] }
         return [long, Verb(command: signature, name: short, isShort: true)]
     }
 
@@ -99,6 +101,9 @@ extension CommandSignature {
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
+
+    /// A short name that the head unit has as well is the bridge's.
+    fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
         word.reduce(into: "") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }

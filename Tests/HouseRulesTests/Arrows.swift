@@ -115,7 +115,7 @@ enum Arrows {
         // Its apps are on real connections.
         "SDLHMILinkTests": ["SDLConnection", "SDLProtocol", "SDLTransport"],
         // A real app's end, over the memory pair.
-        "SDLHeadUnitTests": ["SDLTransport", "RPCSpec"],
+        "SDLHeadUnitTests": ["SDLTransport", "RPCSpec", "FoundationXML"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
 

@@ -63,9 +63,11 @@ struct CoreStartTests {
     func keys(version: String, keys: [String]) throws {
         var settings = CoreWire.Settings()
         settings.authToken = "token"
-        settings.vehicle = VehicleInfo(
-            make: "Make", model: "Model", modelYear: "2026", trim: "Trim", systemSoftwareVersion: "1",
-            systemHardwareVersion: "2")
+        settings.vehicle = {
+            VehicleInfo(
+                make: "Make", model: "Model", modelYear: "2026", trim: "Trim", systemSoftwareVersion: "1",
+                systemHardwareVersion: "2")
+        }
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: settings)
         let document = try #require(core.take(start(version)).frames.first).document
         #expect(document.elements.map(\.key) == keys)
@@ -74,8 +76,10 @@ struct CoreStartTests {
     @Test("Empty facts about the vehicle are left out, and long ones cut at 500 bytes between two characters")
     func vehicle() throws {
         var settings = CoreWire.Settings()
-        settings.vehicle = VehicleInfo(
-            make: "", model: String(repeating: "a", count: 501), trim: "a" + String(repeating: "é", count: 250))
+        settings.vehicle = {
+            VehicleInfo(
+                make: "", model: String(repeating: "a", count: 501), trim: "a" + String(repeating: "é", count: 250))
+        }
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: settings)
         let document = try #require(core.take(start()).frames.first).document
         #expect(document["make"] == nil)

@@ -76,6 +76,45 @@ def test_a_stretch_of_time_filters_the_log(open_page):
     expect(page.locator(".for-log .count")).to_have_text("32")
 
 
+def test_findings_by_the_dozen_are_one_that_opens_to_each_row(open_page, double):
+    page = open_page("")
+    page.click("#tab-findings")
+
+    def missing(seq, number):
+        return {
+            "seq": seq,
+            "at": 90_000 + seq,
+            "kind": "finding",
+            "source": "headUnit",
+            "app": "music",
+            "causes": [],
+            "rule": "screen.image",
+            "function": "Show",
+            "path": f"softButtons[{number % 8}].image",
+            "message": f"There is no file {number}.",
+            "fix": "Send it first.",
+        }
+
+    double.rows([missing(100 + number, number) for number in range(25)])
+    group = page.locator("#panel-findings .finding").first
+    expect(group).to_contain_text("There is no file 24.")
+    expect(group).to_contain_text("25 times")
+    expect(group).to_contain_text("Show · softButtons[].image · music")
+    expect(page.locator("#panel-findings .finding")).to_have_count(3)
+    rows = group.locator(".finding-rows li")
+    expect(rows.first).to_be_hidden()
+    group.get_by_text("The newest 20 of 25").click()
+    expect(rows).to_have_count(20)
+    expect(rows.nth(1)).to_contain_text("There is no file 23.")
+    double.rows([missing(125, 25)])
+    expect(group.get_by_text("The newest 20 of 26")).to_be_visible()
+    expect(rows.first).to_contain_text("There is no file 25.")
+    for words, seq in [("Row 124", 124), ("The first", 100), ("The last", 125)]:
+        page.click("#tab-findings")
+        group.get_by_role("button", name=words, exact=True).click()
+        expect(page.locator(f"#row-{seq}")).to_be_visible()
+
+
 def test_the_stretch_of_time_is_what_every_panel_looks_at(open_page, double):
     page = open_page("")
 

@@ -148,6 +148,10 @@ def test_the_microphone_hears_and_ends_in_each_way(open_page, double):
     expect(page.get_by_role("meter", name="Loudness")).to_have_attribute("aria-valuenow", "62")
     page.get_by_role("button", name="Hum a second").click()
     assert double.command("headUnit.overlay.audio")["wav"].startswith("UklGR")
+    expect(page.locator(".audio-facts")).not_to_contain_text("silent")
+    for nothing in ({"op": "replace", "value": {"bytes": 0, "levels": []}}, {"op": "remove"}):
+        double.push({"path": "/headUnit/overlays/o1/audio", **nothing})
+        expect(page.locator(".audio-facts")).to_contain_text("silent until you play it a sound")
     for name, command in {"Done": "timeout", "Again": "retry", "Cancel": "cancel"}.items():
         page.get_by_role("dialog").get_by_role("button", name=name).click()
         assert double.command(f"headUnit.overlay.{command}") == {"overlay": "o1"}

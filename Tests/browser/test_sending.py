@@ -55,6 +55,19 @@ def test_every_key_of_the_car_sends_its_name(open_page, double):
         assert double.command("headUnit.button") == {"name": name, "mode": "short"}
 
 
+def test_the_menu_of_the_car_names_it_and_has_it_forget_its_apps(open_page, double):
+    page = open_page("")
+    vehicle = double.state["headUnit"]["profile"]["vehicle"]
+    name = " ".join(vehicle[part] for part in ["make", "model", "modelYear", "trim"])
+    expect(page.get_by_label("Profile of the head unit")).to_have_attribute("title", f"Profile of the head unit: {name}")
+    for button, kind in [("Factory defaults", "factoryDefaults"), ("Master reset", "masterReset")]:
+        page.get_by_role("button", name="More of the car and this page").click()
+        expect(page.locator("#bar .car-name")).to_have_text(name)
+        page.get_by_role("button", name=button).click()
+        assert double.command("headUnit.reset") == {"kind": kind}
+        expect(page.locator("#bar .car-name")).to_have_count(0)
+
+
 def test_the_bar_sets_the_car(open_page, double):
     page = open_page("")
     page.get_by_label("Profile of the head unit").select_option("wide")

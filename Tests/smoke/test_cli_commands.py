@@ -62,6 +62,7 @@ def test_a_story_is_told_with_commands_alone(cli):
     cli("batch", '[{"command": "headUnit.clock.pause"}, {"command": "headUnit.clock.resume"}]')
     assert "soft buttons" in cli("touch", "--type", "BEGIN", '[{"x": 1, "y": 2}]', wanted=1).stderr
     cli("disconnect", "hello", "--reason", "IGNITION_OFF")
+    cli("head-unit", "reset", "factoryDefaults")
     cli("reset")
     assert json.loads(cli("get", "/v1/version", "--json").stdout)
 
@@ -69,6 +70,7 @@ def test_a_story_is_told_with_commands_alone(cli):
 REFUSED = [
     (["head-unit", "set", "--display.mod", "night"], "--display.mode is meant"),
     (["head-unit", "set", "--display.mode", "dusk"], "none of day, night"),
+    (["head-unit", "reset", "everything"], "none of masterReset, factoryDefaults"),
     (["call", "headUnit.touch.tap", "x=10", "yy=20"], "headUnit.touch.tap has no yy"),
     (["call", "headUnit.touch.tab"], "headUnit.touch.tap is meant"),
     (["call", "headUnit.touch.tap", "{x}"], "no JSON object"),

@@ -293,3 +293,26 @@ def test_fingers_are_told_to_a_reader_of_events_too(bridge):
 def test_a_reader_of_events_that_asks_for_what_is_not_there_is_told_so(bridge, query, detail):
     status, problem = bridge.call("GET", f"/v1/events?{query}")
     assert status == 400 and problem["detail"] == detail and problem["hint"]
+
+
+def test_findings_that_come_by_the_dozen_are_one_with_their_number(bridge):
+    made = scratch(bridge, appName="Radio", appID="radio", appHMIType=["MEDIA"], isMediaApplication=True)["id"]
+    bridge.act("/v1/apps/radio:activate")
+    for number in range(25):
+        picture = {"imageType": "DYNAMIC", "value": f"missing {number}.png"}
+        send(bridge, made, "Show", graphic=picture)
+    send(bridge, made, "GetVehicleData", prndl=True)
+    expect(bridge, q="rule:rpc.deprecated")
+    page = bridge.get("/v1/findings?q=app:radio")
+    deprecated, images = page["groups"]
+    assert page["groupCount"] == 2 and page["rowCount"] == 26 and "next" not in page
+    assert (deprecated["count"], deprecated["parameter"], deprecated["fix"]) == (1, "prndl", "Use gearStatus instead.")
+    shape = {name: images[name] for name in ["rule", "app", "function", "parameter", "count"]}
+    assert shape == {"rule": "screen.image", "app": "radio", "function": "Show", "parameter": "graphic", "count": 25}
+    first, last = (bridge.get(images[end]["href"])["row"] for end in ["first", "last"])
+    assert 'missing 0.png"' in first["message"] and 'missing 24.png"' in last["message"]
+    assert images["message"] == last["message"] and images["rows"][0] == last["seq"] and len(images["rows"]) == 20
+    before = bridge.get(f"/v1/findings?q=app:radio&before={images['rows'][0]}&limit=1")
+    assert [group["count"] for group in before["groups"]] == [24]
+    status, _, problem = call(bridge, "GET", "/v1/findings?after=1")
+    assert status == 400 and "after" in json.dumps(problem)

@@ -65,6 +65,36 @@ def test_an_app_that_waits_outside_comes_back_to_the_front_by_itself(car):
     second.until("/headUnit/apps/hello/comeback", lambda comeback: comeback["outcome"] == "returned")
 
 
+@pytest.mark.parametrize("kind, reason", [("masterReset", "MASTER_RESET"), ("factoryDefaults", "FACTORY_DEFAULTS")])
+def test_the_car_forgets_every_app_there_or_away(car, tmp_path, kind, reason):
+    bridge = car()
+    told = {}
+    for key in ["away", "radio"]:
+        made = scratch(bridge, appName=key, appID=key, appHMIType=["MEDIA"], isMediaApplication=True)["id"]
+        bridge.act(f"/v1/apps/{key}:activate")
+        picture = {"name": "kept.png", "fileType": "GRAPHIC_PNG", "persistent": True, "data": "iVBORw0KGgo="}
+        bridge.act(f"/v1/scratch-apps/{made}:put-file", picture)
+        assert send(bridge, made, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
+        told[key] = bridge.until(f"/headUnit/apps/{key}/hashID", bool)
+        if key == "away":
+            bridge.act("/v1/apps/away:disconnect", {"reason": "TRANSPORT_LOST"})
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["radio"])
+    assert len(list((tmp_path / "data").rglob("kept.png"))) == 2
+    status, _, problem = call(bridge, "POST", "/v1/head-unit:reset", {"kind": "both"})
+    assert status == 422 and "masterReset, factoryDefaults" in problem["detail"]
+    bridge.act("/v1/head-unit:reset", {"kind": kind})
+    bridge.until("/headUnit/appOrder", lambda apps: apps == [])
+    (goodbye,) = bridge.get("/v1/log?limit=10&q=rpc:OnAppInterfaceUnregistered")["rows"]
+    assert goodbye["app"] == "radio" and goodbye["params"] == {"reason": reason}
+    for key, hash_id in told.items():
+        made = scratch(bridge, appName=key, appID=key, appHMIType=["MEDIA"], isMediaApplication=True, params={"hashID": hash_id})
+        assert made["response"]["resultCode"] == "RESUME_FAILED"
+        there = bridge.until(f"/headUnit/apps/{key}", bool)
+        assert there["hmiLevel"] == "NONE" and there["files"] == {} and "comeback" not in there
+    switch_off(bridge)
+    assert not list((tmp_path / "data").rglob("kept.png"))
+
+
 @pytest.mark.parametrize("reason", ["MASTER_RESET", "FACTORY_DEFAULTS"])
 def test_after_a_reset_an_app_comes_to_the_car_for_the_first_time(car, tmp_path, reason):
     first = car()

@@ -40,6 +40,12 @@ export function buttonsOf(profile) {
   return buttons && new Set(buttons.map(({ name }) => name));
 }
 
+/** The car it is in, as apps are told: make, model, year and trim; empty where the profile names none. */
+export function carOf(profile) {
+  const { make, model, modelYear, trim } = profile?.vehicle ?? {};
+  return [make, model, modelYear, trim].filter(Boolean).join(" ");
+}
+
 export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
 
 export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);

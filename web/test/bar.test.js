@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { carOf } from "../core/profile.js";
 import { inBar } from "../panels/bar/apps.js";
 import { nextChange } from "../panels/screen/moving.js";
 
@@ -24,6 +25,13 @@ describe("the apps in the bar", () => {
     assert.deepEqual(keys(inBar(apps(50), 0, ["a9"])), ["a9"]);
     assert.deepEqual(keys(inBar(apps(50), 0, ["gone"])), ["a0"]);
   });
+});
+
+test("a car is called as apps are told, by what its profile says of it", () => {
+  const vehicle = { make: "Bridge Motors", model: "Viaduct", modelYear: "2026", trim: "Touring", systemSoftwareVersion: "1" };
+  assert.equal(carOf({ vehicle }), "Bridge Motors Viaduct 2026 Touring");
+  assert.equal(carOf({ vehicle: { model: "Viaduct", trim: "" } }), "Viaduct");
+  for (const profile of [undefined, {}, { vehicle: {} }]) assert.equal(carOf(profile), "");
 });
 
 describe("the car looks different next", () => {

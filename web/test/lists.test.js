@@ -9,7 +9,7 @@ import { Rows } from "../core/rowlist.js";
 import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
-import { grouped } from "../panels/findings/findings.js";
+import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import { fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
@@ -79,10 +79,29 @@ describe("rows in words", () => {
   test("are never long", () => assert.ok(story.every(({ seq }) => gistOf(journal.bySeq(seq), 40).length <= 40)));
 });
 
-test("findings are told once for each rule and app, newest first", () => {
-  const journal = journalOf([...story, { ...story[19], seq: 40, at: 70_000 }]);
-  assert.deepEqual(grouped(journal, 40).map(({ row, count }) => [row.seq, count]), [[40, 2], [29, 1]]);
-  assert.deepEqual(grouped(journal, 25).map(({ row }) => row.seq), [20]);
+describe("findings", () => {
+  const { rows, groups } = read("fixtures/findings.json");
+  const told = ({ row, function: name, parameter, count, rows }) => {
+    const shape = { rule: row.rule, app: row.app, function: name, parameter, count, rows: rows.map(({ seq }) => seq) };
+    return JSON.parse(JSON.stringify(shape));
+  };
+  test("that say the same of the same app are one, the newest first", () => {
+    const found = grouped(journalOf(rows), 12);
+    assert.deepEqual(found.map(told), groups);
+    assert.deepEqual(found.map(({ first, row }) => [first.seq, row.seq]), groups.map(({ rows }) => [rows.at(-1), rows[0]]));
+    assert.equal(new Set(found.map(({ key }) => key)).size, groups.length);
+  });
+  test("are those up to a moment, or within a stretch of time", () => {
+    assert.deepEqual(grouped(journalOf(rows), 2).map(told), [{ ...groups[0], count: 2, rows: [2, 1] }]);
+    assert.deepEqual(grouped(journalOf(rows), 12, ({ at }) => at < 200).map(({ row }) => row.seq), [1]);
+  });
+  test("are counted all, and kept one by one as far as there is room", () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({ ...rows[0], seq: index + 1, at: index }));
+    const [group, ...others] = grouped(journalOf(many), 50);
+    assert.equal(others.length, 0);
+    assert.deepEqual([group.count, group.first.seq, group.row.seq, group.rows.length], [50, 1, 50, ROWS_KEPT]);
+    assert.deepEqual(group.rows.map(({ seq }) => seq).slice(0, 2), [50, 49]);
+  });
 });
 
 test("speeds are summed for each RPC", () => {
@@ -237,6 +256,10 @@ describe("the palette", () => {
       to: { x: 133, y: 240 },
     });
     assert.ok(!all.some(({ command }) => command?.startsWith("headUnit.touch")));
+  });
+  test("has the car forget its apps, in both ways", () => {
+    const resets = all.filter(({ command }) => command === "headUnit.reset").map(({ params }) => params.kind);
+    assert.deepEqual(resets, ["factoryDefaults", "masterReset"]);
   });
   test("takes any command of the API that is written out, and says which there are", () => {
     assert.deepEqual(spelt('headUnit.voice {"text": "Home"}').map(({ command, params }) => [command, params]), [["headUnit.voice", {

@@ -35,7 +35,7 @@ extension CommandDefinition {
             "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
             [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
         ) { params throws(Problem) in .profile(.use(id: try params.text("id"))) },
-        profileEdit, vehicleSet,
+        profileEdit, vehicleSet, reset,
         drive(
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
@@ -62,6 +62,28 @@ extension CommandDefinition {
             guarded: nil
         ) { params throws(Problem) in .voice(text: try params.text("text")) },
     ]
+
+    private static var reset: CommandDefinition {
+        let kinds = Reset.allCases.map(\.kind)
+        return drive(
+            "headUnit.reset", "/v1/head-unit:reset",
+            "Have the car forget its apps: each is told MASTER_RESET or FACTORY_DEFAULTS and has to register anew, and "
+                + "files, menus, levels and what was to be resumed are gone, also of apps that are away.",
+            [
+                .needs(
+                    "kind", .word(kinds),
+                    "masterReset also forgets all that was set of permissions; factoryDefaults what the driver has refused"
+                )
+            ]
+        ) { params throws(Problem) in
+            let kind = try params.text("kind")
+            guard let reset = Reset(kind: kind) else {
+                throw Problem(
+                    .unprocessable, detail: "kind: \"\(kind)\" is none of \(kinds.joined(separator: ", ")).")
+            }
+            return .forgetApps(reset)
+        }
+    }
 
     private static var profileEdit: CommandDefinition {
         var definition = drive(

@@ -17,6 +17,7 @@ enum Components {
 
     private static let all: [(String, Schema)] = [
         ("Problem", problem), ("Snapshot", snapshot), ("Row", row), ("LogPage", page), ("RowStory", story),
+        ("FindingPage", findings),
         ("Done", done), ("Advanced", advanced), ("Stepped", stepped), ("Version", version), ("Health", health),
         ("Expectation", expectation),
         ("Element", element),
@@ -99,6 +100,30 @@ enum Components {
         .needs("rows", .array(.named("Row")), "from old to new"),
         .may("next", .integer(), "where to go on from; absent at the end"),
         .may("first", .integer(), "the oldest row held"), .may("last", .integer(), "the newest row"),
+    ])
+
+    private static let findings = Schema.object([
+        .needs("groups", .array(group), "the one with the newest row first"),
+        .needs("groupCount", .integer(), "how many there are"),
+        .needs("rowCount", .integer(), "how many rows are in them; 10,000 or a few more at most"),
+        .may("next", .integer(), "older ones were not looked at: ask again with this as before"),
+    ])
+
+    private static let group = Schema.object([
+        .may("rule", .text(), "which rule"), .may("app", .text(), "an app's key"),
+        .may("function", .text(), "of which message"),
+        .may("parameter", .text(), "its place in the message, of whatever element of an array"),
+        .needs("count", .integer(1...Int.max), "how many rows say so"),
+        .may("message", .text(), "what the newest says"), .may("fix", .text(), "what to do"),
+        .may("see", .text(), "where the rule stands"), .needs("first", findingRow, "the oldest of them"),
+        .needs("last", findingRow, "the newest of them"),
+        .needs("rows", .array(.integer(1...Int.max)), "the newest \(FindingGroup.rowLimit) of them, the newest first"),
+    ])
+
+    private static let findingRow = Schema.object([
+        .needs("seq", .integer(1...Int.max), "its number"),
+        .may("at", .number, "milliseconds of the head unit's clock"),
+        .may("wall", .text(), "by the calendar (RFC 3339)"), .needs("href", .text(), "where the whole row is"),
     ])
 
     private static let story = Schema.object([

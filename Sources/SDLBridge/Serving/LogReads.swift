@@ -11,9 +11,9 @@ struct LogReads: Sendable {
     /// Rows that came of one row, in one answer.
     private static let effectLimit = 1000
 
-    private static let filterQuery = Operation.Query(
+    static let filterQuery = Operation.Query(
         "q", .text(), "a filter (docs/filter.md); everything when left out")
-    private static let number = Schema.integer(0...Int.max)
+    static let number = Schema.integer(0...Int.max)
     private static let pageQuery = [
         filterQuery, .init("after", number, "the oldest rows behind this one"),
         .init("before", number, "the newest rows before this one"),
@@ -47,15 +47,7 @@ struct LogReads: Sendable {
                 log, searches, try filter(request, alsoBefore: true), after: try number(request, "after") ?? 0,
                 limit: limit)
         }
-        api.waiting(
-            .read(
-                "/v1/findings", "findings", "Rows about what is not as it should be.", tag: "Journal",
-                query: Self.pageQuery, .json("LogPage"))
-        ) { request in
-            var filter = try filter(request)
-            filter.terms.append(Self.findings)
-            return try await page(request, filter)
-        }
+        addFindings(to: &api)
     }
 
     /// Touches are many and stand in the journal alone.
@@ -74,10 +66,7 @@ struct LogReads: Sendable {
         }
     }
 
-    private static let findings = LogFilter.Term(
-        test: .field(.kind, .oneOf(wanted: [.equal("finding"), .equal("diagnostic")], unwanted: [])))
-
-    private func filter(_ request: Request, alsoBefore: Bool = false) throws(Problem) -> LogFilter {
+    func filter(_ request: Request, alsoBefore: Bool = false) throws(Problem) -> LogFilter {
         var filter = LogFilter()
         do {
             if let text = request.query["q"] { filter = try LogFilter(text) }
@@ -96,7 +85,7 @@ struct LogReads: Sendable {
         return filter
     }
 
-    private func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
+    func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
         guard let text = request.query[name] else { return nil }
         guard let number = UInt64(text), number <= UInt64(Int.max) else {
             throw Problem(.badRequest, detail: "\(name)=\(text) is no row's number.", hint: "Rows are numbered from 1.")

@@ -110,7 +110,7 @@ package actor HeadUnit {
             return number
         }
         var wire = CoreWire.Settings()
-        wire.vehicle = vehicle.withLock { $0 }
+        wire.vehicle = { [vehicle] in vehicle.withLock { $0 } }
         wire.assemblyRoom = assemblyRoom
         let frames = frameLimit.withLock { $0 }
         let isLimited = frames > 0 && SessionInfo.isOutside(pipe.name)

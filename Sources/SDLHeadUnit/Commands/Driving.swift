@@ -24,6 +24,7 @@ extension HeadUnitState {
         case .unforce(let function):
             forced.removeAll { function == nil || $0.function == function }
             turn.touch(.faults)
+        case .forgetApps(let reset): self.reset(reset, &turn)
         case .reset: reset(&turn)
         }
     }

@@ -28,6 +28,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case force(ForcedResult)
     /// Takes the named forced results back, or all of them.
     case unforce(function: String?)
+    /// The driver has the car forget its apps, as a web HMI's OnExitAllApplications does.
+    case forgetApps(Reset)
     /// Back to the state after start: settings, profile, permissions, forced results, no overlay, menu or app in front. Apps
     /// stay connected.
     case reset

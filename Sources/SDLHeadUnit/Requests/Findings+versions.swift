@@ -9,7 +9,7 @@ extension HeadUnitState {
         _ turn: inout Turn
     ) {
         if let offence = type.lifespan.offence(at: version) {
-            turn.find(Finding(offence, type.lifespan, version, of: type.name), about: caller)
+            turn.find(Finding(offence, type.lifespan, version, of: type.name, type.name), about: caller)
         }
         guard let type = type as? any SDLRPCRequest.Type else { return }
         // A name that is not there need not be looked for; most are not.
@@ -25,7 +25,8 @@ extension HeadUnitState {
         for member in members {
             guard let offence = member.lifespan.offence(at: version) else { continue }
             for (path, _) in params.places(of: member.path[...]).prefix(3) {
-                turn.find(Finding(offence, member.lifespan, version, of: "\(path)", at: path), about: caller)
+                let place = member.path.joined(separator: ".")
+                turn.find(Finding(offence, member.lifespan, version, of: "\(path)", place, at: path), about: caller)
             }
         }
         for member in names { noteNames(member, in: params, version, caller, &turn) }
@@ -57,8 +58,10 @@ extension SDLLifespan {
 }
 
 extension Finding {
+    /// - Parameter place: the request or the member that `name` is, as its definition has it; nil for a name.
     fileprivate init(
-        _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, at path: JSONPath? = nil
+        _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, _ place: String? = nil,
+        at path: JSONPath? = nil
     ) {
         switch rule {
         case .since:
@@ -75,7 +78,8 @@ extension Finding {
             let deprecated = lifespan.deprecated ?? version
             self.init(
                 rule: rule, path: path, message: "\(name) should not be used since \(deprecated).",
-                fix: "Use what took its place in \(deprecated).")
+                fix: place.flatMap(Successors.of).map { "Use \($0) instead." }
+                    ?? "Use what took its place in \(deprecated).")
         }
     }
 }

@@ -48,6 +48,15 @@ package struct Policy: Equatable, Sendable {
         return set
     }
 
+    /// The parameters that were named, by function.
+    var setParameters: OrderedMap<SDLFunctionID, SDLParameterPermissions> {
+        var set: OrderedMap<SDLFunctionID, SDLParameterPermissions> = [:]
+        for (function, permissions) in parameters.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            set[function] = permissions
+        }
+        return set
+    }
+
     /// Sets one function's levels, or puts them back.
     mutating func set(_ function: SDLFunctionID, _ permissions: SDLHMIPermissions?) {
         changes[function] = permissions

@@ -11,8 +11,12 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var lastNumber = 0
     /// Those that were lost first come first.
     var apps: [KeptApp] = []
-    /// What a tester has set of the policy.
-    var permissions: OrderedMap<AppKey, OrderedMap<SDLFunctionID, SDLHMIPermissions>> = [:]
+    /// The levels that a tester has set of the policy.
+    var permissions: PermissionTable<SDLHMIPermissions> = [:]
+    /// The parameters that a tester has named in it.
+    var parameters: PermissionTable<SDLParameterPermissions> = [:]
+
+    typealias PermissionTable<Value> = OrderedMap<AppKey, OrderedMap<SDLFunctionID, Value>>
 
     /// Why a document is none of these, or not all of one.
     package struct Damage: Error, CustomStringConvertible {
@@ -29,16 +33,17 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
             writer.field("offAt", offAt.map { Int($0.milliseconds) })
             writer.field("lastNumber", lastNumber)
             writer.field("apps", apps)
-            writer.field("permissions") { writer in
-                writer.object { writer in
-                    for (key, functions) in permissions {
-                        writer.field(named: key.rawValue) { writer in
-                            writer.object { writer in
-                                for (function, allowed) in functions {
-                                    writer.field(named: "\(function.rawValue)", allowed)
-                                }
-                            }
-                        }
+            writer.field("permissions") { Self.write(permissions, to: &$0) }
+            if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
+        }
+    }
+
+    private static func write<Value: JSONWritable>(_ table: PermissionTable<Value>, to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, functions) in table {
+                writer.field(named: key.rawValue) { writer in
+                    writer.object { writer in
+                        for (function, value) in functions { writer.field(named: "\(function.rawValue)", value) }
                     }
                 }
             }
@@ -50,12 +55,21 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         offAt = json["offAt"]?.int.map(Instant.init(milliseconds:))
         lastNumber = try json.kept("lastNumber").int.kept("lastNumber")
         for app in try json.kept("apps").array.kept("apps") { apps.append(try KeptApp(kept: app)) }
-        for (key, functions) in json["permissions"]?.object ?? [:] {
-            for (number, allowed) in functions.object ?? [:] {
-                let function = SDLFunctionID(rawValue: try Int(number).kept("permissions"))
-                permissions[AppKey(rawValue: key), default: [:]][function] = try KeptApp.message(allowed, "permissions")
+        permissions = try Self.table(in: json, "permissions")
+        parameters = try Self.table(in: json, "parameters")
+    }
+
+    private static func table<Value: JSONReadable>(
+        in json: JSONValue, _ name: String
+    ) throws(Damage) -> PermissionTable<Value> {
+        var table: PermissionTable<Value> = [:]
+        for (key, functions) in json[name]?.object ?? [:] {
+            for (number, value) in functions.object ?? [:] {
+                let function = SDLFunctionID(rawValue: try Int(number).kept(name))
+                table[AppKey(rawValue: key), default: [:]][function] = try KeptApp.message(value, name)
             }
         }
+        return table
     }
 
     /// The same with all its instants moved, for a run whose clock began at another time.

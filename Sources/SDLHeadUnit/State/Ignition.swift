@@ -60,8 +60,9 @@ extension HeadUnitState {
         memory.lastNumber = counter.last
         memory.apps = lost.values.filter { apps[$0.key] == nil }
         for app in apps.values { memory.apps.append(KeptApp(app, at: now, cycle: ignition.offs)) }
-        for (key, policy) in policies.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !policy.set.isEmpty {
-            memory.permissions[key] = policy.set
+        for (key, policy) in policies.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            if !policy.set.isEmpty { memory.permissions[key] = policy.set }
+            if !policy.setParameters.isEmpty { memory.parameters[key] = policy.setParameters }
         }
         return memory
     }
@@ -72,9 +73,10 @@ extension HeadUnitState {
         counter.skip(to: memory.lastNumber)
         for app in memory.apps where !ignition.isForgotten(app) { lost[app.key] = app }
         for (key, functions) in memory.permissions {
-            var policy = Policy()
-            for (function, permissions) in functions { policy.set(function, permissions) }
-            policies[key] = policy
+            for (function, levels) in functions { policies[key, default: Policy()].set(function, levels) }
+        }
+        for (key, functions) in memory.parameters {
+            for (function, names) in functions { policies[key, default: Policy()].set(parameters: names, of: function) }
         }
     }
 }

@@ -2,11 +2,19 @@ import SDLRPC
 import SDLSupport
 
 /// The driver has the head unit forget its apps, for good.
-package enum Reset: String, Sendable {
+package enum Reset: String, Hashable, Sendable, Codable, CaseIterable {
     /// All of it, as before the car is sold.
     case master = "MASTER_RESET"
     /// Of what apps may do only what the driver has refused them.
     case factoryDefaults = "FACTORY_DEFAULTS"
+
+    /// What a command calls it.
+    package var kind: String { self == .master ? "masterReset" : "factoryDefaults" }
+
+    package init?(kind: String) {
+        guard let reset = Self.allCases.first(where: { $0.kind == kind }) else { return nil }
+        self = reset
+    }
 
     fileprivate var reason: SDLAppInterfaceUnregisteredReason {
         self == .master ? .masterReset : .factoryDefaults

@@ -91,7 +91,7 @@ extension CoreWire {
             start.transports = settings.secondaryTransports ?? SecondaryTransports()
         }
         if session.version >= .authToken { start.authToken = settings.authToken }
-        if let asked, asked >= .vehicle { start.vehicle = settings.vehicle }
+        if let asked, asked >= .vehicle { start.vehicle = settings.vehicle() }
         return start
     }
 

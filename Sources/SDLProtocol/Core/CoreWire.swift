@@ -11,7 +11,8 @@ package struct CoreWire: Wire {
         package var version = ProtocolVersion.core
         /// A session is watched from its app's first heartbeat on. Nil: never.
         package var heartbeatTimeout: Duration? = .seconds(7)
-        package var vehicle: VehicleInfo?
+        /// Which car it is, asked when a session begins: it may become another one while a connection stands.
+        package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
         /// Nil: apps are told that everything runs on their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?

@@ -94,6 +94,19 @@ import Testing
         #expect(answer?["systemSoftwareVersion"] == "12345_US")
     }
 
+    @Test func `An app whose connection came before the HMI is told the HMI's car, as its session begins behind it`()
+        async
+    {
+        let bench = await Bench()
+        let app = bench.phone("Music")
+        await bench.settle()
+        await bench.connect()
+        let answer = app.answer(await app.register())
+        #expect(app.vehicle?.make == "Ours")
+        #expect(app.vehicle?.model == nil)
+        #expect(answer?["vehicleType"] == ["make": "Ours"])
+    }
+
     @Test func `Of a car that the HMI does not name, our own is told, with the system the HMI names`() async {
         let bench = await Bench()
         bench.hmi.script("VehicleInfo.GetVehicleType", .answer(22, [:]))

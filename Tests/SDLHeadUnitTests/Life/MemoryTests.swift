@@ -159,6 +159,46 @@ import Testing
         #expect(show == "SUCCESS")
     }
 
+    @Test(arguments: [nil, ["FULL"]])
+    func `The parameters a tester has named hold in the next process, with levels and without`(
+        levels: [String]?
+    ) async throws {
+        func results(_ car: TestCar) async throws -> [String?] {
+            let app = try await TestApp.active(car)
+            var results: [String?] = []
+            for item in ["speed", "gps", "rpm"] { results.append(await app.ask("GetVehicleData", [item: true])) }
+            return results
+        }
+        func parameters(_ car: TestCar) -> JSONValue? {
+            car.tree("apps", "app", "permissions", "GetVehicleData", "parameters")
+        }
+        let car = TestCar()
+        _ = try await TestApp.active(car)
+        let naming = PermissionSetting(
+            app: "app", rpc: "GetVehicleData", allowed: levels, userDisallowed: nil, allowedParameters: ["speed"],
+            userDisallowedParameters: ["gps"])
+        try await car.drive(.permission(naming))
+        let named = parameters(car)
+        #expect(named == ["allowed": ["speed"], "userDisallowed": ["gps"]])
+        await car.headUnit.switchOff()
+        let tape = MemoryTape()
+        let again = next(car, tape: tape)
+        #expect(
+            try await results(again) == [
+                "SUCCESS", "DISALLOWED: 'gps' disallowed by policies.", "DISALLOWED: 'rpm' disallowed by policies.",
+            ])
+        #expect(parameters(again) == named)
+        #expect(
+            again.tree("apps", "app", "permissions", "GetVehicleData", "allowed")?.array?.count == (levels?.count ?? 3))
+        // They can be taken back as ever.
+        try await again.drive(.permission(.init(app: "app", rpc: "GetVehicleData", allowed: nil, userDisallowed: nil)))
+        await again.headUnit.switchOff()
+        #expect(try Replay.run(tape.bytes).difference == nil)
+        let last = next(again)
+        #expect(try await results(last) == ["SUCCESS", "SUCCESS", "SUCCESS"])
+        #expect(parameters(last) == nil)
+    }
+
     // MARK: A disk with faults
 
     @Test(arguments: [

@@ -44,10 +44,17 @@ import Testing
     private static let nothing = ["RESUME_FAILED", "NONE NOT_AUDIBLE MAIN"]
     private static let everything = ["SUCCESS", "kept.png", "FULL NOT_AUDIBLE MAIN"]
 
-    @Test(arguments: reasons)
-    func `After a reset nothing is left of any app, here or away, now or in the next process`(reason: String)
-        async throws
-    {
+    /// A web HMI has the car forget its apps, or a command does.
+    private func reset(_ car: TestCar, _ reset: Reset, byCommand: Bool) async throws {
+        if byCommand { return try await car.drive(.forgetApps(reset)) }
+        await car.headUnit.receive(.reset(reset), cause: nil)
+        await car.flight.settled()
+    }
+
+    @Test(arguments: reasons, [false, true])
+    func `After a reset nothing is left of any app, here or away, now or in the next process`(
+        reason: String, byCommand: Bool
+    ) async throws {
         let tape = MemoryTape()
         let car = TestCar(tape: tape)
         let (_, awayHash) = try await filled(car, key: "away")
@@ -55,8 +62,7 @@ import Testing
         let (app, hash) = try await filled(car)
         await car.advance(.seconds(10))
         #expect(folders(car).count == 2)
-        await car.headUnit.receive(.reset(try #require(Reset(rawValue: reason))), cause: nil)
-        await car.flight.settled()
+        try await reset(car, try #require(Reset(rawValue: reason)), byCommand: byCommand)
         #expect(
             app.heard.suffix(2) == [#"OnAppInterfaceUnregistered {"reason":"\#(reason)"}"#, "session ended"])
         #expect(!app.isClosed)

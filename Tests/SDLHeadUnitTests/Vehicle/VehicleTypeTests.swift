@@ -75,4 +75,14 @@ import Testing
         #expect(try #require(third.start).vehicle == nil)
         #expect(try await third.ask(SDLRegisterAppInterface.story("three"))["vehicleType"] == nil)
     }
+
+    @Test func `An app that connected before the car had a name is told it when its session begins`() async throws {
+        let car = try Car()
+        let app = car.connect()
+        let patch = #"{"vehicle":{"make":"Other Motors","model":"Later"}}"#
+        try await car.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        try await app.startSession()
+        #expect(app.start?.vehicle?.make == "Other Motors")
+        #expect(app.start?.vehicle?.model == "Later")
+    }
 }

@@ -1,10 +1,10 @@
 // The bar at the top: the apps and where they are, the car's settings, whether the bridge is there.
 
-import { LEASE } from "../../core/commands.js";
+import { LEASE, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, segments, tool } from "../../core/parts.js";
-import { languagesOf, profilesOf } from "../../core/profile.js";
+import { carOf, languagesOf, profilesOf } from "../../core/profile.js";
 import { appBar } from "./apps.js";
 import { choice, dropdown, item } from "./menus.js";
 
@@ -150,7 +150,7 @@ function settings(store, send) {
         key: "profile",
         class: "select",
         "aria-label": "Profile of the head unit",
-        title: "Profile of the head unit",
+        title: ["Profile of the head unit", carOf(profile)].filter(Boolean).join(": "),
         on: { change: (event) => send("headUnit.profile.use", { id: event.target.value }) },
       },
       profilesOf(store.headUnit, store.offers.profiles).map(({ id, text }) =>
@@ -234,6 +234,7 @@ function carMenu(store, send) {
     );
   return [
     h("h2", { class: "menu-title" }, "The car"),
+    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile names no car."),
     choice("Language of the screen", languages, language.ui, (ui) => set({ language: { ui } })),
     choice("Language of voice", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
     link && [number("Slower link", "latencyMs", "ms"), number("Lossy link", "lossPercent", "%")],
@@ -257,6 +258,9 @@ function carMenu(store, send) {
     item("undo", "Reset the head unit", () => (store.choose({ menu: undefined }), send("bridge.reset", {})), {
       title: "Settings, profile and permissions as after the start; apps stay",
     }),
+    RESETS.map(({ kind, text, title }) =>
+      item("power", text, () => (store.choose({ menu: undefined }), send("headUnit.reset", { kind })), { key: kind, title })
+    ),
     h("hr", {}),
     h("h2", { class: "menu-title" }, "This page"),
     h(

@@ -1,26 +1,13 @@
-// What the watchful parts of both towers found: each rule once, with its newest case and what to do.
+// What the watchful parts of both towers found: what says the same once, with how often, and what to do.
 
 import { h, render } from "../../core/dom.js";
 import { count, instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, teaching, toRow, toRows } from "../../core/parts.js";
+import { grouped } from "./groups.js";
 
 export function mount(element, store) {
   return store.watch((now) => [now.newestRow, now.moment, now.ui.brush], () => draw(element, store));
-}
-
-/** Findings by rule and app, newest first, up to a row. */
-export function grouped(journal, newest, within = () => true) {
-  const groups = new Map();
-  for (let index = journal.indexOf(newest); index >= 0; index -= 1) {
-    const row = journal.at(index);
-    if (row.kind !== "finding" || !within(row)) continue;
-    const key = `${row.rule} ${row.app ?? ""}`;
-    const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { row, count: 1 });
-  }
-  return [...groups.values()];
 }
 
 function draw(element, store) {
@@ -35,29 +22,56 @@ function draw(element, store) {
     );
     return;
   }
-  render(element, h("ul", { key: "all", class: "findings-list" }, groups.map(({ row, count: times }) => finding(row, times, store))));
+  render(element, h("ul", { key: "all", class: "findings-list" }, groups.map((group) => finding(group, store))));
 }
 
-function finding(row, times, store) {
+function finding(group, store) {
+  const { row, first, count: times } = group;
   const { message, fix, path, row: about, see } = row.more;
+  const many = times > 1;
+  const when = many ? [`first at ${instant(first.at)}`, `last at ${instant(row.at)}`] : [`at ${instant(row.at)}`];
   return h(
     "li",
-    { key: `${row.rule} ${row.app}`, class: "section finding" },
+    { key: group.key, class: "section finding" },
     h(
       "header",
       {},
       icon("warning"),
       h("strong", {}, message ?? row.rule),
-      times > 1 && h("span", { class: "mark warn" }, `${count(times)} times`),
+      many && h("span", { class: "mark warn" }, `${count(times)} times`),
     ),
     fix && h("p", {}, fix),
     see && h("p", { class: "quiet" }, h("a", { href: see.slice(1), target: "_blank", rel: "noopener" }, `Why: ${row.rule}`)),
-    h("p", { class: "quiet" }, [row.rule, path, row.app, `last at ${instant(row.at)}`].filter(Boolean).join(" · ")),
+    h("p", { class: "quiet" }, [row.rule, group.function, many ? group.parameter : path, row.app, ...when].filter(Boolean).join(" · ")),
     h(
       "div",
       { class: "card-acts" },
-      toRow(store, about, "The message itself"),
-      button(times > 1 ? "All of them" : "In the log", () => store.choose({ show: "log", q: `rule:${row.rule}`, row: row.seq })),
+      toRow(store, about, many ? "The last message itself" : "The message itself"),
+      many && toRow(store, first.seq, "The first"),
+      toRow(store, row.seq, many ? "The last" : "In the log"),
+    ),
+    many && each(group, store),
+  );
+}
+
+/** The rows of a group one by one, as far as they are kept. */
+function each({ rows, count: times }, store) {
+  const dropped = times - rows.length;
+  return h(
+    "details",
+    { class: "finding-rows" },
+    h("summary", {}, dropped > 0 ? `The newest ${count(rows.length)} of ${count(times)}` : `All ${count(times)}`),
+    h(
+      "ul",
+      {},
+      rows.map((row) =>
+        h(
+          "li",
+          { key: row.seq },
+          button(`Row ${row.seq}`, () => store.choose({ show: "log", row: row.seq })),
+          h("span", { class: "quiet" }, instant(row.at), " ", row.more.message ?? ""),
+        )
+      ),
     ),
   );
 }

@@ -1,6 +1,6 @@
 // What lies over the whole page: the palette of every action, and the sheet of keys.
 
-import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS } from "../../core/commands.js";
+import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
@@ -353,6 +353,7 @@ function forCar(headUnit, tree, offers, add) {
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });
   add("Car", "Clock on to what is due next", "headUnit.clock.step", {});
   add("Car", "Reset the head unit", "bridge.reset", {});
+  for (const { kind, text } of RESETS) add("Car", `${text}: forget every app`, "headUnit.reset", { kind });
 }
 
 /** A command of the API written out, `headUnit.voice {"text": "Home"}`; those whose names begin so, while it is being written. */

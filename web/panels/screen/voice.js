@@ -83,6 +83,9 @@ export function voiceOver({ store, send, headUnit, app }) {
   );
 }
 
+/** The microphone hears what is played to it, and nothing else. */
+const SILENT = "silent until you play it a sound";
+
 export function audio(context) {
   const { overlay, send } = context;
   const { params, audio: heard } = overlay;
@@ -118,7 +121,8 @@ export function audio(context) {
     h(
       "p",
       { key: "facts", class: "audio-facts" },
-      [params.samplingRate, params.bitsPerSample?.replace("_", " "), heard && size(heard.bytes ?? 0)].filter(Boolean).join(" · "),
+      [params.samplingRate, params.bitsPerSample?.replace("_", " "), heard?.bytes > 0 ? size(heard.bytes) : SILENT]
+        .filter(Boolean).join(" · "),
     ),
     h(
       "div",

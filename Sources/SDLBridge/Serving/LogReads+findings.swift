@@ -1,0 +1,58 @@
+import SDLSupport
+import WebServing
+
+// What is not as it should be, in groups.
+extension LogReads {
+    /// Findings that one answer groups, and pages of the log that are looked through for them.
+    private static let findingLimit = 10_000
+    private static let pageLimit = 20
+
+    func addFindings(to api: inout API) {
+        api.waiting(
+            .read(
+                "/v1/findings", "findings",
+                "What is not as it should be: findings and diagnostics that say the same of the same app as one, the newest "
+                    + "first.", tag: "Journal",
+                query: [
+                    Self.filterQuery, .init("before", Self.number, "rows before this one only"),
+                    .init("limit", .integer(1...LogQuery.maximumLimit), "groups at most; 100 when left out"),
+                ], .json("FindingPage"))
+        ) { request in try await findings(request) }
+    }
+
+    private static let findings = LogFilter.Term(
+        test: .field(.kind, .oneOf(wanted: [.equal("finding"), .equal("diagnostic")], unwanted: [])))
+
+    private func findings(_ request: Request) async throws -> Response {
+        var filter = try filter(request)
+        filter.terms.append(Self.findings)
+        let limit = try request.integer("limit", in: 1...LogQuery.maximumLimit, default: 100)
+        let wanted = LogQuery(
+            filter: filter, order: .before(try number(request, "before")), limit: LogQuery.maximumLimit)
+        let (rows, next) = try await searches.run { try await newest(wanted) }
+        let groups = FindingGroup.groups(of: rows)
+        var writer = JSONWriter(capacity: 1 << 12)
+        writer.object { writer in
+            writer.field("groups", Array(groups.prefix(limit)))
+            writer.field("groupCount", groups.count)
+            writer.field("rowCount", rows.count)
+            writer.field("next", next)
+        }
+        return .json(writer.bytes)
+    }
+
+    /// From new to old; with where to go on from when there may be more.
+    private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
+        var query = wanted
+        var rows: [JSONValue] = []
+        for _ in 0..<Self.pageLimit {
+            let page = try await log.page(query)
+            for text in page.rows.reversed() { rows.append(try JSONValue(parsing: text)) }
+            guard let next = page.next else { return (rows, nil) }
+            query.order = .before(next)
+            if rows.count >= Self.findingLimit { return (rows, next) }
+        }
+        if case .before(let next) = query.order { return (rows, next) }
+        return (rows, nil)
+    }
+}
