@@ -66,6 +66,11 @@ import Testing
         #expect(shown("graphic", "value") == "0x22")
         await present("third", nil)
         #expect(shown("mainField1") == "third" && shown("graphic", "value") == "0x22")
+        // A change of any of them shows.
+        let middle = journey.app.viewControllerManager.overlays.overlays[1]
+        middle.view?.addSubview(SDLTextView("one", "two", "three"))
+        await journey.flight.settled()
+        #expect(shown("mainField1") == "third" && shown("mainField2") == "two")
     }
 
     @Test(arguments: ["ABORTED", "TIMED_OUT"])

@@ -214,4 +214,24 @@ import Testing
         await journey.flight.settled()
         #expect(told == ["Allowed", "Unknown"] && journey.insides("permissions") == [:])
     }
+
+    @Test func `Who listens to any change hears of some being allowed, who listens to all only of all`() async throws {
+        let journey = try Journey { SDLViewController() }
+        let permissions: SDLPermissionManager = journey.app.permissionManager
+        var told: [String] = []
+        for (name, type) in [("any", SDLPermissionGroupType.any), ("all", .allAllowed)] {
+            _ = permissions.subscribe(toRPCNames: ["Show", "PutFile"], groupType: type) {
+                told.append("\(name) \($0.rawValue)")
+            }
+        }
+        await journey.flight.settled()
+        #expect(told == ["any Unknown"])
+        await journey.start()
+        #expect(told.dropFirst().allSatisfy { $0.hasPrefix("any") } && told.last == "any Mixed")
+        told = []
+        try await journey.activate()
+        #expect(told == ["any Allowed", "all Allowed"])
+        try await journey.lose()
+        #expect(told.dropFirst(2) == ["any Unknown", "all Unknown"])
+    }
 }

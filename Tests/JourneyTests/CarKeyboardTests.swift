@@ -12,10 +12,13 @@ extension ProjectionTests {
         /// Notes what a field's owner is told, and keeps it open after the return key where it is told to.
         final class Owner: UITextFieldDelegate, UISearchBarDelegate {
             var keepsTyping = false
+            /// As where the return key sends what was typed.
+            var empties = false
             private(set) var told: [String] = []
 
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
                 told.append("return \(textField.text ?? "")")
+                if empties { textField.text = "" }
                 return !keepsTyping
             }
             func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -162,10 +165,43 @@ extension ProjectionTests {
             await projected.journey.flight.settled()
             try await projected.journey.drive(.overlay(nil, .submit(text: "hello")))
             #expect(field.isFirstResponder && keyboards(projected).count == 2)
+            #expect(keyboards(projected)[1]["initialText"] == "hello")
             owner.keepsTyping = false
             try await projected.journey.drive(.overlay(nil, .submit(text: "you")))
             #expect(!field.isFirstResponder && owner.told == ["return hello", "return you"])
             #expect(keyboards(projected).count == 2)
+        }
+
+        @Test func `A field that its owner empties at the return key gets a keyboard that begins anew`() async throws {
+            (owner.keepsTyping, owner.empties, field.placeholder) = (true, true, "Say something")
+            field.delegate = owner
+            let projected = try await running(field)
+            field.becomeFirstResponder()
+            await projected.journey.flight.settled()
+            try await projected.journey.drive(.overlay(nil, .submit(text: "hello")))
+            #expect(keyboards(projected).map { $0["initialText"] } == ["Say something", "Say something"])
+        }
+
+        @Test func `Of a long text the keyboard begins with as much as a head unit takes`() async throws {
+            field.text = String(repeating: "x", count: 600)
+            let projected = try await running(field)
+            field.becomeFirstResponder()
+            await projected.journey.flight.settled()
+            #expect(keyboards(projected)[0]["initialText"]?.string?.count == 500)
+            #expect(projected.journey.diagnostics == [])
+        }
+
+        @Test func `What a head unit tells of a keyboard that it would not take away is not typed`() async throws {
+            let projected = try await running(field)
+            try await projected.tap(200, 60)
+            try await type("a", into: projected)
+            try await projected.journey.force("CancelInteraction", "REJECTED")
+            field.resignFirstResponder()
+            await projected.journey.flight.settled()
+            try await type("late", into: projected)
+            #expect(field.text == "a")
+            try await projected.journey.drive(.overlay(nil, .submit(text: "later")))
+            #expect(field.text == "a" && projected.journey.sent("CancelInteraction").count == 1)
         }
 
         @Test func `Where the head unit refuses, the field is left`() async throws {
@@ -192,9 +228,9 @@ extension ProjectionTests {
             let projected = try await running(scribble)
             scribble.becomeFirstResponder()
             await projected.journey.flight.settled()
-            try await type("a", "ab", "ac", into: projected)
-            try await projected.journey.drive(.overlay(nil, .submit(text: "acd")))
-            #expect(scribble.strokes == ["a", "b", "⌫", "c", "d"] && !scribble.isFirstResponder)
+            try await type("a", "ab", "abcd", "ax", into: projected)
+            try await projected.journey.drive(.overlay(nil, .submit(text: "axy")))
+            #expect(scribble.strokes == ["a", "b", "cd", "⌫", "⌫", "⌫", "x", "y"] && !scribble.isFirstResponder)
         }
     }
 }

@@ -87,6 +87,11 @@ extension ProjectionTests {
             second.makeKeyAndVisible()
             await projected.journey.pass(.milliseconds(100))
             #expect(projected.car.window === second && projected.journey.places.last == [[1, 10, 20, 100, 50]])
+            // CAR-21: its layout tells, though its root was there before it came.
+            other.view.subviews[0].frame.origin.x = 50
+            other.view.setNeedsLayout()
+            await projected.journey.pass(.milliseconds(100))
+            #expect(projected.journey.places.last == [[1, 50, 20, 100, 50]])
             // The first may go on as it likes.
             field.becomeFirstResponder()
             button.frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)

@@ -127,9 +127,24 @@ import Testing
         old.mainFields = ["three"]
         page.view = new
         await journey.flight.settled()
-        #expect(journey.sent("Show").count == count && old.onChange == nil)
+        #expect(journey.sent("Show").count == count && old.controller == nil)
         new.mainFields = ["four"]
         await journey.flight.settled()
         #expect(journey.sent("Show").last?["params"] == ["mainField1": "four"])
+    }
+
+    @Test func `FND-42: a view that two controllers share is heard by the one that shows it, whatever the other takes`()
+        async throws
+    {
+        let (journey, page) = try await running()
+        try await journey.activate()
+        let (shared, next) = (try #require(page.view as? SDLTextView), SDLViewController())
+        next.view = shared
+        journey.app.viewControllerManager.pushViewController(next)
+        await journey.flight.settled()
+        page.view = SDLTextView("two")
+        shared.mainFields = ["three"]
+        await journey.flight.settled()
+        #expect(journey.sent("Show").last?["params"] == ["mainField1": "three"])
     }
 }

@@ -38,6 +38,21 @@ import Testing
         return (journey, journey.app.viewControllerManager)
     }
 
+    @Test func `FND-22, FND-41: a view is loaded once, also where the controller leaves and comes back meanwhile`()
+        async throws
+    {
+        let page = Page("one")
+        let (journey, manager) = try await Self.running(page)
+        page.doing["loadView"] = { page in
+            page.doing = [:]
+            manager.pushViewController(SDLViewController())
+            manager.popViewController()
+        }
+        try await journey.activate()
+        #expect(page.lines.filter { $0 == "loadView" }.count == 1 && page.isViewLoaded)
+        #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "one")
+    }
+
     @Test func `Each call is written down before it is made, and the state it leads to is told by then`() async throws {
         let page = Page("one")
         let (journey, manager) = try await Self.running(page)

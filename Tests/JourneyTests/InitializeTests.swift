@@ -34,6 +34,8 @@ import Testing
         setenv("SDL_CORE", "unix:\(path)", 1)
         defer { unsetenv("SDL_CORE") }
         let watch = Watch()
+        // One that was made otherwise is not the process's own any more.
+        let earlier = try Journey { SDLViewController() }
         // The library holds the app: nobody here does.
         try SDLApplication.initialize(with: nil, delegate: watch)
         #expect(SDLApplication.sharedApplication?.configuration.appName == "HelloSDL")
@@ -42,5 +44,6 @@ import Testing
         #expect(app === SDLApplication.sharedApplication && app.configuration.appID == "hello-sdl")
         #expect((app.viewControllerManager.topViewController?.view as? SDLTextView)?.mainFields == ["Hello SDL"])
         app.stop()
+        withExtendedLifetime(earlier) {}
     }
 }

@@ -87,6 +87,8 @@ import Testing
 
     @Test func `Who begins to listen late is told all that was told before`() async throws {
         let (journey, _) = try await running()
+        _ = journey.app.screenManager.subscribeButton(.ok) { _, _, _ in }
+        await journey.flight.settled()
         for rule in ["FND-02", "FND-01"] {
             journey.app.diagnose(Diagnostic(rule: rule, message: "Something.", fix: "Nothing."))
         }
@@ -294,6 +296,24 @@ import Testing
         await journey.flight.settled()
         #expect(journey.insides("choices", "groups", "leaves", "choices") == 150)
         #expect(journey.insides("choices", "groups", "leaves", "sets")?.array?.count == 2)
+    }
+
+    @Test func `Of the choices' queue is told what runs and what waits, in order, until nothing does`() async throws {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        let (screen, figs) = (journey.app.screenManager, [SDLChoiceCell(text: "Fig")])
+        let question = SDLChoiceSet(title: "Well?", delegate: nil, choices: [SDLChoiceCell(text: "yes")])
+        screen.presentChoiceSet(question, mode: .manualOnly)
+        await journey.flight.settled()
+        #expect(journey.insides("choices", "queue") == ["present Well?"])
+        screen.preloadChoices(figs)
+        screen.deleteChoices(figs)
+        await journey.flight.settled()
+        #expect(
+            journey.insides("choices", "queue") == ["present Well?", "preload 1 choices", "delete 1 choices"])
+        try await journey.drive(.overlay(nil, .cancel))
+        #expect(journey.insides("choices", "queue") == [])
     }
 
     @Test func `An app that projects tells its streams and its fingers too, and what they meant`() async throws {

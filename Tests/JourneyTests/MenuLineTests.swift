@@ -202,7 +202,7 @@ import Testing
         _ language: String
     ) async throws {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
-        configuration.languagesSupported = [.enUs, .deDe]
+        configuration.languagesSupported = [.enUs, .deDe, .frFr]
         let speaker = Speaker()
         let journey = try Journey(configuration, delegate: speaker) { SDLViewController() }
         try await journey.edit(["initialLevel": "FULL"])

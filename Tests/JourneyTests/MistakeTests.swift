@@ -127,6 +127,14 @@ import Testing
             let other = SDLViewController()
             journey.app.viewControllerManager.viewControllers = [page, other, page]
         },
+        Mistake(row: "FND-50", what: "a stack that holds one controller twice below its top") { journey, page in
+            let other = SDLViewController()
+            journey.app.viewControllerManager.viewControllers = [other, other, page]
+        },
+        Mistake(row: "OVL-01", what: "a stack with an overlay below its top") { journey, page in
+            let alert = SDLAlertController(message: "Hello", buttons: nil)
+            journey.app.viewControllerManager.viewControllers = [alert, page]
+        },
         Mistake(row: "FND-52", what: "a clock for an app without media") { journey, _ in
             journey.app.screenManager.mediaClock = SDLMediaClock(startTime: 1)
         },

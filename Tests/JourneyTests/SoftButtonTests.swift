@@ -106,6 +106,44 @@ import Testing
         #expect(journey.diagnostics == ["OVL-64"])
     }
 
+    @Test func `OVL-64, FND-71: an alert one of whose buttons would be empty comes without buttons, and that is told`()
+        async throws
+    {
+        let (journey, page) = try await running([], profile: "twoline")
+        try await journey.activate()
+        let buttons = [nil, "B"].map {
+            SDLButtonView(button: SDLSoftButtonObject(name: "b", text: $0, artwork: icon))
+        }
+        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
+        await journey.flight.settled()
+        let sent = journey.sent("Alert").compactMap { $0["params"] }
+        #expect(sent.count == 1 && sent[0]["alertText1"] == "Hello" && sent[0]["softButtons"] == nil)
+        #expect(journey.diagnostics == ["FND-71"])
+    }
+
+    @Test func `OVL-64: an alert that waits for its images again is taken back again before it is sent`() async throws {
+        let (journey, page) = try await running([])
+        try await journey.activate()
+        let alert = SDLAlertController(
+            message: "Hello", buttons: [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon))]
+        )
+        page.presentOverlayController(alert)
+        await journey.flight.settled()
+        try await journey.drive(.overlay(nil, .cancel))
+        // The next head unit has the image not yet.
+        try await journey.comeBack()
+        try await journey.force("PutFile", "SUCCESS", delayMs: 1000)
+        var results: [SDLResult] = []
+        let next = try #require(journey.app.viewControllerManager.topViewController)
+        next.presentOverlayController(alert) { result, _ in results.append(result) }
+        await journey.flight.settled()
+        #expect(journey.insides("overlays")?[0]?["params"] == nil)
+        alert.cancel()
+        await journey.pass(.seconds(2))
+        #expect(results == [.aborted])
+        #expect(journey.sent("Alert").count == 1 && journey.sent("CancelInteraction").isEmpty)
+    }
+
     @Test func `OVL-64: an alert waits for the images of all its buttons, not for the last one's alone`() async throws {
         let (journey, page) = try await running([])
         try await journey.activate()

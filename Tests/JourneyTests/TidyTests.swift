@@ -93,7 +93,8 @@ import Testing
             await journey.flight.settled()
             try await journey.drive(.overlay(nil, .cancel))
         }
-        app.sdlManager.send(SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "k\tl"), vrCommands: ["m\nn"]))
+        app.sdlManager.send(
+            SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "k\tl"), vrCommands: ["m\nn", "o"]))
         await journey.flight.settled()
         #expect(journey.sent("Slider").last?["params"]?["sliderHeader"] == "a b")
         #expect(journey.sent("CreateInteractionChoiceSet").last?["params"]?["choiceSet"]?[0]?["menuName"] == "c d")
@@ -101,7 +102,7 @@ import Testing
         let heard = journey.sent("PerformAudioPassThru").last?["params"]
         #expect(heard?["audioPassThruDisplayText1"] == "g h" && heard?["initialPrompt"]?[0]?["text"] == "i j")
         let command = journey.sent("AddCommand").last?["params"]
-        #expect(command?["menuParams"]?["menuName"] == "k l" && command?["vrCommands"] == ["m n"])
+        #expect(command?["menuParams"]?["menuName"] == "k l" && command?["vrCommands"] == ["m n", "o"])
         #expect(!journey.results.contains("INVALID_DATA"))
     }
 

@@ -38,6 +38,7 @@ import Testing
 
     @Test(arguments: [
         (has: [SDLLanguage.enUs, .deDe], registers: "DE-DE"), (has: [SDLLanguage.enUs], registers: "EN-US"),
+        (has: [SDLLanguage.enUs, .deDe, .frFr], registers: "DE-DE"),
     ])
     func `When the car's language changes, an app registers again in it where it has it, or in its default`(
         _ row: (has: [SDLLanguage], registers: String)

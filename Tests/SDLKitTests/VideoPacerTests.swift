@@ -9,9 +9,14 @@ import Testing
 @Suite struct VideoPacerTests {
     @MainActor final class Source: SDLVideoSource {
         var keys: [Bool] = []
+        /// What happens while the next picture is made.
+        var meanwhile: () -> Void = {}
 
         func nextPicture(_ wish: SDLPictureWish) async -> SDLVideoPicture? {
             keys.append(wish.isKey)
+            let meanwhile = meanwhile
+            self.meanwhile = {}
+            meanwhile()
             return SDLVideoPicture([0, 0, 0, 1, 0x65, 0x77, 0x88], isKey: wish.isKey, number: 1)
         }
     }
@@ -72,5 +77,38 @@ import Testing
         // Behind the length of a packet stand four bytes, and then its time.
         let times = stream.sent.map { $0[6..<10].reduce(0) { $0 << 8 | Int($1) } }
         #expect(times.count == 2 && times[1] - times[0] == 90_000)
+    }
+
+    @Test
+    func `A picture is due a frame after the last was asked for, and what changes while it is made is on the next`()
+        async
+    {
+        let pacer = await pacer()
+        source.meanwhile = { [clock] in
+            clock.advance(by: .milliseconds(60))
+            pacer.need()
+        }
+        pacer.need()
+        await pass(.milliseconds(99))
+        #expect(source.keys == [true, false] && stream.sent.count == 2)
+        await pass(.milliseconds(39))
+        #expect(source.keys.count == 2)
+        await pass(.milliseconds(1))
+        #expect(source.keys == [true, false, false] && stream.sent.count == 3)
+    }
+
+    @Test func `A picture that comes when its stream is over is in no other, and that one begins with a key picture`()
+        async
+    {
+        let pacer = await pacer()
+        source.meanwhile = {
+            pacer.end()
+            pacer.begin(SDLVideoFormat(width: 64, height: 48), frame: .milliseconds(100))
+        }
+        pacer.need()
+        await pass(.milliseconds(99))
+        #expect(source.keys == [true, false] && stream.sent.count == 1)
+        await pass(.milliseconds(100))
+        #expect(source.keys == [true, false, true] && stream.sent.count == 2)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLKit
 
-/// A window that cannot be drawn. CAR-05
+/// What is told of a window that is drawn, and of one that cannot be. CAR-05
 @MainActor
 @Suite struct WindowCanvasTests {
     @Test func `CAR-05: a window that is larger than any picture is told once, and drawn when it can be`() {
@@ -17,5 +17,48 @@ import Testing
         #expect(told.map(\.rule) == ["CAR-04", "CAR-05"])
         #expect(told.last?.message.hasPrefix("There is no new picture: ") == true)
         #expect(!canvas.draw(PixelSize(width: 20, height: 10)).isEmpty)
+    }
+
+    /// A window that is seen, on a screen of its own, and its canvas.
+    private func visible() -> (UIWindow, WindowCanvas) {
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        let window = UIWindow(frame: frame)
+        window.screen = UIScreen(bounds: frame, scale: 1)
+        window.makeKeyAndVisible()
+        return (window, WindowCanvas(window, now: { 0 }))
+    }
+
+    @Test func `A picture that differs has the next number and is told, one that does not has neither`() {
+        let (window, canvas) = visible()
+        var told: [UInt64] = []
+        canvas.drawn = { told.append(canvas.pictureNumber) }
+        let size = PixelSize(width: 20, height: 10)
+        #expect(!canvas.draw(size).isEmpty && canvas.draw(size).isEmpty)
+        #expect(told == [1])
+        window.backgroundColor = .red
+        #expect(!canvas.draw(size).isEmpty && told == [1, 2])
+    }
+
+    @Test func `A window that changes asks for a picture, and for another only after what has changed since`() {
+        let (window, canvas) = visible()
+        _ = canvas.draw(PixelSize(width: 20, height: 10))
+        var asked = 0
+        canvas.changed = { asked += 1 }
+        for color in [UIColor.red, .blue] {
+            window.backgroundColor = color
+            #expect(asked > 0)
+            _ = canvas.draw(PixelSize(width: 20, height: 10))
+            asked = 0
+        }
+    }
+
+    @Test func `CAR-05: of a window that is gone there is no picture, and that is told once`() {
+        var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        let canvas = WindowCanvas(window!, now: { 0 })
+        var told: [Diagnostic] = []
+        canvas.diagnose = { told.append($0) }
+        window = nil
+        for _ in 1...2 { #expect(canvas.draw(PixelSize(width: 20, height: 10)).isEmpty) }
+        #expect(told.map(\.rule) == ["CAR-05"])
     }
 }

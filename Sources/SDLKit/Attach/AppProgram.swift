@@ -75,6 +75,7 @@ package final class AppProgram {
     /// Attaches to the bridge first, so that it hears of the app from the beginning.
     package func start() async {
         await channel?.attach(app)
+        // In any order.
         app.start()
         surroundings.say(greeting)
     }

@@ -64,13 +64,16 @@ open class SDLOverlayController: SDLViewController {
     /// A presentation begins: the properties are as they will be.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Occasion {
         self.diagnose = diagnose
-        sentParameters = nil
         turn = Occasion()
         return turn
     }
 
-    /// The presentation is over: nothing of it is sent any more.
-    func withdraw() { turn = Occasion() }
+    /// The presentation is over: nothing of it is sent any more, and the next has sent nothing yet.
+    func withdraw() {
+        // In any order.
+        turn = Occasion()
+        sentParameters = nil
+    }
 
     /// Sends the overlay's request; `completion` runs once, when it is over. Overridden by each kind.
     func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {

@@ -13,7 +13,7 @@ open class SDLViewController {
         didSet {
             guard view !== oldValue else { return }
             // In any order.
-            oldValue?.onChange = nil
+            if oldValue?.controller === self { oldValue?.controller = nil }
             if view == nil { isViewLoaded = false }
             watchView()
             viewDidChange()
@@ -157,7 +157,7 @@ open class SDLViewController {
 
     /// A view that another controller shows too tells the one that shows it last.
     func watchView() {
-        view?.onChange = { [weak self] in self?.viewDidChange() }
+        view?.controller = self
     }
 
     func viewDidChange() {

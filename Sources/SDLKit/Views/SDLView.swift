@@ -33,8 +33,8 @@ open class SDLView {
     /// The view this one stands in; nil for a root view, or a view that is nowhere.
     public private(set) weak var superview: SDLView?
 
-    /// Told when this view or one inside it has changed; set for the root view of a controller.
-    package var onChange: (() -> Void)?
+    /// Told when this view or one inside it has changed: of a root view, the controller that shows it last.
+    package internal(set) weak var controller: SDLViewController?
 
     /// Creates a container of these views; each leaves the view it stood in.
     public init(subviews: [SDLView] = []) {
@@ -82,6 +82,6 @@ open class SDLView {
     public func setNeedsDisplay() {
         var view = self
         while let parent = view.superview { view = parent }
-        view.onChange?()
+        view.controller?.viewDidChange()
     }
 }

@@ -170,7 +170,7 @@ package final class SDLMenuManager {
             lifecycle.diagnose(.tooOld("a menu within a menu"))
             return nil
         }
-        guard let id = numbers.next(isTaken: { _ in false }) else { return nil }
+        let id = numbers.next()
         // Ruling 41: every head unit compares the titles of one menu, and refuses a second one.
         let title = UniqueNames.name(cell.title) { names.contains($0) }
         names.insert(title)

@@ -96,9 +96,7 @@ package final class SDLVoiceCommandManager {
         let fresh = wanted.filter { command in
             !entries.contains { $0.command.voiceCommands == command.voiceCommands }
         }
-        let added = fresh.compactMap { command in
-            numbers.next(isTaken: { _ in false }).map { Entry(command: command, id: $0) }
-        }
+        let added = fresh.map { Entry(command: $0, id: numbers.next()) }
         adding = added
         defer { adding = [] }
         let results = await lifecycle.replies(

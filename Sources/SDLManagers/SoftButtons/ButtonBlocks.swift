@@ -20,7 +20,7 @@ package final class ButtonBlocks {
 
     /// 1 to 100, again and again; choice sets have 101 to 200.
     package func nextCancelID() -> Int {
-        cancelIDs.next { _ in false } ?? 1
+        cancelIDs.next()
     }
 
     /// The first id of a block that is free; the buttons are heard until it is released.

@@ -126,8 +126,10 @@ extension SDLVehicleDataManager: Flushable {
             if ![.success, .dataAlreadySubscribed].contains(code) { errors[item] = .notTold(item, code) }
         }
         guard !errors.isEmpty else { return }
+        // In any order.
         refused.formUnion(errors.keys)
         subscribed.removeAll { errors[$0] != nil }
+
         let told = observers.values.compactMap { observer in
             observer.items.lazy.compactMap { errors[$0] }.first.map { (observer.handler, $0) }
         }

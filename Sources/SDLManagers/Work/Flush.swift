@@ -37,6 +37,7 @@ package final class FlushQueue {
         let isFirst = marked.isEmpty
         marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard isFirst else { return }
+        // In any order.
         began()
         inBackground(counting: flight) { self.run() }
     }

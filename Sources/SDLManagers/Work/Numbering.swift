@@ -9,15 +9,17 @@ struct Numbering: Equatable {
         last = range.lowerBound - 1
     }
 
+    /// The next id, where nobody holds one for so long that it comes again.
+    mutating func next() -> Int {
+        last = last < range.upperBound ? last + 1 : range.lowerBound
+        return last
+    }
+
     /// The next id that is not taken; nil when all are.
     mutating func next(isTaken: (Int) -> Bool) -> Int? {
-        var candidate = last
         for _ in range {
-            candidate = candidate < range.upperBound ? candidate + 1 : range.lowerBound
-            if !isTaken(candidate) {
-                last = candidate
-                return candidate
-            }
+            let candidate = next()
+            if !isTaken(candidate) { return candidate }
         }
         return nil
     }

@@ -1,0 +1,136 @@
+import SDLHeadUnit
+import SDLKit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What becomes of items that an app has asked for: told, refused, there already, or without an answer.
+@MainActor
+@Suite struct VehicleDataAnswerTests {
+    private func running() async throws -> (Journey, SDLVehicleDataManager) {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        return (journey, journey.app.vehicleDataManager)
+    }
+
+    /// Listens, and notes what was told: the speed, or the error.
+    private func listen(_ vehicle: SDLVehicleDataManager, to items: SDLSubscribeVehicleData, _ told: Told) {
+        _ = vehicle.subscribe(to: items) { data, error in
+            told.lines.append(error.map { "\($0)" } ?? "\(data?.speed ?? -1)")
+        }
+    }
+
+    private final class Told {
+        var lines: [String] = []
+    }
+
+    private func asked(_ journey: Journey) -> [JSONValue?] { journey.sent("SubscribeVehicleData").map { $0["params"] } }
+
+    @Test func `What changes at once is told in one call, and all of it is kept`() async throws {
+        let (journey, vehicle) = try await running()
+        var told: [SDLOnVehicleData] = []
+        _ = vehicle.subscribe(to: .init(speed: true, rpm: true, odometer: false)) { data, _ in
+            if let data { told.append(data) }
+        }
+        await journey.flight.settled()
+        // Only what is true is asked for.
+        #expect(asked(journey) == [["speed": true, "rpm": true]])
+        try await journey.drive(.vehicle(mergePatch: (["speed": 12.5, "rpm": 900] as JSONValue).json()))
+        #expect(told == [SDLOnVehicleData(speed: 12.5, rpm: 900)])
+        #expect(vehicle.latest == SDLOnVehicleData(speed: 12.5, rpm: 900))
+    }
+
+    @Test func `What is refused as a whole is told to everybody, and asked for again only by who wants it anew`()
+        async throws
+    {
+        let (journey, vehicle) = try await running()
+        try await journey.force("SubscribeVehicleData", "REJECTED", info: "Not now.", times: 1)
+        let (one, other) = (Told(), Told())
+        listen(vehicle, to: .init(speed: true), one)
+        listen(vehicle, to: .init(speed: true), other)
+        await journey.flight.settled()
+        #expect(one.lines == ["The head unit answered REJECTED: Not now."] && other.lines == one.lines)
+        listen(vehicle, to: .init(rpm: true), Told())
+        await journey.flight.settled()
+        #expect(asked(journey) == [["speed": true], ["rpm": true]])
+        listen(vehicle, to: .init(speed: true), Told())
+        await journey.flight.settled()
+        #expect(asked(journey).last == ["speed": true])
+        try await journey.drive(.vehicle(mergePatch: (["speed": 8.5] as JSONValue).json()))
+        #expect(one.lines.last == "8.5" && other.lines.last == "8.5")
+    }
+
+    @Test func `What one head unit has refused is asked of the next`() async throws {
+        let (journey, vehicle) = try await running()
+        try await journey.force("SubscribeVehicleData", "REJECTED", times: 1)
+        let told = Told()
+        listen(vehicle, to: .init(speed: true), told)
+        await journey.flight.settled()
+        #expect(told.lines == ["The head unit answered REJECTED"])
+        try await journey.comeBack()
+        #expect(asked(journey) == [["speed": true], ["speed": true]])
+        try await journey.drive(.vehicle(mergePatch: (["speed": 9.5] as JSONValue).json()))
+        #expect(told.lines.last == "9.5")
+    }
+
+    @Test func `An item that the app has subscribed to by hand is no error`() async throws {
+        let (journey, vehicle) = try await running()
+        journey.app.sdlManager.send(SDLSubscribeVehicleData(speed: true))
+        await journey.flight.settled()
+        let told = Told()
+        listen(vehicle, to: .init(speed: true, rpm: true), told)
+        await journey.flight.settled()
+        #expect(journey.results.last == "IGNORED" || journey.results.last == "WARNINGS")
+        try await journey.drive(.vehicle(mergePatch: (["speed": 4.5] as JSONValue).json()))
+        #expect(told.lines == ["4.5"])
+    }
+
+    @Test func `The item that the answer calls by another name is told like the others`() async throws {
+        let (journey, vehicle) = try await running()
+        let modes: JSONValue = [
+            "powerModeActive": true, "powerModeQualificationStatus": "POWER_MODE_OK", "carModeStatus": "NORMAL",
+            "powerModeStatus": "RUNNING_2",
+        ]
+        try await journey.drive(.vehicle(mergePatch: (["clusterModeStatus": modes] as JSONValue).json()))
+        try await journey.edit(["vehicleData": ["rpm": .null]])
+        let (cluster, rpm) = (Told(), Told())
+        listen(vehicle, to: .init(clusterModeStatus: true), cluster)
+        listen(vehicle, to: .init(rpm: true), rpm)
+        await journey.flight.settled()
+        #expect(cluster.lines == [])
+        #expect(rpm.lines == ["The car does not tell rpm: VEHICLE_DATA_NOT_AVAILABLE"])
+    }
+
+    @Test func `An answer that never comes ends with the connection, and each listener is told why`() async throws {
+        let (journey, vehicle) = try await running()
+        try await journey.force("SubscribeVehicleData", "DO_NOT_RESPOND", times: 1)
+        let told = Told()
+        listen(vehicle, to: .init(speed: true), told)
+        await journey.flight.settled()
+        #expect(told.lines == [])
+        try await journey.lose()
+        #expect(told.lines.count == 1 && told.lines[0].hasPrefix("No answer: "))
+    }
+
+    @Test func `Who has stopped listening is told no more, and the head unit is asked to stop once nobody listens`()
+        async throws
+    {
+        let (journey, vehicle) = try await running()
+        let (one, other) = (Told(), Told())
+        let token = vehicle.subscribe(to: .init(speed: true)) { data, _ in one.lines.append("\(data?.speed ?? -1)") }
+        let last = vehicle.subscribe(to: .init(speed: true)) { data, _ in other.lines.append("\(data?.speed ?? -1)") }
+        await journey.flight.settled()
+        vehicle.unsubscribe(token)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeVehicleData").isEmpty)
+        try await journey.drive(.vehicle(mergePatch: (["speed": 1.5] as JSONValue).json()))
+        #expect(one.lines == [] && other.lines == ["1.5"])
+        vehicle.unsubscribe(last)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeVehicleData").map { $0["params"] } == [["speed": true]])
+        vehicle.unsubscribe(last)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeVehicleData").count == 1)
+    }
+}
