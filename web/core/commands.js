@@ -34,6 +34,12 @@ const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 /** How this page takes the lease, which outlives it by so much where it goes without a word. */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
+/** What a driver has the car forget its apps with. */
+export const RESETS = [
+  { kind: "factoryDefaults", text: "Factory defaults", title: "Apps come as if for the first time; what the driver refused them is gone" },
+  { kind: "masterReset", text: "Master reset", title: "Apps come as if for the first time; all that was set of permissions is gone" },
+];
+
 /** What apps can be set to. */
 export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 export const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
