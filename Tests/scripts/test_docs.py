@@ -48,7 +48,7 @@ def test_the_guide_s_tests_are_the_one_of_a_new_app_and_one_of_the_library_s_own
     first, second = swift(section((ROOT / "docs/app-guide.md").read_text(), "Testing"))
     template = (ROOT / "Sources/sdl-bridge/Template/Tests.txt").read_text()
     assert first == template.replace("APPID", "myapp")
-    story = (ROOT / "Tests/SDLBridgeTests/Library/TestCarTests.swift").read_text()
+    story = (ROOT / "Tests/SDLTestingTests/TestCarTests.swift").read_text()
     assert "".join(f"        {line}\n" for line in second.splitlines()) in story
 
 

@@ -69,7 +69,10 @@ struct CommandDispatcher: Sendable {
         }
         let result: Result<OrderedMap<String, JSONValue>, Problem>
         do throws(Problem) {
-            result = .success(try await perform(action, seq: seq, cause: cause, token: token))
+            result = .success(
+                definition.isDrive
+                    ? try await perform(action, seq: seq, cause: cause, token: token)
+                    : try await elsewhere(action, seq: seq, cause: cause, token: token))
         } catch {
             result = .failure(error)
         }
@@ -81,6 +84,21 @@ struct CommandDispatcher: Sendable {
             if problem.more["seq"] == nil { problem.more["seq"] = .int(Int(seq)) }
             throw problem
         }
+    }
+
+    /// In the pool: what may wait for an app, a clock or another command keeps no thread that brings work.
+    private func elsewhere(
+        _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        try await withTaskExecutorPreference(globalConcurrentExecutor) { () async throws(Problem) in
+            try await performInPool(action, seq: seq, cause: cause, token: token)
+        }
+    }
+
+    @concurrent private func performInPool(
+        _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
+    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
+        try await perform(action, seq: seq, cause: cause, token: token)
     }
 
     private func perform(
