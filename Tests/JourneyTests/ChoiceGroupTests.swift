@@ -85,19 +85,6 @@ import Testing
         #expect(choices?[1] == ["choiceID": 2, "menuName": "A (2)", "vrCommands": ["2"]])
     }
 
-    @Test func `Ruling 41: in a group, what has the text of any other gets a number`() async throws {
-        let journey = try Journey { SDLViewController() }
-        await journey.start()
-        try await journey.activate()
-        let cells = ["A", "B", "A", "A"].enumerated().map {
-            SDLChoiceCell(text: $1, artwork: nil, voiceCommands: ["\($0)"])
-        }
-        journey.app.screenManager.preloadChoiceGroup(SDLChoiceGroup(name: "twins", choices: cells))
-        await journey.flight.settled()
-        let choices = journey.sent("CreateInteractionChoiceSet").last?["params"]?["choiceSet"]?.array ?? []
-        #expect(choices.map { $0["menuName"] } == ["A", "B", "A (2)", "A (3)"])
-    }
-
     @Test func `CHS-05: a group has at most ten thousand choices`() async throws {
         let journey = try Journey { SDLViewController() }
         var errors: [String] = []

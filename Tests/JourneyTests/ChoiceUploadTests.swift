@@ -62,6 +62,17 @@ import Testing
         #expect(names == ["A", "A", "A", "A", "A"])
     }
 
+    @Test func `Ruling 41: in a group, what has the text of any other gets a number`() async throws {
+        let (journey, screen) = try await running()
+        let cells = ["A", "B", "A", "A"].enumerated().map {
+            SDLChoiceCell(text: $1, artwork: nil, voiceCommands: ["\($0)"])
+        }
+        screen.preloadChoiceGroup(SDLChoiceGroup(name: "twins", choices: cells))
+        await journey.flight.settled()
+        let choices = journey.sent("CreateInteractionChoiceSet").last?["params"]?["choiceSet"]?.array ?? []
+        #expect(choices.map { $0["menuName"] } == ["A", "B", "A (2)", "A (3)"])
+    }
+
     @Test func `CHS-19: all images go up before the choices that show them, of cells and of groups`() async throws {
         let (journey, screen) = try await running()
         func pair(_ one: String, _ two: String) -> [SDLChoiceCell] {

@@ -316,6 +316,18 @@ import Testing
         #expect(journey.insides("choices", "queue") == [])
     }
 
+    @Test func `What waits for the driver to start the app is told to wait, and no more when the connection goes`()
+        async throws
+    {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        journey.app.screenManager.preloadChoices([SDLChoiceCell(text: "Fig")])
+        await journey.flight.settled()
+        #expect(journey.insides("choices", "queue") == ["preload 1 choices"])
+        try await journey.lose()
+        #expect(journey.insides("choices", "queue") == [])
+    }
+
     @Test func `An app that projects tells its streams and its fingers too, and what they meant`() async throws {
         let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .navigation)
         let journey = try Journey(configuration) { SDLViewController() }

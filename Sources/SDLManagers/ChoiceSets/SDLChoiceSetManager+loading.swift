@@ -60,7 +60,7 @@ extension SDLChoiceSetManager {
         let writer = writer
         let missing = await files.upload(group.choices.flatMap { writer.artworks(of: $0) })
         guard state == .ready else { return .notConnected }
-        if let name = missing.sorted().first {
+        if let name = missing.min() {
             let cells = group.choices.filter { cell in writer.artworks(of: cell).contains { $0.name == name } }
             return .failed(Dictionary(cells.map { ($0, .artwork(name)) }, uniquingKeysWith: { first, _ in first }))
         }

@@ -19,7 +19,7 @@ final class SerialQueue {
     private var entries: [Entry] = []
     private var running: String?
     private let flight: Flight?
-    /// Something was added, begun, done or dropped.
+    /// Something was added, done or dropped. What has begun stands where it waited.
     var changed: () -> Void = {}
 
     init(flight: Flight?) {
@@ -48,7 +48,6 @@ final class SerialQueue {
         guard running == nil, !isSuspended, !entries.isEmpty else { return }
         let entry = entries.removeFirst()
         running = entry.name
-        changed()
         inBackground(counting: flight) { [self] in
             await entry.run()
             running = nil
