@@ -229,6 +229,30 @@ def test_a_failing_test_ends_the_run_and_so_does_time(tmp_path):
     assert runs("exec sleep 20", seconds=0.2) is tower.LATE
 
 
+def test_how_long_a_suite_takes_is_its_own_work_not_its_waiting(tmp_path):
+    bundle = tower.Bundle(tmp_path)
+    bundle.path = tmp_path / "tests"
+    for name, script in (("waits", "sleep 1"), ("works", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done")):
+        bundle.path.write_text(f"#!/bin/sh\n{script}\necho 'Test run with 1 test passed'\n")
+        bundle.path.chmod(0o755)
+        assert bundle.run([name], 20) == 1
+    assert bundle.seconds["waits",] < 0.1 < bundle.seconds["works",]
+
+
+def test_a_run_that_is_cut_short_has_told_what_it_met_and_the_next_goes_on_from_there(tmp_path):
+    mutants = tower.choose(found(), 3, random.Random(1))
+    report = tower.Report(tmp_path / "mutants-1.json")
+    for mutant, result in zip(mutants, ("noticed", "survived", "not reached")):
+        mutant.result = result
+        report.note(mutant)
+    results = tower.Report(tmp_path / "mutants-1.json").results
+    assert results == {mutant.key: mutant.result for mutant in mutants}
+    # Wherever they stand now: the file has grown meanwhile.
+    again = tower.lived(found("// New.\nfunc go() {\n    stop()\n    start()\n    end()\n}"), results)
+    assert {one.key for one in again} <= {one.key for one in mutants[1:]} and len(again) > 0
+    assert tower.lived(found(), {mutants[0].key: "noticed"}) == []
+
+
 def test_the_table_counts_and_too_many_that_nobody_explains_make_it_fail(tmp_path, capsys):
     mutants = tower.choose(found(), 3, random.Random(1))
     for mutant, result in zip(mutants, ("noticed", "survived", "not compiled")):

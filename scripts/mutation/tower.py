@@ -66,6 +66,16 @@ def choose(found, count, dice):
     """Breakages by lot, no two on one line; numbered from 1 in the order of the sources."""
     found = list(found)
     dice.shuffle(found)
+    return numbered(found, count)
+
+
+def lived(found, before):
+    """Those that an earlier run did not see noticed, wherever they stand now."""
+    keys = {key for key, result in before.items() if result in ("survived", "not reached")}
+    return numbered([span for span in found if Mutant(0, span).key in keys], len(found))
+
+
+def numbered(found, count):
     taken, chosen = set(), []
     for span in found:
         lines = {(span.path, at) for at in range(span.first, span.last + 1)}
@@ -194,6 +204,8 @@ class Bundle:
     def __init__(self, copy):
         self.copy = copy
         self.path = copy / ".build/debug/sdl-bridgePackageTests.xctest"
+        # Processor time of a run by its suites: the clock's would leave out what is quick on a busy machine.
+        self.seconds = {}
 
     def suites(self):
         said = subprocess.run(
@@ -236,7 +248,9 @@ class Bundle:
             finally:
                 timer.cancel()
                 process.stdout.close()
-                code = process.wait()
+                _, status, used = os.wait4(process.pid, 0)
+                code = process.returncode = os.waitstatus_to_exitcode(status)
+                self.seconds[tuple(suites)] = used.ru_utime + used.ru_stime
             if late.is_set() and not failed:
                 return LATE
             return count if code == 0 and not failed else None
@@ -282,12 +296,27 @@ def meet(bundle, mutant, reach):
 # MARK: The run
 
 
+class Report:
+    """What has become of each breakage, on disk as it comes: a run may be cut short."""
+
+    def __init__(self, path):
+        self.path, self.lock = path, threading.Lock()
+        self.results = {tuple(key): result for key, result in json.loads(path.read_text())} if path.exists() else {}
+
+    def note(self, mutant):
+        with self.lock:
+            self.results[mutant.key] = mutant.result
+            draft = self.path.with_suffix(".new")
+            draft.write_text(json.dumps([[list(key), result] for key, result in self.results.items()]))
+            draft.rename(self.path)
+
+
 def options(given):
     words = argparse.ArgumentParser(prog="scripts/mutate")
     words.add_argument("--mutants", type=int, default=500, help="how many to write; some will not compile")
     words.add_argument("--seed", type=int, default=None)
     words.add_argument("--minutes", type=float, default=120, help="how long to go on, not counting the build")
-    words.add_argument("--longest", type=float, default=15, help="a suite that takes more seconds alone is left out")
+    words.add_argument("--longest", type=float, default=15, help="a suite that takes more processor time alone, in seconds, is left out")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--copy", type=Path, default=ROOT / ".build-mutate", help="where the broken copy is written and built")
     words.add_argument("--again", action="store_true", help="only those that the last run of this seed did not see noticed")
@@ -328,17 +357,14 @@ def main(given):
     words = options(given)
     seed = words.seed if words.seed is not None else random.randrange(1_000_000)
     files, found = tracked(), candidates()
-    mutants = choose(found, words.mutants, random.Random(seed))
+    words.copy.mkdir(parents=True, exist_ok=True)
+    report = Report(words.copy / f"mutants-{seed}.json")
+    mutants = lived(found, report.results) if words.again else choose(found, words.mutants, random.Random(seed))
     mutants = [mutant for mutant in mutants if mutant.path.startswith(tuple(words.rooms.split(",")))]
     print(f"seed {seed}: {len(mutants)} of {len(found)} ways to break the app tower", flush=True)
     if words.list:
         print("\n".join(str(mutant) for mutant in mutants))
         return 0
-    report = words.copy / f"mutants-{seed}.json"
-    before = {tuple(key): result for key, result in json.loads(report.read_text())} if report.exists() else {}
-    words.copy.mkdir(parents=True, exist_ok=True)
-    if words.again:
-        mutants = [mutant for mutant in mutants if before.get(mutant.key) in ("survived", "not reached")]
     tests = words.tests.split(",")
     alive = compiled(words.copy, files, mutants, tests)
     for mutant in mutants:
@@ -346,17 +372,19 @@ def main(given):
     bundle = Bundle(words.copy)
     reach = coverage(bundle, words.jobs)
     print(f"{len(reach)} suites, {sum(seconds for seconds, _ in reach.values()):.0f} s with nothing broken", flush=True)
-    for name in [name for name, (seconds, _) in reach.items() if seconds > words.longest]:
-        print(f"left out, as it takes {reach.pop(name)[0]:.0f} s: {name}", flush=True)
+    for name in [name for name in reach if bundle.seconds[name,] > words.longest]:
+        del reach[name]
+        print(f"left out, as it takes {bundle.seconds[name,]:.0f} s: {name}", flush=True)
     end = time.monotonic() + words.minutes * 60
 
     def go(mutant):
         if time.monotonic() < end:
             mutant.result = meet(bundle, mutant, reach)
             print(f"{mutant.result:12}  {mutant}", flush=True)
+            report.note(mutant)
 
+    # By lot: what a run that is cut short has met says the same of all as a whole one.
+    alive = random.Random(seed).sample(alive, len(alive))
     with concurrent.futures.ThreadPoolExecutor(words.jobs) as pool:
         list(pool.map(go, alive))
-    results = before | {mutant.key: mutant.result for mutant in mutants}
-    report.write_text(json.dumps([[list(key), result] for key, result in results.items()]))
     return 0 if tell(mutants, explained.reasons(ROOT)) else 1
