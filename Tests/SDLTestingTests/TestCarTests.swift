@@ -146,6 +146,27 @@ import Testing
         static func rootViewController() -> SDLViewController { ListenerController() }
     }
 
+    /// As beside hundreds of other tests, or on a machine that does something else.
+    @Test func `It does so too where each turn of the main actor is waited for`() async throws {
+        let car = try await SDLTestCar()
+        try await car.run(Listener.self)
+        try await car.activate("listener")
+        try await car.press("Ask")
+        try await car.expect("/headUnit/visibleOverlay")
+        let others = Task { @MainActor in
+            while !Task.isCancelled {
+                usleep(300_000)
+                await Task.yield()
+            }
+        }
+        try await car.advance(by: .seconds(12))
+        others.cancel()
+        let rows = try await car.log("rpc:Alert").compactMap(Self.members(of:))
+        let asked = rows.compactMap { $0["at"] as? Double }
+        #expect(asked.map { ($0 - asked[0]).rounded() } == [0, 5_000, 10_000])
+        await car.stop()
+    }
+
     @Test
     func `What is due on the way happens at its own instant, in the app and in the car, one thing after the other`()
         async throws

@@ -23,10 +23,11 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// How long one call takes at the most, of real time.
-    private static let patience = Duration.seconds(5)
-    /// How long one instant is waited for: an app that is never quiet keeps nobody's time from going on.
-    private static let instantPatience = Duration.milliseconds(250)
+    /// How long one call takes at the most, of real time, once it has gone so many steps: a busy machine is slow at first.
+    private static let patience = (time: Duration.seconds(5), steps: 20)
+    /// How long one instant is waited for, once it was asked so often: an app that is never quiet keeps nobody's time from
+    /// going on, and one that gets few turns on a busy machine has had them.
+    private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
     /// Apps that have not answered: each is waited for once.
@@ -36,11 +37,12 @@ struct ClockSteps: Sendable {
 
     func advance(by span: Duration) async -> Outcome {
         var (left, outcome, deaf) = (span, Outcome(), Deaf())
-        let end = Self.watch.now + Self.patience
+        let end = Self.watch.now + Self.patience.time
         // Timers that are due already come first, and work that has begun comes to its end.
         var due = await go(.zero, &deaf)
         while left > .zero {
-            let isMuch = outcome.steps >= Self.stepLimit || Self.watch.now > end
+            let isLate = outcome.steps >= Self.patience.steps && Self.watch.now > end
+            let isMuch = outcome.steps >= Self.stepLimit || isLate
             let step = isMuch ? left : min(left, due ?? left)
             if isMuch { outcome.inOneGo = left } else { outcome.steps += 1 }
             due = await go(step, &deaf)
@@ -62,9 +64,10 @@ struct ClockSteps: Sendable {
     ///
     /// - Returns: how long until something is due.
     private func settled(_ deaf: inout Deaf) async -> Duration? {
-        let end = Self.watch.now + Self.instantPatience
-        var (last, calm) = ([Int](), 0)
+        let end = Self.watch.now + Self.instantPatience.time
+        var (last, calm, rounds) = ([Int](), 0, 0)
         while true {
+            rounds += 1
             _ = await flight.settled(within: max(.zero, end - Self.watch.now))
             // An app in this process works in turns of the main actor: let it have one.
             await MainActor.run {}
@@ -73,7 +76,7 @@ struct ClockSteps: Sendable {
             let work = [flight.begun] + round.reports.values.map(\.work).sorted()
             calm = work == last && flight.isSettled ? calm + 1 : 0
             last = work
-            if calm == 2 || Self.watch.now > end {
+            if calm == 2 || rounds >= Self.instantPatience.rounds && Self.watch.now > end {
                 let ours = clock.nextDue.map { max(.zero, $0 - clock.now) }
                 return (round.reports.values.map(\.due) + [ours]).compactMap { $0 }.min()
             }
