@@ -155,7 +155,7 @@ import Testing
         try await car.expect("/headUnit/visibleOverlay")
         let others = Task { @MainActor in
             while !Task.isCancelled {
-                usleep(300_000)
+                Self.keepThread(for: 0.3)
                 await Task.yield()
             }
         }
@@ -190,6 +190,10 @@ import Testing
         #expect(steps > 0 && (steps > 10_000 || rest > 0))
         #expect(Int(car.state("/bridge/clock/now") ?? "") == begin + 86_412_000)
         await car.stop()
+    }
+
+    private static func keepThread(for seconds: Double) {
+        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + seconds)
     }
 
     private static func members(of row: String) -> [String: Any]? {
