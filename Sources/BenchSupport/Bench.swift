@@ -29,7 +29,7 @@ package struct BenchProgram {
         var asked = self
         asked.readArguments()
         await asked.measure()
-        for other in others { runOther(other.program, other.names.filter(asked.isWanted)) }
+        for other in others { asked.runOther(other.program, other.names.filter(asked.isWanted)) }
     }
 
     /// `[--json FILE] [--list] [NAME ...]`
@@ -80,12 +80,15 @@ package struct BenchProgram {
         }
     }
 
+    /// Its figures go where ours would, or beside them.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
+        let isAlone = !benches.contains { isWanted($0.name) }
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appending(path: program)
-        process.arguments = names
+        let beside = "\(file.dropLast(file.hasSuffix(".json") ? 5 : 0))-apps.json"
+        process.arguments = ["--json", isAlone ? file : beside] + names
         do {
             try process.run()
         } catch {
