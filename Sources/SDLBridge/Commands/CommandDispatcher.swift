@@ -91,14 +91,8 @@ struct CommandDispatcher: Sendable {
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
         try await withTaskExecutorPreference(globalConcurrentExecutor) { () async throws(Problem) in
-            try await performInPool(action, seq: seq, cause: cause, token: token)
+            try await perform(action, seq: seq, cause: cause, token: token)
         }
-    }
-
-    @concurrent private func performInPool(
-        _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
-    ) async throws(Problem) -> OrderedMap<String, JSONValue> {
-        try await perform(action, seq: seq, cause: cause, token: token)
     }
 
     private func perform(
