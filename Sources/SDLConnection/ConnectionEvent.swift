@@ -5,32 +5,32 @@ package import SDLSupport
 /// What a connection tells its receiver, in the order in which it happened.
 package enum ConnectionEvent: Sendable {
     // Sessions
-    case sessionStarted(Session, SessionStart)
+    indirect case sessionStarted(Session, SessionStart)
     /// App: the head unit refused to start a session.
-    case sessionRefused(Refusal)
+    indirect case sessionRefused(Refusal)
     /// Every request of the session has had its end before this.
     case sessionEnded(Session, EndReason)
     /// Head unit: nothing more is taken from this session. Say farewell if need be, then end it.
     case sessionFlooded(Session)
     /// App: the head unit keeps the session (RPC) or service open.
-    case endRefused(Session, ServiceType, Refusal)
+    indirect case endRefused(Session, ServiceType, Refusal)
 
     // Messages
     /// To be answered by exactly one `reply`, also when it has a fault.
-    indirect case request(Incoming)
-    indirect case notification(Incoming)
+    case request(Incoming)
+    case notification(Incoming)
     /// The end of a request that asked for it as an event.
-    indirect case reply(RequestID, Result<Incoming, RequestFailure>)
+    case reply(RequestID, Result<Incoming, RequestFailure>)
     /// The end of a request of the main actor's; the receiver, there itself, has only to call it.
     case mainReply(MainReply)
     /// A reply to no open request: late, doubled or made up.
-    indirect case strayReply(Incoming)
+    case strayReply(Incoming)
 
     // Services
     /// Head unit: to be answered by `answerService`.
-    case serviceRequested(Session, ServiceType, VideoParameters?)
-    case serviceStarted(Session, ServiceType, VideoParameters?)
-    case serviceRefused(Session, ServiceType, Refusal)
+    indirect case serviceRequested(Session, ServiceType, VideoParameters?)
+    indirect case serviceStarted(Session, ServiceType, VideoParameters?)
+    indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
     /// Audio or video.
     case media(Session, ServiceType, ArraySlice<UInt8>)
@@ -39,17 +39,17 @@ package enum ConnectionEvent: Sendable {
     /// Head unit: a session of another connection wants this one for its media; to be answered.
     case secondaryTransportRequested(SessionID)
     /// App: nil when this connection may now carry the session's media.
-    case secondaryTransportAnswered(Session, Refusal?)
+    indirect case secondaryTransportAnswered(Session, Refusal?)
     /// App: where the head unit listens for a secondary transport; nil when nowhere.
-    case transportChanged(Session, TCPEndpoint?)
+    indirect case transportChanged(Session, TCPEndpoint?)
 
     // The connection
     /// Something was not sent, and will not be.
-    case notSent(NotSent)
+    indirect case notSent(NotSent)
     /// There is room again after something was not sent for want of it, or after `hasRoom` was false.
     case room
     /// Something the peer did wrong or oddly.
-    case finding(ConnectionFinding)
+    indirect case finding(ConnectionFinding)
     /// The last event, exactly once.
     case closed(PipeEnd)
 }

@@ -101,16 +101,15 @@ extension ConnectionState {
         sessions[index].answering[arrival.key.ordinal] = id
         answering += 1
         let row = record(envelope, arrival, fault: reading.fault, causes: [])
-        var incoming = incoming(envelope, reading, arrival, row)
-        incoming.oddities = oddities
-        events.append(.request(incoming))
+        events.append(.request(incoming(envelope, reading, arrival, row, oddities)))
     }
 
-    func incoming(_ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?) -> Incoming {
+    func incoming(
+        _ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?, _ oddities: [String] = []
+    ) -> Incoming {
         Incoming(
-            session: arrival.session, envelope: envelope, message: reading.message, fault: reading.fault,
-            ignored: reading.ignored, key: arrival.key, cause: row ?? .message(arrival.key),
-            received: arrival.received)
+            envelope, arrival, message: reading.message, fault: reading.fault, ignored: reading.ignored,
+            oddities: oddities, row: row)
     }
 
     /// Makes the typed message as far as it can be made, and says what is wrong with the rest.

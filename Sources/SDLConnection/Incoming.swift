@@ -2,7 +2,9 @@ package import SDLRPC
 package import SDLSupport
 
 /// An RPC that has come in: as bytes, and as far as it can be read, as a typed message.
-package struct Incoming: Sendable {
+///
+/// A class, though it never changes: it goes from hand to hand, and a copy of all its parts would count nine references.
+package final class Incoming: Sendable {
     package let session: Session
     /// Kind, function and correlation id, and the JSON and bulk bytes as they came; fields nobody here knows are in it.
     package let envelope: RPCEnvelope
@@ -14,12 +16,27 @@ package struct Incoming: Sendable {
     /// Names nobody here knows, which a head unit leaves out of an app's message as SDL Core does.
     package let ignored: [Violation]
     /// Why its text was no JSON; it was mended as SDL Core's parser reads it.
-    package internal(set) var oddities: [String] = []
+    package let oddities: [String]
     package let key: MessageKey
     /// What to name as the cause of whatever this leads to: its row if this end writes the rows, else the message.
     package let cause: Cause
     /// When its last byte had come.
     package let received: Instant
+
+    init(
+        _ envelope: RPCEnvelope, _ arrival: Arrival, message: (any SDLRPCMessage)?, fault: Fault?, ignored: [Violation],
+        oddities: [String], row: Cause?
+    ) {
+        session = arrival.session
+        self.envelope = envelope
+        self.message = message
+        self.fault = fault
+        self.ignored = ignored
+        self.oddities = oddities
+        key = arrival.key
+        cause = row ?? .message(arrival.key)
+        received = arrival.received
+    }
 
     package var functionID: SDLFunctionID { envelope.functionID }
     package var correlationID: Int32 { envelope.correlationID }

@@ -3,7 +3,7 @@
 /// Inboxes and lanes count themselves from the first element sent until it has been worked on, and a flush counts from
 /// the moment it is planned. A timer that waits is not under way; when it rings it hands over to an inbox or a lane.
 /// Code that hands work on begins the next count before it ends its own, so the count is zero only when all is quiet.
-package final class Flight: Sendable {
+@usableFromInline package final class Flight: Sendable {
     private struct State {
         var count = 0
         var begun = 0
@@ -17,14 +17,14 @@ package final class Flight: Sendable {
 
     package init() {}
 
-    package func begin() {
+    @usableFromInline package func begin() {
         state.withLock { state in
             state.count += 1
             state.begun += 1
         }
     }
 
-    package func end() {
+    @usableFromInline package func end() {
         let (settled, patient): ([CheckedContinuation<Void, Never>], [CheckedContinuation<Bool, Never>]) =
             state.withLock { state in
                 state.count -= 1

@@ -3,23 +3,27 @@
 /// A `Task` per message would lose the order; here the sender only rings when the batch goes from empty to filled, and
 /// the receiver takes the whole batch at once. Given a flight, the inbox counts as under way from the first element sent
 /// until the receiver is done with the batch it took.
-package final class Inbox<Element: Sendable>: Sendable {
-    private struct Batch {
-        var elements: [Element] = []
-        var rung = false
+///
+/// Public for the reason that `Heap` gives.
+public final class Inbox<Element: Sendable>: Sendable {
+    @usableFromInline struct Batch {
+        @usableFromInline var elements: [Element] = []
+        @usableFromInline var rung = false
+
+        @inlinable init() {}
     }
 
-    private let batch = Lock(Batch())
-    private let flight: Flight?
-    private let wake: @Sendable () -> Void
+    @usableFromInline let batch = Lock(Batch())
+    @usableFromInline let flight: Flight?
+    @usableFromInline let wake: @Sendable () -> Void
 
     /// `wake` runs on the sender's thread, at most once between two drains.
-    package init(flight: Flight? = nil, wake: @escaping @Sendable () -> Void) {
+    @inlinable package init(flight: Flight? = nil, wake: @escaping @Sendable () -> Void) {
         self.flight = flight
         self.wake = wake
     }
 
-    package func send(_ element: Element) {
+    @inlinable package func send(_ element: Element) {
         let ring = batch.withLock { batch in
             batch.elements.append(element)
             return self.rings(&batch)
@@ -27,7 +31,7 @@ package final class Inbox<Element: Sendable>: Sendable {
         if ring { wake() }
     }
 
-    package func send(contentsOf elements: [Element]) {
+    @inlinable package func send(contentsOf elements: [Element]) {
         guard !elements.isEmpty else { return }
         let ring = batch.withLock { batch in
             batch.elements.append(contentsOf: elements)
@@ -36,7 +40,7 @@ package final class Inbox<Element: Sendable>: Sendable {
         if ring { wake() }
     }
 
-    private func rings(_ batch: inout Batch) -> Bool {
+    @inlinable func rings(_ batch: inout Batch) -> Bool {
         guard !batch.rung else { return false }
         batch.rung = true
         // Under the lock, so that no drain can end what has not begun.
@@ -46,7 +50,7 @@ package final class Inbox<Element: Sendable>: Sendable {
 
     /// Hands over everything sent since the last call, oldest first. The flight counts it until `body` returns.
     @discardableResult
-    package func drain<Result, Failure: Error>(
+    @inlinable package func drain<Result, Failure: Error>(
         _ body: ([Element]) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let (elements, rung) = batch.withLock { batch in
@@ -59,10 +63,10 @@ package final class Inbox<Element: Sendable>: Sendable {
 
     /// Everything sent since the last call, oldest first. For receivers no flight waits for: a flight would count the
     /// batch as settled before it is worked on.
-    package func drain() -> [Element] {
+    @inlinable package func drain() -> [Element] {
         precondition(flight == nil, "an inbox with a flight is drained with a body")
         return drain { $0 }
     }
 
-    package var count: Int { batch.withLock { $0.elements.count } }
+    @inlinable package var count: Int { batch.withLock { $0.elements.count } }
 }

@@ -3,8 +3,8 @@
 ///
 /// For short work that waits for nothing else. What waits comes back on the thread that ends its waiting, which has other
 /// things to do.
-package final class InlineExecutor: TaskExecutor {
-    package static let shared = InlineExecutor()
+@usableFromInline package final class InlineExecutor: TaskExecutor {
+    @usableFromInline package static let shared = InlineExecutor()
 
     private init() {}
 
@@ -21,5 +21,7 @@ package final class InlineExecutor: TaskExecutor {
         }
     }
 
-    package func enqueue(_ job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    @usableFromInline package func enqueue(_ job: consuming ExecutorJob) {
+        job.runSynchronously(on: asUnownedTaskExecutor())
+    }
 }

@@ -6,30 +6,42 @@ import Glibc
 
 /// A value that one thread at a time may touch.
 ///
-/// A pthread mutex rather than `Synchronization.Mutex`: the thread sanitizer reports false races for data inside the
-/// latter. When a minimal counter in a `Mutex` passes under `--sanitize=thread`, this type can go.
-package final class Lock<Value>: @unchecked Sendable {
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private var value: Value
+/// Public for the reason that `Heap` gives: a value of unknown type is copied by way of its type's metadata, which is looked
+/// up each time.
+public final class Lock<Value>: @unchecked Sendable {
+    @usableFromInline let mutex = ThreadMutex()
+    @usableFromInline var value: Value
 
-    package init(_ value: sending Value) {
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-        self.value = value
-    }
+    @inlinable package init(_ value: sending Value) { self.value = value }
 
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deinitialize(count: 1)
-        mutex.deallocate()
-    }
+    deinit { mutex.destroy() }
 
-    package func withLock<Result, Failure: Error>(
+    @inlinable package func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
+        mutex.lock()
+        defer { mutex.unlock() }
         return try body(&value)
+    }
+}
+
+/// A pthread mutex rather than `Synchronization.Mutex`: the thread sanitizer reports false races for data inside the
+/// latter. When a minimal counter in a `Mutex` passes under `--sanitize=thread`, this type can go.
+@usableFromInline struct ThreadMutex: Sendable {
+    private nonisolated(unsafe) let pointer: UnsafeMutablePointer<pthread_mutex_t>
+
+    @usableFromInline init() {
+        pointer = .allocate(capacity: 1)
+        pointer.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(pointer, nil)
+    }
+
+    @usableFromInline func lock() { pthread_mutex_lock(pointer) }
+    @usableFromInline func unlock() { pthread_mutex_unlock(pointer) }
+
+    func destroy() {
+        pthread_mutex_destroy(pointer)
+        pointer.deinitialize(count: 1)
+        pointer.deallocate()
     }
 }

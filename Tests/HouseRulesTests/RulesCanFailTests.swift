@@ -210,10 +210,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let inlinableSamples = [
         Sample(
             .inlinable, "Sources/SDLSupport/A.swift", "package struct A<B> {\n    @inlinable package init() {}\n}",
-            says: "A.swift:1: A has"),
+            says: "A.swift:1: A is generic"),
         Sample(
             .inlinable, "Sources/SDLSupport/A.swift", "public struct A<B> {\n    @inlinable init() {}\n}", says: nil),
-        Sample(.inlinable, "Sources/SDLSupport/A.swift", "package struct A<B> {\n    package init() {}\n}", says: nil),
+        Sample(.inlinable, "Sources/SDLSupport/A.swift", "package final class A<B> {\n}", says: "A is generic"),
+        Sample(.inlinable, "Sources/SDLBridge/A.swift", "package struct A<B> {\n    package init() {}\n}", says: nil),
     ]
 
     static let docSamples = [
