@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi check lint arrows format bench monkey nightly mutate try-js record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi check lint arrows format docs bench monkey nightly mutate try-js record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -49,6 +49,10 @@ lint: ## check format and arrows only
 format: ## format the sources in place: Swift, JavaScript, Python
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 	@scripts/tidy --mend
+
+docs: ## make the reference of SDLKit, which the bridge serves at /docs/sdlkit/
+	@scripts/setup build
+	@scripts/docs
 
 package: ## make the Debian package, from a release build: .build/sdl-bridge_VERSION_ARCH.deb
 	@scripts/setup package

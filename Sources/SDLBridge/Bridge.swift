@@ -16,6 +16,8 @@ package final class Bridge: Sendable {
         package var page: String?
         /// The compact spec of the mobile interface, from which the page makes its forms; nil serves none.
         package var spec: String?
+        /// The folder of the reference of SDLKit, where it was made.
+        package var appReference: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
         package var apps = Self.usualApps
         /// Web pages whose scripts may connect as apps.
@@ -182,6 +184,8 @@ package final class Bridge: Sendable {
         if let hmiPage {
             api.page { router in hmiPage.add(to: &router) { [weak hmi] in hmi?.address } }
         }
+        let appReference = AppReference(settings.appReference)
+        api.page { router in appReference.add(to: &router) }
         if let files {
             api.page { router in
                 router.immediate(.get, "/") { request in try files.answer(request) }

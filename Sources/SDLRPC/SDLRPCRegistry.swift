@@ -13,10 +13,12 @@ public enum SDLRPCRegistry {
     private static let byName = Dictionary(
         uniqueKeysWithValues: messages.map { (NameKey(name: $0.name, kind: $0.kind), $0) })
 
+    /// The message of this number and kind; nil where the interface has none.
     public static func message(_ function: SDLFunctionID, _ kind: SDLRPCKind) -> (any SDLRPCMessage.Type)? {
         byFunction[Key(number: function.rawValue, kind: kind)]
     }
 
+    /// The message of this name and kind; nil where the interface has none.
     public static func message(named name: String, _ kind: SDLRPCKind) -> (any SDLRPCMessage.Type)? {
         byName[NameKey(name: name, kind: kind)]
     }

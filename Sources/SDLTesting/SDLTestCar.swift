@@ -73,6 +73,7 @@ public final class SDLTestCar {
     /// Runs an app in this process. Returns once it is registered.
     ///
     /// - Parameters:
+    ///   - app: the type of the app's `@main`.
     ///   - root: the root view controller that your test has made; the app's own when left out.
     ///   - delegate: who is told of the app's states; the app's own when left out.
     @discardableResult
@@ -133,7 +134,9 @@ public final class SDLTestCar {
 
     /// Presses what says so, once it is there: a button of an overlay, a choice, a soft button, a command.
     ///
-    /// - Parameter role: which of them, where several say the same.
+    /// - Parameters:
+    ///   - text: what it says, whole.
+    ///   - role: which of them, where several say the same.
     public func press(_ text: String, role: String? = nil) async throws {
         var locator: JSONValue = ["name": .string(text)]
         locator["role"] = role.map { .string($0) }
@@ -148,7 +151,9 @@ public final class SDLTestCar {
 
     /// Carries out any command of the API (`GET /v1/commands`).
     ///
-    /// - Parameter params: its parameters, as JSON.
+    /// - Parameters:
+    ///   - command: its name, such as `headUnit.set`.
+    ///   - params: its parameters, as JSON.
     /// - Returns: the answer, as JSON.
     @discardableResult
     public func perform(_ command: String, _ params: String = "{}") async throws -> String {
@@ -179,6 +184,7 @@ public final class SDLTestCar {
     /// - Parameters:
     ///   - pointer: a JSON pointer, such as `/headUnit/activeApp`.
     ///   - value: what is to be there, as JSON; anything when left out.
+    ///   - limit: how long it may take, in real time.
     public func expect(_ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5))
         async throws
     {

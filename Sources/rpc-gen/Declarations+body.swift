@@ -16,9 +16,14 @@ extension Declarations {
     }
 
     private func properties(_ members: [Member]) -> [String] {
-        var lines = members.map { "\(dialect.access) var \($0.name): \($0.storedType)" }
+        var lines = members.flatMap { member in
+            doc(sentence(member.parameter, member.kind)) + [
+                "\(dialect.access) var \(member.name): \(member.storedType)"
+            ]
+        }
         for member in members {
             guard let fallback = member.defaultExpression else { continue }
+            lines += doc("What counts where `\(member.parameter.name)` is left out, or what it is.")
             lines.append(
                 "\(dialect.access) var \(member.parameter.name)OrDefault: \(member.type) { \(member.name) ?? \(fallback) }"
             )
@@ -27,8 +32,10 @@ extension Declarations {
     }
 
     private func initializer(_ members: [Member]) -> [String] {
-        guard !members.isEmpty else { return ["\(dialect.access) init() {}"] }
-        var lines = ["\(dialect.access) init("]
+        guard !members.isEmpty else { return doc("It has no members.") + ["\(dialect.access) init() {}"] }
+        let isWhole = members.allSatisfy(\.isMandatory)
+        var lines = doc(isWhole ? "All its members are mandatory." : "What is not given is left out of the message.")
+        lines.append("\(dialect.access) init(")
         for (index, member) in members.enumerated() {
             lines.append("    \(member.initParameter)\(index == members.count - 1 ? "" : ",")")
         }

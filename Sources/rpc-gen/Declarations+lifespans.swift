@@ -17,7 +17,8 @@ extension Declarations {
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
-        return ["", "    \(dialect.access) static let lifespans: [String: SDLLifespan] = ["]
+        let about = doc("The names that have not been part of it from its beginning until now.").map { "    " + $0 }
+        return [""] + about + ["    \(dialect.access) static let lifespans: [String: SDLLifespan] = ["]
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 

@@ -20,16 +20,19 @@ struct Declarations {
         var lines = [
             "/// \(about)\(sentence(enumeration.lifespan))",
             "\(access) struct \(dialect.declared(enumeration.name)): \(conformance) {",
-            "    \(access) let rawValue: \(raw)",
-            "    \(access) init(rawValue: \(raw)) { self.rawValue = rawValue }",
-            "",
         ]
+        lines += doc(isNumbered ? "The number in messages." : "The name in messages.").map { "    " + $0 }
+        lines.append("    \(access) let rawValue: \(raw)")
+        lines += doc("One that the definition has not may be named, too.").map { "    " + $0 }
+        lines += ["    \(access) init(rawValue: \(raw)) { self.rawValue = rawValue }", ""]
         for (name, element) in zip(names, enumeration.elements) {
             let value = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
+            lines += doc(sentence(element)).map { "    " + $0 }
             lines.append("    \(access) static var \(name): Self { Self(rawValue: \(value)) }")
         }
         lines.append("")
         if isNumbered {
+            lines += doc("The name of each number.").map { "    " + $0 }
             lines.append("    \(access) static let names: KeyValuePairs<Int, String> = [")
             lines += zip(values, enumeration.elements).map { value, element in
                 "        \(value): \"\(elementName(element, of: enumeration))\","
@@ -72,6 +75,7 @@ struct Declarations {
             guard
                 let response = interface.functions.first(where: { $0.name == function.name && $0.message == .response })
             else { throw GeneratorError("\(function.name): a request without a response") }
+            lines += doc("What answers it.").map { "    " + $0 }
             lines += ["    \(access) typealias Response = \(dialect.message(response))", ""]
         }
         lines += try facts(function, in: interface).map { "    " + $0 } + [""]
@@ -111,7 +115,6 @@ struct Declarations {
 
     private func sentence(_ lifespan: Spec.Lifespan) -> String {
         guard let since = lifespan.since else { return "." }
-        let version = "\(since.major).\(since.minor)" + (since.patch == 0 ? "" : ".\(since.patch)")
-        return lifespan.isDeprecated ? ", deprecated since \(version)." : ", since \(version)."
+        return lifespan.isDeprecated ? ", deprecated since \(Self.text(since))." : ", since \(Self.text(since))."
     }
 }

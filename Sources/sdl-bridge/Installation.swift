@@ -7,6 +7,8 @@ import Glibc
 struct Installation {
     let page: String?
     let spec: String?
+    /// The reference of what apps import.
+    let appReference: String?
     /// The checkout this program was built in.
     let checkout: String?
 
@@ -15,15 +17,16 @@ struct Installation {
     init(program: String) {
         let folders = Self.foldersAbove(program)
         checkout = folders.first { Self.isThere("\($0)/Package.swift") && Self.isThere("\($0)/Sources/rpc-gen") }
-        var places: [(page: String, spec: String)] = []
-        if let checkout { places.append(("\(checkout)/web", "\(checkout)/Sources/rpc-gen/Spec/mobile.json")) }
-        if let beside = folders.first { places.append(("\(beside)/web", "\(beside)/spec/mobile.json")) }
-        if folders.count > 1 {
-            let share = "\(folders[1])/share/sdl-bridge"
-            places.append(("\(share)/web", "\(share)/spec/mobile.json"))
+        var places: [(page: String, spec: String, appReference: String)] = []
+        if let checkout {
+            places.append(
+                ("\(checkout)/web", "\(checkout)/Sources/rpc-gen/Spec/mobile.json", "\(checkout)/.build/docs/sdlkit"))
         }
+        let moved = folders.prefix(1) + folders.dropFirst().prefix(1).map { "\($0)/share/sdl-bridge" }
+        places += moved.map { ("\($0)/web", "\($0)/spec/mobile.json", "\($0)/docs/sdlkit") }
         page = places.map(\.page).first { Self.isThere("\($0)/index.html") }
         spec = places.map(\.spec).first(where: Self.isThere)
+        appReference = places.map(\.appReference).first(where: Self.isThere)
     }
 
     /// From the program's own folder to the root.

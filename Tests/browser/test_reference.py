@@ -1,11 +1,15 @@
 """The reference of the API, drawn by the page's own code from what the bridge serves."""
 
+import json
 import re
+import shutil
+import urllib.error
+import urllib.request
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-from running import Bridge
+from running import Bridge, binaries
 
 
 @pytest.fixture
@@ -50,3 +54,27 @@ def test_it_is_for_everybody(docs, scheme):
     assert found.violations_count == 0, found.generate_report()
     docs.set_viewport_size({"width": 420, "height": 800})
     assert docs.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_apps_import_is_described_beside_it(docs):
+    docs.get_by_role("link", name="SDLKit, for apps").click()
+    expect(docs.get_by_role("heading", name="SDLKit", level=1)).to_be_visible()
+    docs.locator("main").get_by_role("link", name="Asking").click()
+    expect(docs.locator("main pre").first).to_contain_text("SDLInteractionController(")
+    docs.goto(docs.url.replace("/asking", "/sdlalertcontroller"))
+    expect(docs.get_by_role("heading", name="SDLAlertController", level=1)).to_be_visible()
+    docs.goto(docs.url.replace("/sdlalertcontroller", "/sdlslider/numticks"))
+    expect(docs.locator("main")).to_contain_text("Mandatory; 2 to 26.")
+
+
+def test_a_bridge_without_that_description_says_how_it_is_made(tmp_path, monkeypatch):
+    shutil.copy2(binaries() / "sdl-bridge", tmp_path / "sdl-bridge")
+    monkeypatch.setenv("SDL_BRIDGE_BIN", str(tmp_path))
+    bridge = Bridge(tmp_path)
+    try:
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"{bridge.url}/docs/sdlkit", timeout=5)
+        assert refused.value.status == 404
+        assert "make docs" in json.load(refused.value)["hint"]
+    finally:
+        bridge.stop()

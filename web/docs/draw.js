@@ -7,6 +7,7 @@ import { isListed, rule } from "./rules.js";
 export function contents({ groups }, { words, onWords, shown }) {
   return [
     h("a", { key: "home", class: "home", href: "../" }, "SDL Bridge"),
+    h("a", { key: "library", class: "group-link", href: "sdlkit/" }, "SDLKit, for apps"),
     h("input", {
       key: "words",
       class: "field",

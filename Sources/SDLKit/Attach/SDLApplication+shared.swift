@@ -15,6 +15,7 @@ extension SDLApplication {
     ///
     /// - Parameters:
     ///   - configuration: who the app is; nil for a small app named HelloSDL.
+    ///   - delegate: is told of the app's states.
     ///   - rootViewController: makes the controller at the bottom of the stack, each time the app has been registered; nil for a greeting.
     @discardableResult
     public static func initialize(

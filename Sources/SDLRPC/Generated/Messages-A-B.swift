@@ -12,10 +12,14 @@ public struct SDLAddCommandResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .duplicateName, .unsupportedResource, .disallowed, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -60,6 +64,7 @@ public struct SDLAddCommandResponse: SDLRPCResponse {
 
 /// The request `AddCommand`, since 1.0.
 public struct SDLAddCommand: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLAddCommandResponse
 
     public static var name: String { "AddCommand" }
@@ -73,12 +78,18 @@ public struct SDLAddCommand: SDLRPCRequest {
         SDLMemberLifespan("secondaryImage", SDLLifespan(since: SDLVersion(7, 1))),
     ]
 
+    /// Mandatory; 0 to 2000000000.
     public var cmdID: Int
+    /// Optional.
     public var menuParams: SDLMenuParams?
+    /// Optional; 1 to 100 entries; each of 1 to 99 characters.
     public var vrCommands: [String]?
+    /// Optional; since 2.0.
     public var cmdIcon: SDLImage?
+    /// Optional; since 7.1.
     public var secondaryImage: SDLImage?
 
+    /// What is not given is left out of the message.
     public init(
         cmdID: Int,
         menuParams: SDLMenuParams? = nil,
@@ -143,10 +154,14 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .duplicateName
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -191,6 +206,7 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse {
 
 /// The request `AddSubMenu`, since 1.0.
 public struct SDLAddSubMenu: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLAddSubMenuResponse
 
     public static var name: String { "AddSubMenu" }
@@ -205,18 +221,30 @@ public struct SDLAddSubMenu: SDLRPCRequest {
         SDLMemberLifespan("secondaryImage", SDLLifespan(since: SDLVersion(7, 1))),
     ]
 
+    /// Mandatory; 1 to 2000000000.
     public var menuID: Int
+    /// Optional, 1000 when left out; 0 to 1000.
     public var position: Int?
+    /// Mandatory; 1 to 500 characters.
     public var menuName: String
+    /// Optional; since 5.0.
     public var menuIcon: SDLImage?
+    /// Optional; since 6.0.
     public var menuLayout: SDLMenuLayout?
+    /// Optional, 0 when left out; 0 to 2000000000; since 7.0.
     public var parentID: Int?
+    /// Optional; 1 to 500 characters; since 7.1.
     public var secondaryText: String?
+    /// Optional; 1 to 500 characters; since 7.1.
     public var tertiaryText: String?
+    /// Optional; since 7.1.
     public var secondaryImage: SDLImage?
+    /// What counts where `position` is left out, or what it is.
     public var positionOrDefault: Int { position ?? 1000 }
+    /// What counts where `parentID` is left out, or what it is.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
+    /// What is not given is left out of the message.
     public init(
         menuID: Int,
         position: Int? = nil,
@@ -305,11 +333,16 @@ public struct SDLAlertResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .aborted, .disallowed, .userDisallowed, .unsupportedResource, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 0 to 2000000000; since 2.0.
     public var tryAgainTime: Int?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -360,6 +393,7 @@ public struct SDLAlertResponse: SDLRPCResponse {
 
 /// The request `Alert`, since 1.0.
 public struct SDLAlert: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLAlertResponse
 
     public static var name: String { "Alert" }
@@ -377,18 +411,30 @@ public struct SDLAlert: SDLRPCRequest {
         SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Optional; 1 to 500 characters.
     public var alertText1: String?
+    /// Optional; 1 to 500 characters.
     public var alertText2: String?
+    /// Optional; 1 to 500 characters; since 2.0.
     public var alertText3: String?
+    /// Optional; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]?
+    /// Optional, 5000 when left out; 3000 to 10000.
     public var duration: Int?
+    /// Optional.
     public var playTone: Bool?
+    /// Optional; since 3.0.
     public var progressIndicator: Bool?
+    /// Optional; at most 4 entries; since 2.0.
     public var softButtons: [SDLSoftButton]?
+    /// Optional; since 6.0.
     public var alertIcon: SDLImage?
+    /// Optional; since 6.0.
     public var cancelID: Int?
+    /// What counts where `duration` is left out, or what it is.
     public var durationOrDefault: Int { duration ?? 5000 }
 
+    /// What is not given is left out of the message.
     public init(
         alertText1: String? = nil,
         alertText2: String? = nil,
@@ -472,6 +518,7 @@ public struct SDLAlert: SDLRPCRequest {
 
 /// The request `AlertManeuver`, since 2.0.
 public struct SDLAlertManeuver: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLAlertManeuverResponse
 
     public static var name: String { "AlertManeuver" }
@@ -484,9 +531,12 @@ public struct SDLAlertManeuver: SDLRPCRequest {
         SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Optional; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]?
+    /// Optional; at most 3 entries.
     public var softButtons: [SDLSoftButton]?
 
+    /// What is not given is left out of the message.
     public init(
         ttsChunks: [SDLTTSChunk]? = nil,
         softButtons: [SDLSoftButton]? = nil
@@ -532,10 +582,14 @@ public struct SDLAlertManeuverResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .unsupportedRequest, .unsupportedResource, .aborted, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -587,10 +641,14 @@ public struct SDLButtonPressResponse: SDLRPCResponse {
         .success, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .userDisallowed, .inUse
     ]
 
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var success: Bool
 
+    /// What is not given is left out of the message.
     public init(
         resultCode: SDLResult,
         info: String? = nil,
@@ -635,6 +693,7 @@ public struct SDLButtonPressResponse: SDLRPCResponse {
 
 /// The request `ButtonPress`, since 4.5.
 public struct SDLButtonPress: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLButtonPressResponse
 
     public static var name: String { "ButtonPress" }
@@ -648,11 +707,16 @@ public struct SDLButtonPress: SDLRPCRequest {
         SDLMemberNames("buttonName", SDLButtonName.lifespans),
     ]
 
+    /// Mandatory.
     public var moduleType: SDLModuleType
+    /// Optional; 1 to 100 characters; since 6.0.
     public var moduleId: String?
+    /// Mandatory.
     public var buttonName: SDLButtonName
+    /// Mandatory.
     public var buttonPressMode: SDLButtonPressMode
 
+    /// What is not given is left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil,

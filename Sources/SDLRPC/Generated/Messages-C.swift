@@ -5,15 +5,19 @@ public import SDLSupport
 
 /// The request `CancelInteraction`, since 6.0.
 public struct SDLCancelInteraction: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLCancelInteractionResponse
 
     public static var name: String { "CancelInteraction" }
     public static var functionID: SDLFunctionID { .cancelInteraction }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
+    /// Optional.
     public var cancelID: Int?
+    /// Mandatory.
     public var functionID: Int
 
+    /// What is not given is left out of the message.
     public init(
         cancelID: Int? = nil,
         functionID: Int
@@ -57,10 +61,14 @@ public struct SDLCancelInteractionResponse: SDLRPCResponse {
         .success, .ignored, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .unsupportedResource, .warnings, .aborted
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -112,10 +120,14 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .unsupportedResource
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -160,6 +172,7 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse {
 
 /// The request `ChangeRegistration`, since 2.0.
 public struct SDLChangeRegistration: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLChangeRegistrationResponse
 
     public static var name: String { "ChangeRegistration" }
@@ -177,13 +190,20 @@ public struct SDLChangeRegistration: SDLRPCRequest {
         SDLMemberNames("ttsName.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Mandatory.
     public var language: SDLLanguage
+    /// Mandatory.
     public var hmiDisplayLanguage: SDLLanguage
+    /// Optional; 1 to 100 characters; since 3.0.
     public var appName: String?
+    /// Optional; 1 to 100 entries; since 3.0.
     public var ttsName: [SDLTTSChunk]?
+    /// Optional; 1 to 100 characters; since 3.0.
     public var ngnMediaScreenAppName: String?
+    /// Optional; 1 to 100 entries; each of 1 to 40 characters; since 3.0.
     public var vrSynonyms: [String]?
 
+    /// What is not given is left out of the message.
     public init(
         language: SDLLanguage,
         hmiDisplayLanguage: SDLLanguage,
@@ -247,12 +267,14 @@ public struct SDLChangeRegistration: SDLRPCRequest {
 
 /// The request `CloseApplication`, since 6.0.
 public struct SDLCloseApplication: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLCloseApplicationResponse
 
     public static var name: String { "CloseApplication" }
     public static var functionID: SDLFunctionID { .closeApplication }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -280,10 +302,14 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse {
         .success, .disallowed, .applicationNotRegistered, .genericError, .ignored
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -335,10 +361,14 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .duplicateName, .unsupportedResource
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -383,6 +413,7 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
 
 /// The request `CreateInteractionChoiceSet`, since 1.0.
 public struct SDLCreateInteractionChoiceSet: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLCreateInteractionChoiceSetResponse
 
     public static var name: String { "CreateInteractionChoiceSet" }
@@ -397,9 +428,12 @@ public struct SDLCreateInteractionChoiceSet: SDLRPCRequest {
         SDLMemberLifespan("choiceSet.secondaryImage.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
     ]
 
+    /// Mandatory; 0 to 2000000000.
     public var interactionChoiceSetID: Int
+    /// Mandatory; 1 to 100 entries.
     public var choiceSet: [SDLChoice]
 
+    /// All its members are mandatory.
     public init(
         interactionChoiceSetID: Int,
         choiceSet: [SDLChoice]
@@ -446,10 +480,14 @@ public struct SDLCreateWindowResponse: SDLRPCResponse {
         .success, .rejected, .invalidData, .invalidId, .duplicateName, .disallowed, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var resultCode: SDLResult
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         info: String? = nil,
@@ -494,18 +532,25 @@ public struct SDLCreateWindowResponse: SDLRPCResponse {
 
 /// The request `CreateWindow`, since 6.0.
 public struct SDLCreateWindow: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLCreateWindowResponse
 
     public static var name: String { "CreateWindow" }
     public static var functionID: SDLFunctionID { .createWindow }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
+    /// Mandatory.
     public var windowID: Int
+    /// Mandatory; 1 to 100 characters.
     public var windowName: String
+    /// Mandatory.
     public var type: SDLWindowType
+    /// Optional.
     public var associatedServiceType: String?
+    /// Optional.
     public var duplicateUpdatesFromWindowID: Int?
 
+    /// What is not given is left out of the message.
     public init(
         windowID: Int,
         windowName: String,

@@ -12,10 +12,14 @@ public struct SDLGenericResponse: SDLRPCResponse {
         .invalidData
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -60,15 +64,19 @@ public struct SDLGenericResponse: SDLRPCResponse {
 
 /// The request `GetAppServiceData`, since 5.1.
 public struct SDLGetAppServiceData: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetAppServiceDataResponse
 
     public static var name: String { "GetAppServiceData" }
     public static var functionID: SDLFunctionID { .getAppServiceData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory.
     public var serviceType: String
+    /// Optional.
     public var subscribe: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         serviceType: String,
         subscribe: Bool? = nil
@@ -114,11 +122,16 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
         .success, .rejected, .disallowed, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var serviceData: SDLAppServiceData?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -169,14 +182,17 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
 
 /// The request `GetCloudAppProperties`, since 5.1.
 public struct SDLGetCloudAppProperties: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetCloudAppPropertiesResponse
 
     public static var name: String { "GetCloudAppProperties" }
     public static var functionID: SDLFunctionID { .getCloudAppProperties }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory; 1 to 100 characters.
     public var appID: String
 
+    /// All its members are mandatory.
     public init(
         appID: String
     ) {
@@ -217,11 +233,16 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .genericError, .disallowed, .warnings
     ]
 
+    /// Optional.
     public var properties: SDLCloudAppProperties?
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         properties: SDLCloudAppProperties? = nil,
         success: Bool,
@@ -272,15 +293,19 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
 
 /// The request `GetDTCs`, since 2.0.
 public struct SDLGetDTCs: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetDTCsResponse
 
     public static var name: String { "GetDTCs" }
     public static var functionID: SDLFunctionID { .getDTCs }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
+    /// Mandatory; 0 to 65535.
     public var ecuName: Int
+    /// Optional; 0 to 255.
     public var dtcMask: Int?
 
+    /// What is not given is left out of the message.
     public init(
         ecuName: Int,
         dtcMask: Int? = nil
@@ -327,12 +352,18 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .userDisallowed, .truncatedData
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 0 to 65535.
     public var ecuHeader: Int?
+    /// Optional; 1 to 15 entries; each of 1 to 10 characters.
     public var dtc: [String]?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -389,18 +420,25 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
 
 /// The request `GetFile`, since 5.1.
 public struct SDLGetFile: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetFileResponse
 
     public static var name: String { "GetFile" }
     public static var functionID: SDLFunctionID { .getFile }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory; 1 to 255 characters.
     public var fileName: String
+    /// Optional.
     public var appServiceId: String?
+    /// Optional.
     public var fileType: SDLFileType?
+    /// Optional; 0 to 2000000000.
     public var offset: Int?
+    /// Optional; 0 to 2000000000.
     public var length: Int?
 
+    /// What is not given is left out of the message.
     public init(
         fileName: String,
         appServiceId: String? = nil,
@@ -465,14 +503,22 @@ public struct SDLGetFileResponse: SDLRPCResponse {
         .success, .rejected, .disallowed, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .fileNotFound
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 0 to 2000000000.
     public var offset: Int?
+    /// Optional; 0 to 2000000000.
     public var length: Int?
+    /// Optional.
     public var fileType: SDLFileType?
+    /// Optional; 0 to 4294967295.
     public var crc: Int?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -541,6 +587,7 @@ public struct SDLGetFileResponse: SDLRPCResponse {
 
 /// The request `GetInteriorVehicleData`, since 4.5.
 public struct SDLGetInteriorVehicleData: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetInteriorVehicleDataResponse
 
     public static var name: String { "GetInteriorVehicleData" }
@@ -553,10 +600,14 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
         SDLMemberNames("moduleType", SDLModuleType.lifespans),
     ]
 
+    /// Mandatory.
     public var moduleType: SDLModuleType
+    /// Optional; 1 to 100 characters; since 6.0.
     public var moduleId: String?
+    /// Optional; since 4.5.
     public var subscribe: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil,
@@ -608,12 +659,18 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .userDisallowed, .unsupportedResource, .warnings
     ]
 
+    /// Optional.
     public var moduleData: SDLModuleData?
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var success: Bool
+    /// Optional.
     public var isSubscribed: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         moduleData: SDLModuleData? = nil,
         resultCode: SDLResult,
@@ -669,6 +726,7 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
 
 /// The request `GetInteriorVehicleDataConsent`, since 6.0.
 public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetInteriorVehicleDataConsentResponse
 
     public static var name: String { "GetInteriorVehicleDataConsent" }
@@ -678,9 +736,12 @@ public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
         SDLMemberNames("moduleType", SDLModuleType.lifespans),
     ]
 
+    /// Mandatory.
     public var moduleType: SDLModuleType
+    /// Mandatory; each of 1 to 100 characters.
     public var moduleIds: [String]
 
+    /// All its members are mandatory.
     public init(
         moduleType: SDLModuleType,
         moduleIds: [String]
@@ -727,11 +788,16 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .userDisallowed, .unsupportedResource
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var allowed: [Bool]?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -782,6 +848,7 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
 
 /// The request `GetSystemCapability`, since 4.5.
 public struct SDLGetSystemCapability: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetSystemCapabilityResponse
 
     public static var name: String { "GetSystemCapability" }
@@ -794,9 +861,12 @@ public struct SDLGetSystemCapability: SDLRPCRequest {
         SDLMemberNames("systemCapabilityType", SDLSystemCapabilityType.lifespans),
     ]
 
+    /// Mandatory.
     public var systemCapabilityType: SDLSystemCapabilityType
+    /// Optional; since 5.1.
     public var subscribe: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         systemCapabilityType: SDLSystemCapabilityType,
         subscribe: Bool? = nil
@@ -842,11 +912,16 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .userDisallowed, .unsupportedResource, .dataNotAvailable
     ]
 
+    /// Optional.
     public var systemCapability: SDLSystemCapability?
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var success: Bool
 
+    /// What is not given is left out of the message.
     public init(
         systemCapability: SDLSystemCapability? = nil,
         resultCode: SDLResult,
@@ -897,6 +972,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
 
 /// The request `GetVehicleData`, since 2.0.
 public struct SDLGetVehicleData: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetVehicleDataResponse
 
     public static var name: String { "GetVehicleData" }
@@ -920,43 +996,80 @@ public struct SDLGetVehicleData: SDLRPCRequest {
         SDLMemberLifespan("seatOccupancy", SDLLifespan(since: SDLVersion(7, 1))),
     ]
 
+    /// Optional.
     public var gps: Bool?
+    /// Optional.
     public var speed: Bool?
+    /// Optional.
     public var rpm: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: Bool?
+    /// Optional.
     public var instantFuelConsumption: Bool?
+    /// Optional; since 5.0.
     public var fuelRange: Bool?
+    /// Optional; since 7.1.
     public var climateData: Bool?
+    /// Optional; since 2.0; deprecated since 7.1.
     public var externalTemperature: Bool?
+    /// Optional; since 5.0.
     public var turnSignal: Bool?
+    /// Optional.
     public var vin: Bool?
+    /// Optional; since 7.0.
     public var gearStatus: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: Bool?
+    /// Optional.
     public var tirePressure: Bool?
+    /// Optional.
     public var odometer: Bool?
+    /// Optional.
     public var beltStatus: Bool?
+    /// Optional.
     public var bodyInformation: Bool?
+    /// Optional.
     public var deviceStatus: Bool?
+    /// Optional.
     public var driverBraking: Bool?
+    /// Optional.
     public var wiperStatus: Bool?
+    /// Optional.
     public var headLampStatus: Bool?
+    /// Optional.
     public var engineTorque: Bool?
+    /// Optional.
     public var accPedalPosition: Bool?
+    /// Optional.
     public var steeringWheelAngle: Bool?
+    /// Optional; since 5.0.
     public var engineOilLife: Bool?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: Bool?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: Bool?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: Bool?
+    /// Optional.
     public var eCallInfo: Bool?
+    /// Optional.
     public var airbagStatus: Bool?
+    /// Optional.
     public var emergencyEvent: Bool?
+    /// Optional.
     public var clusterModeStatus: Bool?
+    /// Optional.
     public var myKey: Bool?
+    /// Optional; since 7.0.
     public var windowStatus: Bool?
+    /// Optional; since 7.0.
     public var handsOffSteering: Bool?
+    /// Optional; since 7.1.
     public var seatOccupancy: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         gps: Bool? = nil,
         speed: Bool? = nil,
@@ -1169,46 +1282,86 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .vehicleDataNotAllowed, .vehicleDataNotAvailable, .userDisallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var gps: SDLGPSData?
+    /// Optional; 0 to 700.
     public var speed: Double?
+    /// Optional; 0 to 20000.
     public var rpm: Int?
+    /// Optional; -6 to 106; since 2.0; deprecated since 7.0.
     public var fuelLevel: Double?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: SDLComponentVolumeStatus?
+    /// Optional; 0 to 25575.
     public var instantFuelConsumption: Double?
+    /// Optional; at most 100 entries; since 5.0.
     public var fuelRange: [SDLFuelRange]?
+    /// Optional; since 7.1.
     public var climateData: SDLClimateData?
+    /// Optional; -40 to 100; since 2.0; deprecated since 7.1.
     public var externalTemperature: Double?
+    /// Optional; since 5.0.
     public var turnSignal: SDLTurnSignal?
+    /// Optional; 1 to 17 characters.
     public var vin: String?
+    /// Optional; since 7.0.
     public var gearStatus: SDLGearStatus?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: SDLPRNDL?
+    /// Optional.
     public var tirePressure: SDLTireStatus?
+    /// Optional; 0 to 17000000.
     public var odometer: Int?
+    /// Optional.
     public var beltStatus: SDLBeltStatus?
+    /// Optional.
     public var bodyInformation: SDLBodyInformation?
+    /// Optional.
     public var deviceStatus: SDLDeviceStatus?
+    /// Optional.
     public var driverBraking: SDLVehicleDataEventStatus?
+    /// Optional.
     public var wiperStatus: SDLWiperStatus?
+    /// Optional.
     public var headLampStatus: SDLHeadLampStatus?
+    /// Optional; -1000 to 2000.
     public var engineTorque: Double?
+    /// Optional; 0 to 100.
     public var accPedalPosition: Double?
+    /// Optional; -2000 to 2000.
     public var steeringWheelAngle: Double?
+    /// Optional; 0 to 100; since 5.0.
     public var engineOilLife: Double?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: String?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: SDLStabilityControlsStatus?
+    /// Optional.
     public var eCallInfo: SDLECallInfo?
+    /// Optional.
     public var airbagStatus: SDLAirbagStatus?
+    /// Optional.
     public var emergencyEvent: SDLEmergencyEvent?
+    /// Optional.
     public var clusterModeStatus: SDLClusterModeStatus?
+    /// Optional.
     public var myKey: SDLMyKey?
+    /// Optional; at most 100 entries; since 7.0.
     public var windowStatus: [SDLWindowStatus]?
+    /// Optional; since 7.0.
     public var handsOffSteering: Bool?
+    /// Optional; since 7.1.
     public var seatOccupancy: SDLSeatOccupancy?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1468,14 +1621,17 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse {
 
 /// The request `GetWayPoints`, since 4.1.
 public struct SDLGetWayPoints: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLGetWayPointsResponse
 
     public static var name: String { "GetWayPoints" }
     public static var functionID: SDLFunctionID { .getWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
 
+    /// Mandatory.
     public var wayPointType: SDLWayPointType
 
+    /// All its members are mandatory.
     public init(
         wayPointType: SDLWayPointType
     ) {
@@ -1516,11 +1672,16 @@ public struct SDLGetWayPointsResponse: SDLRPCResponse {
         .success, .invalidData, .timedOut, .genericError, .rejected, .unsupportedResource, .ignored, .inUse, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

@@ -5,12 +5,14 @@ public import SDLSupport
 
 /// The request `ListFiles`, since 3.0.
 public struct SDLListFiles: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLListFilesResponse
 
     public static var name: String { "ListFiles" }
     public static var functionID: SDLFunctionID { .listFiles }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -38,12 +40,18 @@ public struct SDLListFilesResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedRequest
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; at most 1000 entries; each of 1 to 500 characters.
     public var filenames: [String]?
+    /// Optional; 0 to 2000000000; since 3.0.
     public var spaceAvailable: Int?
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

@@ -9,8 +9,10 @@ public struct SDLOnAppCapabilityUpdated: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onAppCapabilityUpdated }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 1)) }
 
+    /// Mandatory.
     public var appCapability: SDLAppCapability
 
+    /// All its members are mandatory.
     public init(
         appCapability: SDLAppCapability
     ) {
@@ -48,8 +50,10 @@ public struct SDLOnAppInterfaceUnregistered: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onAppInterfaceUnregistered }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory.
     public var reason: SDLAppInterfaceUnregisteredReason
 
+    /// All its members are mandatory.
     public init(
         reason: SDLAppInterfaceUnregisteredReason
     ) {
@@ -87,8 +91,10 @@ public struct SDLOnAppServiceData: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onAppServiceData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory.
     public var serviceData: SDLAppServiceData
 
+    /// All its members are mandatory.
     public init(
         serviceData: SDLAppServiceData
     ) {
@@ -126,6 +132,7 @@ public struct SDLOnAudioPassThru: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onAudioPassThru }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -150,10 +157,14 @@ public struct SDLOnButtonEvent: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onButtonEvent }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory.
     public var buttonName: SDLButtonName
+    /// Mandatory.
     public var buttonEventMode: SDLButtonEventMode
+    /// Optional; 0 to 65536; since 2.0.
     public var customButtonID: Int?
 
+    /// What is not given is left out of the message.
     public init(
         buttonName: SDLButtonName,
         buttonEventMode: SDLButtonEventMode,
@@ -203,10 +214,14 @@ public struct SDLOnButtonPress: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onButtonPress }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory.
     public var buttonName: SDLButtonName
+    /// Mandatory.
     public var buttonPressMode: SDLButtonPressMode
+    /// Optional; 0 to 65536; since 2.0.
     public var customButtonID: Int?
 
+    /// What is not given is left out of the message.
     public init(
         buttonName: SDLButtonName,
         buttonPressMode: SDLButtonPressMode,
@@ -256,9 +271,12 @@ public struct SDLOnCommand: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onCommand }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory; 0 to 2000000000.
     public var cmdID: Int
+    /// Mandatory.
     public var triggerSource: SDLTriggerSource
 
+    /// All its members are mandatory.
     public init(
         cmdID: Int,
         triggerSource: SDLTriggerSource
@@ -302,10 +320,14 @@ public struct SDLOnDriverDistraction: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onDriverDistraction }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory.
     public var state: SDLDriverDistractionState
+    /// Optional; since 6.0.
     public var lockScreenDismissalEnabled: Bool?
+    /// Optional; since 6.0.
     public var lockScreenDismissalWarning: String?
 
+    /// What is not given is left out of the message.
     public init(
         state: SDLDriverDistractionState,
         lockScreenDismissalEnabled: Bool? = nil,
@@ -354,10 +376,14 @@ public struct SDLOnEncodedSyncPData: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onEncodedSyncPData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
 
+    /// Mandatory; 1 to 100 entries; each of 1 to 1000000 characters.
     public var data: [String]
+    /// Optional; 1 to 1000 characters.
     public var URL: String?
+    /// Optional; 0 to 2000000000.
     public var Timeout: Int?
 
+    /// What is not given is left out of the message.
     public init(
         data: [String],
         URL: String? = nil,
@@ -407,13 +433,20 @@ public struct SDLOnHMIStatus: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onHMIStatus }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory.
     public var hmiLevel: SDLHMILevel
+    /// Mandatory.
     public var audioStreamingState: SDLAudioStreamingState
+    /// Mandatory.
     public var systemContext: SDLSystemContext
+    /// Optional, `STREAMABLE` when left out; since 5.0.
     public var videoStreamingState: SDLVideoStreamingState?
+    /// Optional; since 6.0.
     public var windowID: Int?
+    /// What counts where `videoStreamingState` is left out, or what it is.
     public var videoStreamingStateOrDefault: SDLVideoStreamingState { videoStreamingState ?? .streamable }
 
+    /// What is not given is left out of the message.
     public init(
         hmiLevel: SDLHMILevel,
         audioStreamingState: SDLAudioStreamingState,
@@ -474,8 +507,10 @@ public struct SDLOnHashChange: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onHashChange }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory; 1 to 100 characters.
     public var hashID: String
 
+    /// All its members are mandatory.
     public init(
         hashID: String
     ) {
@@ -513,8 +548,10 @@ public struct SDLOnInteriorVehicleData: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onInteriorVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
 
+    /// Mandatory.
     public var moduleData: SDLModuleData
 
+    /// All its members are mandatory.
     public init(
         moduleData: SDLModuleData
     ) {
@@ -552,9 +589,12 @@ public struct SDLOnKeyboardInput: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onKeyboardInput }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory.
     public var event: SDLKeyboardEvent
+    /// Optional; 1 to 500 characters.
     public var data: String?
 
+    /// What is not given is left out of the message.
     public init(
         event: SDLKeyboardEvent,
         data: String? = nil
@@ -598,9 +638,12 @@ public struct SDLOnLanguageChange: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onLanguageChange }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
+    /// Mandatory.
     public var language: SDLLanguage
+    /// Mandatory.
     public var hmiDisplayLanguage: SDLLanguage
 
+    /// All its members are mandatory.
     public init(
         language: SDLLanguage,
         hmiDisplayLanguage: SDLLanguage
@@ -644,9 +687,12 @@ public struct SDLOnPermissionsChange: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onPermissionsChange }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
+    /// Mandatory; at most 500 entries.
     public var permissionItem: [SDLPermissionItem]
+    /// Optional; since 6.0.
     public var requireEncryption: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         permissionItem: [SDLPermissionItem],
         requireEncryption: Bool? = nil
@@ -689,10 +735,14 @@ public struct SDLOnRCStatus: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onRCStatus }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 0)) }
 
+    /// Optional.
     public var allowed: Bool?
+    /// Mandatory; at most 100 entries.
     public var allocatedModules: [SDLModuleData]
+    /// Mandatory; at most 100 entries.
     public var freeModules: [SDLModuleData]
 
+    /// What is not given is left out of the message.
     public init(
         allowed: Bool? = nil,
         allocatedModules: [SDLModuleData],
@@ -741,6 +791,7 @@ public struct SDLOnSubtleAlertPressed: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onSubtleAlertPressed }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 0)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -765,8 +816,10 @@ public struct SDLOnSystemCapabilityUpdated: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onSystemCapabilityUpdated }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory.
     public var systemCapability: SDLSystemCapability
 
+    /// All its members are mandatory.
     public init(
         systemCapability: SDLSystemCapability
     ) {
@@ -804,14 +857,22 @@ public struct SDLOnSystemRequest: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onSystemRequest }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory.
     public var requestType: SDLRequestType
+    /// Optional; 1 to 255 characters; since 5.0.
     public var requestSubType: String?
+    /// Optional; since 3.0.
     public var url: String?
+    /// Optional; 0 to 2000000000.
     public var timeout: Int?
+    /// Optional.
     public var fileType: SDLFileType?
+    /// Optional; 0 to 100000000000.
     public var offset: Int?
+    /// Optional; 0 to 100000000000.
     public var length: Int?
 
+    /// What is not given is left out of the message.
     public init(
         requestType: SDLRequestType,
         requestSubType: String? = nil,
@@ -885,8 +946,10 @@ public struct SDLOnTBTClientState: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onTBTClientState }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory.
     public var state: SDLTBTState
 
+    /// All its members are mandatory.
     public init(
         state: SDLTBTState
     ) {
@@ -924,9 +987,12 @@ public struct SDLOnTouchEvent: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onTouchEvent }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory.
     public var type: SDLTouchType
+    /// Mandatory; 1 to 10 entries.
     public var event: [SDLTouchEvent]
 
+    /// All its members are mandatory.
     public init(
         type: SDLTouchType,
         event: [SDLTouchEvent]
@@ -970,8 +1036,10 @@ public struct SDLOnUpdateFile: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onUpdateFile }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 0)) }
 
+    /// Mandatory; 1 to 255 characters.
     public var fileName: String
 
+    /// All its members are mandatory.
     public init(
         fileName: String
     ) {
@@ -1009,9 +1077,12 @@ public struct SDLOnUpdateSubMenu: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onUpdateSubMenu }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 0)) }
 
+    /// Mandatory; 0 to 2000000000.
     public var menuID: Int
+    /// Optional.
     public var updateSubCells: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         menuID: Int,
         updateSubCells: Bool? = nil
@@ -1054,43 +1125,80 @@ public struct SDLOnVehicleData: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
+    /// Optional.
     public var gps: SDLGPSData?
+    /// Optional; 0 to 700.
     public var speed: Double?
+    /// Optional; 0 to 20000.
     public var rpm: Int?
+    /// Optional; -6 to 106; since 2.0; deprecated since 7.0.
     public var fuelLevel: Double?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: SDLComponentVolumeStatus?
+    /// Optional; 0 to 25575.
     public var instantFuelConsumption: Double?
+    /// Optional; at most 100 entries; since 5.0.
     public var fuelRange: [SDLFuelRange]?
+    /// Optional; since 7.1.
     public var climateData: SDLClimateData?
+    /// Optional; -40 to 100; since 2.0; deprecated since 7.1.
     public var externalTemperature: Double?
+    /// Optional; since 5.0.
     public var turnSignal: SDLTurnSignal?
+    /// Optional; 1 to 17 characters.
     public var vin: String?
+    /// Optional; since 7.0.
     public var gearStatus: SDLGearStatus?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: SDLPRNDL?
+    /// Optional.
     public var tirePressure: SDLTireStatus?
+    /// Optional; 0 to 17000000.
     public var odometer: Int?
+    /// Optional.
     public var beltStatus: SDLBeltStatus?
+    /// Optional.
     public var bodyInformation: SDLBodyInformation?
+    /// Optional.
     public var deviceStatus: SDLDeviceStatus?
+    /// Optional.
     public var driverBraking: SDLVehicleDataEventStatus?
+    /// Optional.
     public var wiperStatus: SDLWiperStatus?
+    /// Optional.
     public var headLampStatus: SDLHeadLampStatus?
+    /// Optional; -1000 to 2000.
     public var engineTorque: Double?
+    /// Optional; 0 to 100.
     public var accPedalPosition: Double?
+    /// Optional; -2000 to 2000.
     public var steeringWheelAngle: Double?
+    /// Optional; 0 to 100; since 5.0.
     public var engineOilLife: Double?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: String?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: SDLStabilityControlsStatus?
+    /// Optional.
     public var eCallInfo: SDLECallInfo?
+    /// Optional.
     public var airbagStatus: SDLAirbagStatus?
+    /// Optional.
     public var emergencyEvent: SDLEmergencyEvent?
+    /// Optional.
     public var clusterModeStatus: SDLClusterModeStatus?
+    /// Optional.
     public var myKey: SDLMyKey?
+    /// Optional; at most 100 entries; since 7.0.
     public var windowStatus: [SDLWindowStatus]?
+    /// Optional; since 7.0.
     public var handsOffSteering: Bool?
+    /// Optional; since 7.1.
     public var seatOccupancy: SDLSeatOccupancy?
 
+    /// What is not given is left out of the message.
     public init(
         gps: SDLGPSData? = nil,
         speed: Double? = nil,
@@ -1336,8 +1444,10 @@ public struct SDLOnWayPointChange: SDLRPCNotification {
     public static var functionID: SDLFunctionID { .onWayPointChange }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
 
+    /// Mandatory; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]
 
+    /// All its members are mandatory.
     public init(
         wayPoints: [SDLLocationDetails]
     ) {

@@ -5,17 +5,23 @@ public import SDLSupport
 
 /// The request `PerformAppServiceInteraction`, since 5.1.
 public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLPerformAppServiceInteractionResponse
 
     public static var name: String { "PerformAppServiceInteraction" }
     public static var functionID: SDLFunctionID { .performAppServiceInteraction }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory.
     public var serviceUri: String
+    /// Mandatory.
     public var serviceID: String
+    /// Mandatory.
     public var originApp: String
+    /// Optional.
     public var requestServiceActive: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         serviceUri: String,
         serviceID: String,
@@ -73,11 +79,16 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse {
         
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var serviceSpecificResult: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -135,10 +146,14 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .disallowed, .rejected, .aborted, .retry, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -183,6 +198,7 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
 
 /// The request `PerformAudioPassThru`, since 2.0.
 public struct SDLPerformAudioPassThru: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLPerformAudioPassThruResponse
 
     public static var name: String { "PerformAudioPassThru" }
@@ -192,15 +208,24 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
         SDLMemberNames("initialPrompt.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Optional; 1 to 100 entries.
     public var initialPrompt: [SDLTTSChunk]?
+    /// Optional; 1 to 500 characters.
     public var audioPassThruDisplayText1: String?
+    /// Optional; 1 to 500 characters.
     public var audioPassThruDisplayText2: String?
+    /// Mandatory.
     public var samplingRate: SDLSamplingRate
+    /// Mandatory; 1 to 1000000.
     public var maxDuration: Int
+    /// Mandatory.
     public var bitsPerSample: SDLBitsPerSample
+    /// Mandatory.
     public var audioType: SDLAudioType
+    /// Optional.
     public var muteAudio: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         initialPrompt: [SDLTTSChunk]? = nil,
         audioPassThruDisplayText1: String? = nil,
@@ -282,13 +307,20 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .duplicateName, .timedOut, .aborted, .unsupportedResource, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 0 to 2000000000.
     public var choiceID: Int?
+    /// Optional; 1 to 500 characters; since 3.0.
     public var manualTextEntry: String?
+    /// Optional.
     public var triggerSource: SDLTriggerSource?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -351,6 +383,7 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
 
 /// The request `PerformInteraction`, since 1.0.
 public struct SDLPerformInteraction: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLPerformInteractionResponse
 
     public static var name: String { "PerformInteraction" }
@@ -368,18 +401,30 @@ public struct SDLPerformInteraction: SDLRPCRequest {
         SDLMemberNames("timeoutPrompt.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Mandatory; 1 to 500 characters.
     public var initialText: String
+    /// Optional; 1 to 100 entries.
     public var initialPrompt: [SDLTTSChunk]?
+    /// Mandatory.
     public var interactionMode: SDLInteractionMode
+    /// Mandatory; at most 100 entries; each of 0 to 2000000000.
     public var interactionChoiceSetIDList: [Int]
+    /// Optional; 1 to 100 entries.
     public var helpPrompt: [SDLTTSChunk]?
+    /// Optional; 1 to 100 entries.
     public var timeoutPrompt: [SDLTTSChunk]?
+    /// Optional, 10000 when left out; 5000 to 100000.
     public var timeout: Int?
+    /// Optional; 1 to 100 entries; since 2.0.
     public var vrHelp: [SDLVrHelpItem]?
+    /// Optional; since 3.0.
     public var interactionLayout: SDLLayoutMode?
+    /// Optional; since 6.0.
     public var cancelID: Int?
+    /// What counts where `timeout` is left out, or what it is.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
+    /// What is not given is left out of the message.
     public init(
         initialText: String,
         initialPrompt: [SDLTTSChunk]? = nil,
@@ -466,14 +511,17 @@ public struct SDLPerformInteraction: SDLRPCRequest {
 
 /// The request `PublishAppService`, since 5.1.
 public struct SDLPublishAppService: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLPublishAppServiceResponse
 
     public static var name: String { "PublishAppService" }
     public static var functionID: SDLFunctionID { .publishAppService }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory.
     public var appServiceManifest: SDLAppServiceManifest
 
+    /// All its members are mandatory.
     public init(
         appServiceManifest: SDLAppServiceManifest
     ) {
@@ -514,11 +562,16 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse {
         .success, .rejected, .disallowed, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var appServiceRecord: SDLAppServiceRecord?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -576,11 +629,16 @@ public struct SDLPutFileResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedRequest, .corruptedData
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 0 to 2000000000; since 3.0.
     public var spaceAvailable: Int?
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -631,6 +689,7 @@ public struct SDLPutFileResponse: SDLRPCResponse {
 
 /// The request `PutFile`, since 3.0.
 public struct SDLPutFile: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLPutFileResponse
 
     public static var name: String { "PutFile" }
@@ -640,16 +699,26 @@ public struct SDLPutFile: SDLRPCRequest {
         SDLMemberLifespan("crc", SDLLifespan(since: SDLVersion(5, 0))),
     ]
 
+    /// Mandatory; 1 to 255 characters.
     public var syncFileName: String
+    /// Mandatory.
     public var fileType: SDLFileType
+    /// Optional, false when left out.
     public var persistentFile: Bool?
+    /// Optional, false when left out.
     public var systemFile: Bool?
+    /// Optional; 0 to 2000000000.
     public var offset: Int?
+    /// Optional; 0 to 2000000000.
     public var length: Int?
+    /// Optional; 0 to 4294967295; since 5.0.
     public var crc: Int?
+    /// What counts where `persistentFile` is left out, or what it is.
     public var persistentFileOrDefault: Bool { persistentFile ?? false }
+    /// What counts where `systemFile` is left out, or what it is.
     public var systemFileOrDefault: Bool { systemFile ?? false }
 
+    /// What is not given is left out of the message.
     public init(
         syncFileName: String,
         fileType: SDLFileType,

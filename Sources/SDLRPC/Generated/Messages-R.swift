@@ -5,15 +5,19 @@ public import SDLSupport
 
 /// The request `ReadDID`, since 2.0.
 public struct SDLReadDID: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLReadDIDResponse
 
     public static var name: String { "ReadDID" }
     public static var functionID: SDLFunctionID { .readDID }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
+    /// Mandatory; 0 to 65535.
     public var ecuName: Int
+    /// Mandatory; 1 to 1000 entries; each of 0 to 65535.
     public var didLocation: [Int]
 
+    /// All its members are mandatory.
     public init(
         ecuName: Int,
         didLocation: [Int]
@@ -60,11 +64,16 @@ public struct SDLReadDIDResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .userDisallowed, .truncatedData
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; at most 1000 entries.
     public var didResult: [SDLDIDResult]?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -115,6 +124,7 @@ public struct SDLReadDIDResponse: SDLRPCResponse {
 
 /// The request `RegisterAppInterface`, since 1.0.
 public struct SDLRegisterAppInterface: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLRegisterAppInterfaceResponse
 
     public static var name: String { "RegisterAppInterface" }
@@ -140,23 +150,40 @@ public struct SDLRegisterAppInterface: SDLRPCRequest {
         SDLMemberNames("appHMIType", SDLAppHMIType.lifespans),
     ]
 
+    /// Mandatory; since 1.0.
     public var syncMsgVersion: SDLSyncMsgVersion
+    /// Mandatory; 1 to 100 characters; since 1.0.
     public var appName: String
+    /// Optional; 1 to 100 entries; since 2.0.
     public var ttsName: [SDLTTSChunk]?
+    /// Optional; 1 to 100 characters; since 1.0.
     public var ngnMediaScreenAppName: String?
+    /// Optional; 1 to 100 entries; each of 1 to 40 characters; since 1.0.
     public var vrSynonyms: [String]?
+    /// Mandatory; since 1.0.
     public var isMediaApplication: Bool
+    /// Mandatory; since 1.0.
     public var languageDesired: SDLLanguage
+    /// Mandatory; since 2.0.
     public var hmiDisplayLanguageDesired: SDLLanguage
+    /// Optional; 1 to 100 entries; since 2.0.
     public var appHMIType: [SDLAppHMIType]?
+    /// Optional; 1 to 100 characters; since 3.0.
     public var hashID: String?
+    /// Optional; since 3.0.
     public var deviceInfo: SDLDeviceInfo?
+    /// Mandatory; 1 to 100 characters; since 2.0.
     public var appID: String
+    /// Optional; 1 to 100 characters; since 5.0.
     public var fullAppID: String?
+    /// Optional; since 4.2.
     public var appInfo: SDLAppInfo?
+    /// Optional; since 5.0.
     public var dayColorScheme: SDLTemplateColorScheme?
+    /// Optional; since 5.0.
     public var nightColorScheme: SDLTemplateColorScheme?
 
+    /// What is not given is left out of the message.
     public init(
         syncMsgVersion: SDLSyncMsgVersion,
         appName: String,
@@ -286,29 +313,52 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .genericError, .duplicateName, .tooManyApplications, .applicationRegisteredAlready, .unsupportedVersion, .wrongLanguage, .disallowed, .warnings, .resumeFailed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var syncMsgVersion: SDLSyncMsgVersion?
+    /// Optional.
     public var language: SDLLanguage?
+    /// Optional; since 2.0.
     public var hmiDisplayLanguage: SDLLanguage?
+    /// Optional; since 2.0; deprecated since 6.0.
     public var displayCapabilities: SDLDisplayCapabilities?
+    /// Optional; 1 to 100 entries; since 2.0; deprecated since 6.0.
     public var buttonCapabilities: [SDLButtonCapabilities]?
+    /// Optional; 1 to 100 entries; since 2.0; deprecated since 6.0.
     public var softButtonCapabilities: [SDLSoftButtonCapabilities]?
+    /// Optional; since 2.0; deprecated since 6.0.
     public var presetBankCapabilities: SDLPresetBankCapabilities?
+    /// Optional; 1 to 100 entries; since 1.0.
     public var hmiZoneCapabilities: [SDLHmiZoneCapabilities]?
+    /// Optional; 1 to 100 entries; since 1.0.
     public var speechCapabilities: [SDLSpeechCapabilities]?
+    /// Optional; 1 to 100 entries; since 3.0.
     public var prerecordedSpeech: [SDLPrerecordedSpeech]?
+    /// Optional; 1 to 100 entries; since 1.0.
     public var vrCapabilities: [SDLVrCapabilities]?
+    /// Optional; 1 to 100 entries; since 2.0.
     public var audioPassThruCapabilities: [SDLAudioPassThruCapabilities]?
+    /// Optional; since 4.1.
     public var pcmStreamCapabilities: SDLAudioPassThruCapabilities?
+    /// Optional; since 2.0; deprecated since 7.1.
     public var vehicleType: SDLVehicleType?
+    /// Optional; 1 to 100 entries; each of 0 to 255; since 3.0.
     public var supportedDiagModes: [Int]?
+    /// Optional; since 3.0.
     public var hmiCapabilities: SDLHMICapabilities?
+    /// Optional; 1 to 100 characters; since 3.0.
     public var sdlVersion: String?
+    /// Optional; 1 to 100 characters; since 3.0; deprecated since 7.1.
     public var systemSoftwareVersion: String?
+    /// Optional; since 5.0.
     public var iconResumed: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -466,6 +516,7 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse {
 
 /// The request `ReleaseInteriorVehicleDataModule`, since 6.0.
 public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLReleaseInteriorVehicleDataModuleResponse
 
     public static var name: String { "ReleaseInteriorVehicleDataModule" }
@@ -475,9 +526,12 @@ public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest {
         SDLMemberNames("moduleType", SDLModuleType.lifespans),
     ]
 
+    /// Mandatory.
     public var moduleType: SDLModuleType
+    /// Optional; 1 to 100 characters; since 5.1.
     public var moduleId: String?
 
+    /// What is not given is left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil
@@ -524,10 +578,14 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .unsupportedResource
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -572,6 +630,7 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse {
 
 /// The request `ResetGlobalProperties`, since 1.0.
 public struct SDLResetGlobalProperties: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLResetGlobalPropertiesResponse
 
     public static var name: String { "ResetGlobalProperties" }
@@ -581,8 +640,10 @@ public struct SDLResetGlobalProperties: SDLRPCRequest {
         SDLMemberNames("properties", SDLGlobalProperty.lifespans),
     ]
 
+    /// Mandatory; 1 to 100 entries.
     public var properties: [SDLGlobalProperty]
 
+    /// All its members are mandatory.
     public init(
         properties: [SDLGlobalProperty]
     ) {
@@ -623,10 +684,14 @@ public struct SDLResetGlobalPropertiesResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

@@ -12,10 +12,14 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .charLimitExceeded, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .disallowed, .unsupportedResource, .rejected, .aborted
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -60,6 +64,7 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse {
 
 /// The request `ScrollableMessage`, since 2.0.
 public struct SDLScrollableMessage: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLScrollableMessageResponse
 
     public static var name: String { "ScrollableMessage" }
@@ -70,12 +75,18 @@ public struct SDLScrollableMessage: SDLRPCRequest {
         SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
     ]
 
+    /// Mandatory; 1 to 500 characters.
     public var scrollableMessageBody: String
+    /// Optional, 30000 when left out; 1000 to 65535.
     public var timeout: Int?
+    /// Optional; at most 8 entries.
     public var softButtons: [SDLSoftButton]?
+    /// Optional; since 6.0.
     public var cancelID: Int?
+    /// What counts where `timeout` is left out, or what it is.
     public var timeoutOrDefault: Int { timeout ?? 30000 }
 
+    /// What is not given is left out of the message.
     public init(
         scrollableMessageBody: String,
         timeout: Int? = nil,
@@ -126,14 +137,17 @@ public struct SDLScrollableMessage: SDLRPCRequest {
 
 /// The request `SendHapticData`, since 4.5.
 public struct SDLSendHapticData: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSendHapticDataResponse
 
     public static var name: String { "SendHapticData" }
     public static var functionID: SDLFunctionID { .sendHapticData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
 
+    /// Optional; at most 1000 entries.
     public var hapticRectData: [SDLHapticRect]?
 
+    /// What is not given is left out of the message.
     public init(
         hapticRectData: [SDLHapticRect]? = nil
     ) {
@@ -173,10 +187,14 @@ public struct SDLSendHapticDataResponse: SDLRPCResponse {
         .success, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var resultCode: SDLResult
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         info: String? = nil,
@@ -228,10 +246,14 @@ public struct SDLSendLocationResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedResource, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -276,6 +298,7 @@ public struct SDLSendLocationResponse: SDLRPCResponse {
 
 /// The request `SendLocation`, since 3.0.
 public struct SDLSendLocation: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSendLocationResponse
 
     public static var name: String { "SendLocation" }
@@ -289,17 +312,28 @@ public struct SDLSendLocation: SDLRPCRequest {
         SDLMemberLifespan("deliveryMode", SDLLifespan(since: SDLVersion(4, 1))),
     ]
 
+    /// Optional; -180 to 180.
     public var longitudeDegrees: Double?
+    /// Optional; -90 to 90.
     public var latitudeDegrees: Double?
+    /// Optional; 1 to 500 characters.
     public var locationName: String?
+    /// Optional; 1 to 500 characters.
     public var locationDescription: String?
+    /// Optional; at most 4 entries; each of 1 to 500 characters.
     public var addressLines: [String]?
+    /// Optional; 1 to 500 characters.
     public var phoneNumber: String?
+    /// Optional.
     public var locationImage: SDLImage?
+    /// Optional; since 4.1.
     public var timeStamp: SDLDateTime?
+    /// Optional; since 4.1.
     public var address: SDLOASISAddress?
+    /// Optional; since 4.1.
     public var deliveryMode: SDLDeliveryMode?
 
+    /// What is not given is left out of the message.
     public init(
         longitudeDegrees: Double? = nil,
         latitudeDegrees: Double? = nil,
@@ -386,14 +420,17 @@ public struct SDLSendLocation: SDLRPCRequest {
 
 /// The request `SetAppIcon`, since 3.0.
 public struct SDLSetAppIcon: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSetAppIconResponse
 
     public static var name: String { "SetAppIcon" }
     public static var functionID: SDLFunctionID { .setAppIcon }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory; 1 to 500 characters.
     public var syncFileName: String
 
+    /// All its members are mandatory.
     public init(
         syncFileName: String
     ) {
@@ -434,10 +471,14 @@ public struct SDLSetAppIconResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedRequest
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -482,14 +523,17 @@ public struct SDLSetAppIconResponse: SDLRPCResponse {
 
 /// The request `SetCloudAppProperties`, since 5.1.
 public struct SDLSetCloudAppProperties: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSetCloudAppPropertiesResponse
 
     public static var name: String { "SetCloudAppProperties" }
     public static var functionID: SDLFunctionID { .setCloudAppProperties }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
 
+    /// Mandatory.
     public var properties: SDLCloudAppProperties
 
+    /// All its members are mandatory.
     public init(
         properties: SDLCloudAppProperties
     ) {
@@ -530,10 +574,14 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .genericError, .disallowed, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -578,6 +626,7 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse {
 
 /// The request `SetDisplayLayout`, deprecated since 6.0.
 public struct SDLSetDisplayLayout: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSetDisplayLayoutResponse
 
     public static var name: String { "SetDisplayLayout" }
@@ -588,10 +637,14 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
         SDLMemberLifespan("nightColorScheme", SDLLifespan(since: SDLVersion(5, 0))),
     ]
 
+    /// Mandatory; 1 to 500 characters.
     public var displayLayout: String
+    /// Optional; since 5.0.
     public var dayColorScheme: SDLTemplateColorScheme?
+    /// Optional; since 5.0.
     public var nightColorScheme: SDLTemplateColorScheme?
 
+    /// What is not given is left out of the message.
     public init(
         displayLayout: String,
         dayColorScheme: SDLTemplateColorScheme? = nil,
@@ -644,14 +697,22 @@ public struct SDLSetDisplayLayoutResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedRequest
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional.
     public var displayCapabilities: SDLDisplayCapabilities?
+    /// Optional; 1 to 100 entries.
     public var buttonCapabilities: [SDLButtonCapabilities]?
+    /// Optional; 1 to 100 entries.
     public var softButtonCapabilities: [SDLSoftButtonCapabilities]?
+    /// Optional.
     public var presetBankCapabilities: SDLPresetBankCapabilities?
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -727,10 +788,14 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedResource, .warnings, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -775,6 +840,7 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse {
 
 /// The request `SetGlobalProperties`, since 1.0.
 public struct SDLSetGlobalProperties: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSetGlobalPropertiesResponse
 
     public static var name: String { "SetGlobalProperties" }
@@ -802,16 +868,26 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
         SDLMemberNames("keyboardProperties.keyboardLayout", SDLKeyboardLayout.lifespans),
     ]
 
+    /// Optional; since 6.0.
     public var userLocation: SDLSeatLocation?
+    /// Optional; 1 to 100 entries; since 1.0.
     public var helpPrompt: [SDLTTSChunk]?
+    /// Optional; 1 to 100 entries; since 1.0.
     public var timeoutPrompt: [SDLTTSChunk]?
+    /// Optional; 1 to 500 characters; since 2.0.
     public var vrHelpTitle: String?
+    /// Optional; 1 to 100 entries; since 2.0.
     public var vrHelp: [SDLVrHelpItem]?
+    /// Optional; 1 to 500 characters; since 3.0.
     public var menuTitle: String?
+    /// Optional; since 3.0.
     public var menuIcon: SDLImage?
+    /// Optional; since 3.0.
     public var keyboardProperties: SDLKeyboardProperties?
+    /// Optional; since 6.0.
     public var menuLayout: SDLMenuLayout?
 
+    /// What is not given is left out of the message.
     public init(
         userLocation: SDLSeatLocation? = nil,
         helpPrompt: [SDLTTSChunk]? = nil,
@@ -890,6 +966,72 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
     }
 }
 
+/// The request `SetInteriorVehicleData`, since 4.5.
+public struct SDLSetInteriorVehicleData: SDLRPCRequest {
+    /// What answers it.
+    public typealias Response = SDLSetInteriorVehicleDataResponse
+
+    public static var name: String { "SetInteriorVehicleData" }
+    public static var functionID: SDLFunctionID { .setInteriorVehicleData }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
+    public static let memberLifespans: [SDLMemberLifespan] = [
+        SDLMemberLifespan("moduleData.moduleId", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.hdRadioEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.availableHDs", SDLLifespan(since: SDLVersion(4, 5), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.availableHdChannels", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.sisData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.radioControlData.sisData.stationLocation.shifted", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedSteeringWheelEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedWindshieldEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedRearWindowEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.heatedMirrorsEnable", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.climateControlData.climateEnable", SDLLifespan(since: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.seatControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.seatControlData.id", SDLLifespan(since: SDLVersion(5, 0), deprecated: SDLVersion(6, 0))),
+        SDLMemberLifespan("moduleData.audioControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.lightControlData", SDLLifespan(since: SDLVersion(5, 0))),
+        SDLMemberLifespan("moduleData.hmiSettingsControlData", SDLLifespan(since: SDLVersion(5, 0))),
+    ]
+    public static let memberNames: [SDLMemberNames] = [
+        SDLMemberNames("moduleData.moduleType", SDLModuleType.lifespans),
+        SDLMemberNames("moduleData.audioControlData.source", SDLPrimaryAudioSource.lifespans),
+    ]
+
+    /// Mandatory.
+    public var moduleData: SDLModuleData
+
+    /// All its members are mandatory.
+    public init(
+        moduleData: SDLModuleData
+    ) {
+        self.moduleData = moduleData
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("moduleData", moduleData)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("moduleData")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var moduleData: SDLModuleData?
+        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            default: moduleData = try SDLModuleData.read(from: &reader)
+            }
+        }
+        guard let moduleData else { return nil }
+        return Self(moduleData: moduleData)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.object("moduleData", moduleData)
+    }
+}
+
 /// The response `SetInteriorVehicleData`, since 4.5.
 public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
     public static var name: String { "SetInteriorVehicleData" }
@@ -899,11 +1041,16 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .userDisallowed, .readOnly, .unsupportedResource, .inUse
     ]
 
+    /// Optional.
     public var moduleData: SDLModuleData?
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var success: Bool
 
+    /// What is not given is left out of the message.
     public init(
         moduleData: SDLModuleData? = nil,
         resultCode: SDLResult,
@@ -952,69 +1099,6 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
     }
 }
 
-/// The request `SetInteriorVehicleData`, since 4.5.
-public struct SDLSetInteriorVehicleData: SDLRPCRequest {
-    public typealias Response = SDLSetInteriorVehicleDataResponse
-
-    public static var name: String { "SetInteriorVehicleData" }
-    public static var functionID: SDLFunctionID { .setInteriorVehicleData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
-    public static let memberLifespans: [SDLMemberLifespan] = [
-        SDLMemberLifespan("moduleData.moduleId", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.hdRadioEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.availableHDs", SDLLifespan(since: SDLVersion(4, 5), deprecated: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.availableHdChannels", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.sisData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.radioControlData.sisData.stationLocation.shifted", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedSteeringWheelEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedWindshieldEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedRearWindowEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.heatedMirrorsEnable", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.climateControlData.climateEnable", SDLLifespan(since: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.seatControlData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.seatControlData.id", SDLLifespan(since: SDLVersion(5, 0), deprecated: SDLVersion(6, 0))),
-        SDLMemberLifespan("moduleData.audioControlData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.lightControlData", SDLLifespan(since: SDLVersion(5, 0))),
-        SDLMemberLifespan("moduleData.hmiSettingsControlData", SDLLifespan(since: SDLVersion(5, 0))),
-    ]
-    public static let memberNames: [SDLMemberNames] = [
-        SDLMemberNames("moduleData.moduleType", SDLModuleType.lifespans),
-        SDLMemberNames("moduleData.audioControlData.source", SDLPrimaryAudioSource.lifespans),
-    ]
-
-    public var moduleData: SDLModuleData
-
-    public init(
-        moduleData: SDLModuleData
-    ) {
-        self.moduleData = moduleData
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("moduleData", moduleData)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("moduleData")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var moduleData: SDLModuleData?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: moduleData = try SDLModuleData.read(from: &reader)
-            }
-        }
-        guard let moduleData else { return nil }
-        return Self(moduleData: moduleData)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("moduleData", moduleData)
-    }
-}
-
 /// The response `SetMediaClockTimer`, since 1.0.
 public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
     public static var name: String { "SetMediaClockTimer" }
@@ -1024,10 +1108,14 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1072,6 +1160,7 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
 
 /// The request `SetMediaClockTimer`, since 1.0.
 public struct SDLSetMediaClockTimer: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSetMediaClockTimerResponse
 
     public static var name: String { "SetMediaClockTimer" }
@@ -1085,15 +1174,24 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest {
         SDLMemberLifespan("countRate", SDLLifespan(since: SDLVersion(7, 1))),
     ]
 
+    /// Optional.
     public var startTime: SDLStartTime?
+    /// Optional; since 3.0.
     public var endTime: SDLStartTime?
+    /// Mandatory.
     public var updateMode: SDLUpdateMode
+    /// Optional; since 5.0.
     public var audioStreamingIndicator: SDLAudioStreamingIndicator?
+    /// Optional; since 7.1.
     public var forwardSeekIndicator: SDLSeekStreamingIndicator?
+    /// Optional; since 7.1.
     public var backSeekIndicator: SDLSeekStreamingIndicator?
+    /// Optional, 1.0 when left out; 0.1 to 100.0; since 7.1.
     public var countRate: Double?
+    /// What counts where `countRate` is left out, or what it is.
     public var countRateOrDefault: Double { countRate ?? 1.0 }
 
+    /// What is not given is left out of the message.
     public init(
         startTime: SDLStartTime? = nil,
         endTime: SDLStartTime? = nil,
@@ -1170,10 +1268,14 @@ public struct SDLShowResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .unsupportedResource, .warnings, .aborted
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1218,6 +1320,7 @@ public struct SDLShowResponse: SDLRPCResponse {
 
 /// The request `Show`, since 1.0.
 public struct SDLShow: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLShowResponse
 
     public static var name: String { "Show" }
@@ -1240,23 +1343,40 @@ public struct SDLShow: SDLRPCRequest {
         SDLMemberLifespan("templateConfiguration", SDLLifespan(since: SDLVersion(6, 0))),
     ]
 
+    /// Optional; at most 500 characters; since 1.0.
     public var mainField1: String?
+    /// Optional; at most 500 characters; since 1.0.
     public var mainField2: String?
+    /// Optional; at most 500 characters; since 2.0.
     public var mainField3: String?
+    /// Optional; at most 500 characters; since 2.0.
     public var mainField4: String?
+    /// Optional; since 1.0.
     public var alignment: SDLTextAlignment?
+    /// Optional; at most 500 characters; since 1.0.
     public var statusBar: String?
+    /// Optional; at most 500 characters; since 1.0; deprecated since 7.1.
     public var mediaClock: String?
+    /// Optional; at most 500 characters; since 1.0.
     public var mediaTrack: String?
+    /// Optional; since 3.0.
     public var graphic: SDLImage?
+    /// Optional; since 3.0.
     public var secondaryGraphic: SDLImage?
+    /// Optional; at most 8 entries; since 2.0.
     public var softButtons: [SDLSoftButton]?
+    /// Optional; at most 10 entries; each of 1 to 500 characters; since 3.0.
     public var customPresets: [String]?
+    /// Optional; since 4.5.
     public var metadataTags: SDLMetadataTags?
+    /// Optional; at most 100 characters; since 6.0.
     public var templateTitle: String?
+    /// Optional; since 6.0.
     public var windowID: Int?
+    /// Optional; since 6.0.
     public var templateConfiguration: SDLTemplateConfiguration?
 
+    /// What is not given is left out of the message.
     public init(
         mainField1: String? = nil,
         mainField2: String? = nil,
@@ -1378,14 +1498,17 @@ public struct SDLShow: SDLRPCRequest {
 
 /// The request `ShowAppMenu`, since 6.0.
 public struct SDLShowAppMenu: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLShowAppMenuResponse
 
     public static var name: String { "ShowAppMenu" }
     public static var functionID: SDLFunctionID { .showAppMenu }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
+    /// Optional; 1 to 2000000000.
     public var menuID: Int?
 
+    /// What is not given is left out of the message.
     public init(
         menuID: Int? = nil
     ) {
@@ -1425,10 +1548,14 @@ public struct SDLShowAppMenuResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .inUse
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1480,10 +1607,14 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .unsupportedRequest, .unsupportedResource
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1528,6 +1659,7 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse {
 
 /// The request `ShowConstantTBT`, since 2.0.
 public struct SDLShowConstantTBT: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLShowConstantTBTResponse
 
     public static var name: String { "ShowConstantTBT" }
@@ -1541,18 +1673,30 @@ public struct SDLShowConstantTBT: SDLRPCRequest {
         SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
     ]
 
+    /// Optional; at most 500 characters; since 2.0.
     public var navigationText1: String?
+    /// Optional; at most 500 characters; since 2.0.
     public var navigationText2: String?
+    /// Optional; at most 500 characters; since 2.0.
     public var eta: String?
+    /// Optional; at most 500 characters; since 3.0.
     public var timeToDestination: String?
+    /// Optional; at most 500 characters; since 2.0.
     public var totalDistance: String?
+    /// Optional; since 2.0.
     public var turnIcon: SDLImage?
+    /// Optional; since 3.0.
     public var nextTurnIcon: SDLImage?
+    /// Optional; 0 to 1000000000; since 2.0.
     public var distanceToManeuver: Double?
+    /// Optional; 0 to 1000000000; since 2.0.
     public var distanceToManeuverScale: Double?
+    /// Optional; since 2.0.
     public var maneuverComplete: Bool?
+    /// Optional; at most 3 entries; since 2.0.
     public var softButtons: [SDLSoftButton]?
 
+    /// What is not given is left out of the message.
     public init(
         navigationText1: String? = nil,
         navigationText2: String? = nil,
@@ -1651,11 +1795,16 @@ public struct SDLSliderResponse: SDLRPCResponse {
         .success, .saved, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .disallowed, .unsupportedResource, .rejected, .aborted, .timedOut
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 1 to 26.
     public var sliderPosition: Int?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1706,6 +1855,7 @@ public struct SDLSliderResponse: SDLRPCResponse {
 
 /// The request `Slider`, since 2.0.
 public struct SDLSlider: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSliderResponse
 
     public static var name: String { "Slider" }
@@ -1715,14 +1865,22 @@ public struct SDLSlider: SDLRPCRequest {
         SDLMemberLifespan("cancelID", SDLLifespan(since: SDLVersion(6, 0))),
     ]
 
+    /// Mandatory; 2 to 26.
     public var numTicks: Int
+    /// Mandatory; 1 to 26.
     public var position: Int
+    /// Mandatory; 1 to 500 characters.
     public var sliderHeader: String
+    /// Optional; 1 to 26 entries; each of 1 to 500 characters.
     public var sliderFooter: [String]?
+    /// Optional, 10000 when left out; 1000 to 65535.
     public var timeout: Int?
+    /// Optional; since 6.0.
     public var cancelID: Int?
+    /// What counts where `timeout` is left out, or what it is.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
+    /// What is not given is left out of the message.
     public init(
         numTicks: Int,
         position: Int,
@@ -1785,6 +1943,7 @@ public struct SDLSlider: SDLRPCRequest {
 
 /// The request `Speak`, since 1.0.
 public struct SDLSpeak: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSpeakResponse
 
     public static var name: String { "Speak" }
@@ -1794,8 +1953,10 @@ public struct SDLSpeak: SDLRPCRequest {
         SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Mandatory; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]
 
+    /// All its members are mandatory.
     public init(
         ttsChunks: [SDLTTSChunk]
     ) {
@@ -1836,10 +1997,14 @@ public struct SDLSpeakResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .aborted, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1884,6 +2049,7 @@ public struct SDLSpeakResponse: SDLRPCResponse {
 
 /// The request `SubscribeButton`, since 1.0.
 public struct SDLSubscribeButton: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSubscribeButtonResponse
 
     public static var name: String { "SubscribeButton" }
@@ -1893,8 +2059,10 @@ public struct SDLSubscribeButton: SDLRPCRequest {
         SDLMemberNames("buttonName", SDLButtonName.lifespans),
     ]
 
+    /// Mandatory.
     public var buttonName: SDLButtonName
 
+    /// All its members are mandatory.
     public init(
         buttonName: SDLButtonName
     ) {
@@ -1935,10 +2103,14 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .unsupportedResource, .ignored, .rejected
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1983,6 +2155,7 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse {
 
 /// The request `SubscribeVehicleData`, since 2.0.
 public struct SDLSubscribeVehicleData: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSubscribeVehicleDataResponse
 
     public static var name: String { "SubscribeVehicleData" }
@@ -2006,42 +2179,78 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest {
         SDLMemberLifespan("seatOccupancy", SDLLifespan(since: SDLVersion(7, 1))),
     ]
 
+    /// Optional.
     public var gps: Bool?
+    /// Optional.
     public var speed: Bool?
+    /// Optional.
     public var rpm: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: Bool?
+    /// Optional.
     public var instantFuelConsumption: Bool?
+    /// Optional; since 5.0.
     public var fuelRange: Bool?
+    /// Optional; since 7.1.
     public var climateData: Bool?
+    /// Optional; since 2.0; deprecated since 7.1.
     public var externalTemperature: Bool?
+    /// Optional; since 5.0.
     public var turnSignal: Bool?
+    /// Optional; since 7.0.
     public var gearStatus: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: Bool?
+    /// Optional.
     public var tirePressure: Bool?
+    /// Optional.
     public var odometer: Bool?
+    /// Optional.
     public var beltStatus: Bool?
+    /// Optional.
     public var bodyInformation: Bool?
+    /// Optional.
     public var deviceStatus: Bool?
+    /// Optional.
     public var driverBraking: Bool?
+    /// Optional.
     public var wiperStatus: Bool?
+    /// Optional.
     public var headLampStatus: Bool?
+    /// Optional.
     public var engineTorque: Bool?
+    /// Optional.
     public var accPedalPosition: Bool?
+    /// Optional.
     public var steeringWheelAngle: Bool?
+    /// Optional; since 5.0.
     public var engineOilLife: Bool?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: Bool?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: Bool?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: Bool?
+    /// Optional.
     public var eCallInfo: Bool?
+    /// Optional.
     public var airbagStatus: Bool?
+    /// Optional.
     public var emergencyEvent: Bool?
+    /// Optional.
     public var clusterModeStatus: Bool?
+    /// Optional.
     public var myKey: Bool?
+    /// Optional; since 7.0.
     public var windowStatus: Bool?
+    /// Optional; since 7.0.
     public var handsOffSteering: Bool?
+    /// Optional; since 7.1.
     public var seatOccupancy: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         gps: Bool? = nil,
         speed: Bool? = nil,
@@ -2249,45 +2458,84 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse {
         .success, .warnings, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed, .userDisallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var gps: SDLVehicleDataResult?
+    /// Optional.
     public var speed: SDLVehicleDataResult?
+    /// Optional.
     public var rpm: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: SDLVehicleDataResult?
+    /// Optional.
     public var instantFuelConsumption: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var fuelRange: SDLVehicleDataResult?
+    /// Optional; since 7.1.
     public var climateData: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.1.
     public var externalTemperature: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var turnSignal: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var gearStatus: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: SDLVehicleDataResult?
+    /// Optional.
     public var tirePressure: SDLVehicleDataResult?
+    /// Optional.
     public var odometer: SDLVehicleDataResult?
+    /// Optional.
     public var beltStatus: SDLVehicleDataResult?
+    /// Optional.
     public var bodyInformation: SDLVehicleDataResult?
+    /// Optional.
     public var deviceStatus: SDLVehicleDataResult?
+    /// Optional.
     public var driverBraking: SDLVehicleDataResult?
+    /// Optional.
     public var wiperStatus: SDLVehicleDataResult?
+    /// Optional.
     public var headLampStatus: SDLVehicleDataResult?
+    /// Optional.
     public var engineTorque: SDLVehicleDataResult?
+    /// Optional.
     public var accPedalPosition: SDLVehicleDataResult?
+    /// Optional.
     public var steeringWheelAngle: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var engineOilLife: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: SDLVehicleDataResult?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: SDLVehicleDataResult?
+    /// Optional.
     public var eCallInfo: SDLVehicleDataResult?
+    /// Optional.
     public var airbagStatus: SDLVehicleDataResult?
+    /// Optional.
     public var emergencyEvent: SDLVehicleDataResult?
+    /// Optional.
     public var clusterModes: SDLVehicleDataResult?
+    /// Optional.
     public var myKey: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var windowStatus: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var handsOffSteering: SDLVehicleDataResult?
+    /// Optional; since 7.1.
     public var seatOccupancy: SDLVehicleDataResult?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2542,12 +2790,14 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse {
 
 /// The request `SubscribeWayPoints`, since 4.1.
 public struct SDLSubscribeWayPoints: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSubscribeWayPointsResponse
 
     public static var name: String { "SubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .subscribeWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -2575,10 +2825,14 @@ public struct SDLSubscribeWayPointsResponse: SDLRPCResponse {
         .success, .invalidData, .genericError, .rejected, .unsupportedResource, .ignored, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2630,11 +2884,16 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .aborted, .disallowed, .userDisallowed, .unsupportedResource, .warnings
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 0 to 2000000000.
     public var tryAgainTime: Int?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2685,6 +2944,7 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse {
 
 /// The request `SubtleAlert`, since 7.0.
 public struct SDLSubtleAlert: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSubtleAlertResponse
 
     public static var name: String { "SubtleAlert" }
@@ -2694,15 +2954,24 @@ public struct SDLSubtleAlert: SDLRPCRequest {
         SDLMemberNames("ttsChunks.type", SDLSpeechCapabilities.lifespans),
     ]
 
+    /// Optional; 1 to 500 characters.
     public var alertText1: String?
+    /// Optional; 1 to 500 characters.
     public var alertText2: String?
+    /// Optional.
     public var alertIcon: SDLImage?
+    /// Optional; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]?
+    /// Optional, 5000 when left out; 3000 to 10000.
     public var duration: Int?
+    /// Optional; at most 2 entries.
     public var softButtons: [SDLSoftButton]?
+    /// Optional.
     public var cancelID: Int?
+    /// What counts where `duration` is left out, or what it is.
     public var durationOrDefault: Int { duration ?? 5000 }
 
+    /// What is not given is left out of the message.
     public init(
         alertText1: String? = nil,
         alertText2: String? = nil,
@@ -2777,10 +3046,14 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidCert, .expiredCert, .unsupportedRequest, .unsupportedResource, .disallowed, .aborted, .warnings, .timedOut, .ignored
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2825,6 +3098,7 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
 
 /// The request `SystemRequest`, since 3.0.
 public struct SDLSystemRequest: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLSystemRequestResponse
 
     public static var name: String { "SystemRequest" }
@@ -2837,10 +3111,14 @@ public struct SDLSystemRequest: SDLRPCRequest {
         SDLMemberNames("requestType", SDLRequestType.lifespans),
     ]
 
+    /// Mandatory.
     public var requestType: SDLRequestType
+    /// Optional; 1 to 255 characters; since 5.0.
     public var requestSubType: String?
+    /// Optional; 1 to 255 characters.
     public var fileName: String?
 
+    /// What is not given is left out of the message.
     public init(
         requestType: SDLRequestType,
         requestSubType: String? = nil,

@@ -5,14 +5,17 @@ public import SDLSupport
 
 /// The request `UnpublishAppService`, since 6.0.
 public struct SDLUnpublishAppService: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLUnpublishAppServiceResponse
 
     public static var name: String { "UnpublishAppService" }
     public static var functionID: SDLFunctionID { .unpublishAppService }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
+    /// Mandatory.
     public var serviceID: String
 
+    /// All its members are mandatory.
     public init(
         serviceID: String
     ) {
@@ -53,10 +56,14 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
         .success, .rejected, .disallowed, .invalidData, .invalidId, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -101,12 +108,14 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
 
 /// The request `UnregisterAppInterface`, since 1.0.
 public struct SDLUnregisterAppInterface: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLUnregisterAppInterfaceResponse
 
     public static var name: String { "UnregisterAppInterface" }
     public static var functionID: SDLFunctionID { .unregisterAppInterface }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -134,10 +143,14 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -182,6 +195,7 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
 
 /// The request `UnsubscribeButton`, since 1.0.
 public struct SDLUnsubscribeButton: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLUnsubscribeButtonResponse
 
     public static var name: String { "UnsubscribeButton" }
@@ -191,8 +205,10 @@ public struct SDLUnsubscribeButton: SDLRPCRequest {
         SDLMemberNames("buttonName", SDLButtonName.lifespans),
     ]
 
+    /// Mandatory.
     public var buttonName: SDLButtonName
 
+    /// All its members are mandatory.
     public init(
         buttonName: SDLButtonName
     ) {
@@ -233,10 +249,14 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .unsupportedResource, .ignored, .rejected
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -281,6 +301,7 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
 
 /// The request `UnsubscribeVehicleData`, since 2.0.
 public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLUnsubscribeVehicleDataResponse
 
     public static var name: String { "UnsubscribeVehicleData" }
@@ -304,42 +325,78 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
         SDLMemberLifespan("seatOccupancy", SDLLifespan(since: SDLVersion(7, 1))),
     ]
 
+    /// Optional.
     public var gps: Bool?
+    /// Optional.
     public var speed: Bool?
+    /// Optional.
     public var rpm: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: Bool?
+    /// Optional.
     public var instantFuelConsumption: Bool?
+    /// Optional; since 5.0.
     public var fuelRange: Bool?
+    /// Optional; since 7.1.
     public var climateData: Bool?
+    /// Optional; since 2.0; deprecated since 7.1.
     public var externalTemperature: Bool?
+    /// Optional; since 5.0.
     public var turnSignal: Bool?
+    /// Optional; since 7.0.
     public var gearStatus: Bool?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: Bool?
+    /// Optional.
     public var tirePressure: Bool?
+    /// Optional.
     public var odometer: Bool?
+    /// Optional.
     public var beltStatus: Bool?
+    /// Optional.
     public var bodyInformation: Bool?
+    /// Optional.
     public var deviceStatus: Bool?
+    /// Optional.
     public var driverBraking: Bool?
+    /// Optional.
     public var wiperStatus: Bool?
+    /// Optional.
     public var headLampStatus: Bool?
+    /// Optional.
     public var engineTorque: Bool?
+    /// Optional.
     public var accPedalPosition: Bool?
+    /// Optional.
     public var steeringWheelAngle: Bool?
+    /// Optional; since 5.0.
     public var engineOilLife: Bool?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: Bool?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: Bool?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: Bool?
+    /// Optional.
     public var eCallInfo: Bool?
+    /// Optional.
     public var airbagStatus: Bool?
+    /// Optional.
     public var emergencyEvent: Bool?
+    /// Optional.
     public var clusterModeStatus: Bool?
+    /// Optional.
     public var myKey: Bool?
+    /// Optional; since 7.0.
     public var windowStatus: Bool?
+    /// Optional; since 7.0.
     public var handsOffSteering: Bool?
+    /// Optional; since 7.1.
     public var seatOccupancy: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         gps: Bool? = nil,
         speed: Bool? = nil,
@@ -547,45 +604,84 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
         .success, .warnings, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .ignored, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional.
     public var gps: SDLVehicleDataResult?
+    /// Optional.
     public var speed: SDLVehicleDataResult?
+    /// Optional.
     public var rpm: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var fuelLevel_State: SDLVehicleDataResult?
+    /// Optional.
     public var instantFuelConsumption: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var fuelRange: SDLVehicleDataResult?
+    /// Optional; since 7.1.
     public var climateData: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.1.
     public var externalTemperature: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var turnSignal: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var gearStatus: SDLVehicleDataResult?
+    /// Optional; since 2.0; deprecated since 7.0.
     public var prndl: SDLVehicleDataResult?
+    /// Optional.
     public var tirePressure: SDLVehicleDataResult?
+    /// Optional.
     public var odometer: SDLVehicleDataResult?
+    /// Optional.
     public var beltStatus: SDLVehicleDataResult?
+    /// Optional.
     public var bodyInformation: SDLVehicleDataResult?
+    /// Optional.
     public var deviceStatus: SDLVehicleDataResult?
+    /// Optional.
     public var driverBraking: SDLVehicleDataResult?
+    /// Optional.
     public var wiperStatus: SDLVehicleDataResult?
+    /// Optional.
     public var headLampStatus: SDLVehicleDataResult?
+    /// Optional.
     public var engineTorque: SDLVehicleDataResult?
+    /// Optional.
     public var accPedalPosition: SDLVehicleDataResult?
+    /// Optional.
     public var steeringWheelAngle: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var engineOilLife: SDLVehicleDataResult?
+    /// Optional; since 5.0.
     public var electronicParkBrakeStatus: SDLVehicleDataResult?
+    /// Optional; since 5.1.
     public var cloudAppVehicleID: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var stabilityControlsStatus: SDLVehicleDataResult?
+    /// Optional.
     public var eCallInfo: SDLVehicleDataResult?
+    /// Optional.
     public var airbagStatus: SDLVehicleDataResult?
+    /// Optional.
     public var emergencyEvent: SDLVehicleDataResult?
+    /// Optional.
     public var clusterModes: SDLVehicleDataResult?
+    /// Optional.
     public var myKey: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var windowStatus: SDLVehicleDataResult?
+    /// Optional; since 7.0.
     public var handsOffSteering: SDLVehicleDataResult?
+    /// Optional; since 7.1.
     public var seatOccupancy: SDLVehicleDataResult?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -840,12 +936,14 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
 
 /// The request `UnsubscribeWayPoints`, since 4.1.
 public struct SDLUnsubscribeWayPoints: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLUnsubscribeWayPointsResponse
 
     public static var name: String { "UnsubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .unsubscribeWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
 
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -873,11 +971,16 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
         .success, .invalidData, .genericError, .rejected, .unsupportedResource, .ignored, .disallowed
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -928,6 +1031,7 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
 
 /// The request `UpdateTurnList`, since 2.0.
 public struct SDLUpdateTurnList: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLUpdateTurnListResponse
 
     public static var name: String { "UpdateTurnList" }
@@ -938,9 +1042,12 @@ public struct SDLUpdateTurnList: SDLRPCRequest {
         SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
     ]
 
+    /// Optional; 1 to 100 entries.
     public var turnList: [SDLTurn]?
+    /// Optional; at most 1 entries.
     public var softButtons: [SDLSoftButton]?
 
+    /// What is not given is left out of the message.
     public init(
         turnList: [SDLTurn]? = nil,
         softButtons: [SDLSoftButton]? = nil
@@ -986,10 +1093,14 @@ public struct SDLUpdateTurnListResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .unsupportedRequest, .unsupportedResource
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

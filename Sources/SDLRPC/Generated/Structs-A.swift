@@ -5,15 +5,24 @@ public import SDLSupport
 
 /// The structure `AirbagStatus`, since 2.0.
 public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var driverAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var driverSideAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var driverCurtainAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var passengerAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var passengerCurtainAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var driverKneeAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var passengerSideAirbagDeployed: SDLVehicleDataEventStatus
+    /// Mandatory.
     public var passengerKneeAirbagDeployed: SDLVehicleDataEventStatus
 
+    /// All its members are mandatory.
     public init(
         driverAirbagDeployed: SDLVehicleDataEventStatus,
         driverSideAirbagDeployed: SDLVehicleDataEventStatus,
@@ -89,9 +98,12 @@ public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `AppCapability`, since 7.1.
 public struct SDLAppCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var appCapabilityType: SDLAppCapabilityType
+    /// Optional.
     public var videoStreamingCapability: SDLVideoStreamingCapability?
 
+    /// What is not given is left out of the message.
     public init(
         appCapabilityType: SDLAppCapabilityType,
         videoStreamingCapability: SDLVideoStreamingCapability? = nil
@@ -131,11 +143,16 @@ public struct SDLAppCapability: JSONReadable, JSONWritable, JSONCheckable, Equat
 
 /// The structure `AppInfo`, since 4.2.
 public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var appDisplayName: String
+    /// Mandatory; 1 to 256 characters.
     public var appBundleID: String
+    /// Mandatory; 1 to 256 characters.
     public var appVersion: String
+    /// Optional; 1 to 500 characters.
     public var appIcon: String?
 
+    /// What is not given is left out of the message.
     public init(
         appDisplayName: String,
         appBundleID: String,
@@ -187,9 +204,12 @@ public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
 
 /// The structure `AppServiceCapability`, since 5.1.
 public struct SDLAppServiceCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var updateReason: SDLServiceUpdateReason?
+    /// Mandatory.
     public var updatedAppServiceRecord: SDLAppServiceRecord
 
+    /// What is not given is left out of the message.
     public init(
         updateReason: SDLServiceUpdateReason? = nil,
         updatedAppServiceRecord: SDLAppServiceRecord
@@ -229,12 +249,18 @@ public struct SDLAppServiceCapability: JSONReadable, JSONWritable, JSONCheckable
 
 /// The structure `AppServiceData`, since 5.1.
 public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var serviceType: String
+    /// Mandatory.
     public var serviceID: String
+    /// Optional.
     public var mediaServiceData: SDLMediaServiceData?
+    /// Optional.
     public var weatherServiceData: SDLWeatherServiceData?
+    /// Optional.
     public var navigationServiceData: SDLNavigationServiceData?
 
+    /// What is not given is left out of the message.
     public init(
         serviceType: String,
         serviceID: String,
@@ -292,17 +318,28 @@ public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Equa
 
 /// The structure `AppServiceManifest`, since 5.1.
 public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var serviceName: String?
+    /// Mandatory.
     public var serviceType: String
+    /// Optional.
     public var serviceIcon: SDLImage?
+    /// Optional, false when left out.
     public var allowAppConsumers: Bool?
+    /// Optional.
     public var rpcSpecVersion: SDLSyncMsgVersion?
+    /// Optional.
     public var handledRPCs: [Int]?
+    /// Optional.
     public var mediaServiceManifest: SDLMediaServiceManifest?
+    /// Optional.
     public var weatherServiceManifest: SDLWeatherServiceManifest?
+    /// Optional.
     public var navigationServiceManifest: SDLNavigationServiceManifest?
+    /// What counts where `allowAppConsumers` is left out, or what it is.
     public var allowAppConsumersOrDefault: Bool { allowAppConsumers ?? false }
 
+    /// What is not given is left out of the message.
     public init(
         serviceName: String? = nil,
         serviceType: String,
@@ -383,11 +420,16 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
 
 /// The structure `AppServiceRecord`, since 5.1.
 public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var serviceID: String
+    /// Mandatory.
     public var serviceManifest: SDLAppServiceManifest
+    /// Mandatory.
     public var servicePublished: Bool
+    /// Mandatory.
     public var serviceActive: Bool
 
+    /// All its members are mandatory.
     public init(
         serviceID: String,
         serviceManifest: SDLAppServiceManifest,
@@ -437,8 +479,10 @@ public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `AppServicesCapabilities`, since 5.1.
 public struct SDLAppServicesCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var appServices: [SDLAppServiceCapability]?
 
+    /// What is not given is left out of the message.
     public init(
         appServices: [SDLAppServiceCapability]? = nil
     ) {
@@ -471,14 +515,22 @@ public struct SDLAppServicesCapabilities: JSONReadable, JSONWritable, JSONChecka
 
 /// The structure `AudioControlCapabilities`, since 5.0.
 public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleName: String
+    /// Optional; since 6.0.
     public var moduleInfo: SDLModuleInfo?
+    /// Optional.
     public var sourceAvailable: Bool?
+    /// Optional.
     public var keepContextAvailable: Bool?
+    /// Optional.
     public var volumeAvailable: Bool?
+    /// Optional.
     public var equalizerAvailable: Bool?
+    /// Optional; 1 to 100.
     public var equalizerMaxChannelId: Int?
 
+    /// What is not given is left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -544,11 +596,16 @@ public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
 
 /// The structure `AudioControlData`, since 5.0.
 public struct SDLAudioControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var source: SDLPrimaryAudioSource?
+    /// Optional.
     public var keepContext: Bool?
+    /// Optional; 0 to 100.
     public var volume: Int?
+    /// Optional; 1 to 100 entries.
     public var equalizerSettings: [SDLEqualizerSettings]?
 
+    /// What is not given is left out of the message.
     public init(
         source: SDLPrimaryAudioSource? = nil,
         keepContext: Bool? = nil,
@@ -598,10 +655,14 @@ public struct SDLAudioControlData: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `AudioPassThruCapabilities`, since 2.0.
 public struct SDLAudioPassThruCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var samplingRate: SDLSamplingRate
+    /// Mandatory.
     public var bitsPerSample: SDLBitsPerSample
+    /// Mandatory.
     public var audioType: SDLAudioType
 
+    /// All its members are mandatory.
     public init(
         samplingRate: SDLSamplingRate,
         bitsPerSample: SDLBitsPerSample,

@@ -5,10 +5,14 @@ public import SDLSupport
 
 /// The structure `DIDResult`, since 2.0.
 public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var resultCode: SDLVehicleDataResultCode
+    /// Mandatory; 0 to 65535.
     public var didLocation: Int
+    /// Optional; 1 to 5000 characters.
     public var data: String?
 
+    /// What is not given is left out of the message.
     public init(
         resultCode: SDLVehicleDataResultCode,
         didLocation: Int,
@@ -54,18 +58,30 @@ public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, Equatable
 
 /// The structure `DateTime`, since 4.1.
 public struct SDLDateTime: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 0 to 999; since 4.2.2.
     public var millisecond: Int?
+    /// Optional; 0 to 60; since 4.1.
     public var second: Int?
+    /// Optional; 0 to 59; since 4.1.
     public var minute: Int?
+    /// Optional; 0 to 23; since 4.1.
     public var hour: Int?
+    /// Optional; 1 to 31; since 4.1.
     public var day: Int?
+    /// Optional; 1 to 12; since 4.1.
     public var month: Int?
+    /// Optional; at most 4095; since 4.1.
     public var year: Int?
+    /// Optional, 0 when left out; -12 to 14; since 4.1.
     public var tz_hour: Int?
+    /// Optional, 0 when left out; 0 to 59; since 4.1.
     public var tz_minute: Int?
+    /// What counts where `tz_hour` is left out, or what it is.
     public var tz_hourOrDefault: Int { tz_hour ?? 0 }
+    /// What counts where `tz_minute` is left out, or what it is.
     public var tz_minuteOrDefault: Int { tz_minute ?? 0 }
 
+    /// What is not given is left out of the message.
     public init(
         millisecond: Int? = nil,
         second: Int? = nil,
@@ -146,13 +162,20 @@ public struct SDLDateTime: JSONReadable, JSONWritable, JSONCheckable, Equatable,
 
 /// The structure `DeviceInfo`, since 3.0.
 public struct SDLDeviceInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; at most 500 characters.
     public var hardware: String?
+    /// Optional; at most 500 characters.
     public var firmwareRev: String?
+    /// Optional; at most 500 characters.
     public var os: String?
+    /// Optional; at most 500 characters.
     public var osVersion: String?
+    /// Optional; at most 500 characters.
     public var carrier: String?
+    /// Optional; 0 to 100.
     public var maxNumberRFCOMMPorts: Int?
 
+    /// What is not given is left out of the message.
     public init(
         hardware: String? = nil,
         firmwareRev: String? = nil,
@@ -215,18 +238,30 @@ public struct SDLDeviceInfo: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `DeviceStatus`, since 2.0.
 public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var voiceRecOn: Bool
+    /// Mandatory.
     public var btIconOn: Bool
+    /// Mandatory.
     public var callActive: Bool
+    /// Mandatory.
     public var phoneRoaming: Bool
+    /// Mandatory.
     public var textMsgAvailable: Bool
+    /// Mandatory.
     public var battLevelStatus: SDLDeviceLevelStatus
+    /// Mandatory.
     public var stereoAudioOutputMuted: Bool
+    /// Mandatory.
     public var monoAudioOutputMuted: Bool
+    /// Mandatory.
     public var signalLevelStatus: SDLDeviceLevelStatus
+    /// Mandatory.
     public var primaryAudioSource: SDLPrimaryAudioSource
+    /// Mandatory.
     public var eCallEventActive: Bool
 
+    /// All its members are mandatory.
     public init(
         voiceRecOn: Bool,
         btIconOn: Bool,
@@ -312,16 +347,26 @@ public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `DisplayCapabilities`, deprecated since 6.0.
 public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; since 1.0; deprecated since 5.0.
     public var displayType: SDLDisplayType
+    /// Optional; since 5.0.
     public var displayName: String?
+    /// Mandatory; 1 to 100 entries.
     public var textFields: [SDLTextField]
+    /// Optional; 1 to 100 entries.
     public var imageFields: [SDLImageField]?
+    /// Mandatory; at most 100 entries.
     public var mediaClockFormats: [SDLMediaClockFormat]
+    /// Mandatory; since 2.0.
     public var graphicSupported: Bool
+    /// Optional; at most 100 entries; each of 1 to 100 characters; since 3.0.
     public var templatesAvailable: [String]?
+    /// Optional; since 3.0.
     public var screenParams: SDLScreenParams?
+    /// Optional; 1 to 100; since 3.0.
     public var numCustomPresetsAvailable: Int?
 
+    /// What is not given is left out of the message.
     public init(
         displayType: SDLDisplayType,
         displayName: String? = nil,
@@ -402,10 +447,14 @@ public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable,
 
 /// The structure `DisplayCapability`, since 6.0.
 public struct SDLDisplayCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var displayName: String?
+    /// Optional.
     public var windowTypeSupported: [SDLWindowTypeCapabilities]?
+    /// Optional; 1 to 1000 entries.
     public var windowCapabilities: [SDLWindowCapability]?
 
+    /// What is not given is left out of the message.
     public init(
         displayName: String? = nil,
         windowTypeSupported: [SDLWindowTypeCapabilities]? = nil,
@@ -450,9 +499,12 @@ public struct SDLDisplayCapability: JSONReadable, JSONWritable, JSONCheckable, E
 
 /// The structure `DoorStatus`, since 7.1.
 public struct SDLDoorStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var location: SDLGrid
+    /// Mandatory.
     public var status: SDLDoorStatusType
 
+    /// All its members are mandatory.
     public init(
         location: SDLGrid,
         status: SDLDoorStatusType
@@ -492,9 +544,12 @@ public struct SDLDoorStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `DriverDistractionCapability`, since 7.0.
 public struct SDLDriverDistractionCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var menuLength: Int?
+    /// Optional; at least 1.
     public var subMenuDepth: Int?
 
+    /// What is not given is left out of the message.
     public init(
         menuLength: Int? = nil,
         subMenuDepth: Int? = nil
@@ -532,9 +587,12 @@ public struct SDLDriverDistractionCapability: JSONReadable, JSONWritable, JSONCh
 
 /// The structure `DynamicUpdateCapabilities`, since 7.0.
 public struct SDLDynamicUpdateCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var supportedDynamicImageFieldNames: [SDLImageFieldName]?
+    /// Optional.
     public var supportsDynamicSubMenus: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         supportedDynamicImageFieldNames: [SDLImageFieldName]? = nil,
         supportsDynamicSubMenus: Bool? = nil
@@ -572,10 +630,14 @@ public struct SDLDynamicUpdateCapabilities: JSONReadable, JSONWritable, JSONChec
 
 /// The structure `ECallInfo`, since 2.0.
 public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var eCallNotificationStatus: SDLVehicleDataNotificationStatus
+    /// Mandatory.
     public var auxECallNotificationStatus: SDLVehicleDataNotificationStatus
+    /// Mandatory.
     public var eCallConfirmationStatus: SDLECallConfirmationStatus
 
+    /// All its members are mandatory.
     public init(
         eCallNotificationStatus: SDLVehicleDataNotificationStatus,
         auxECallNotificationStatus: SDLVehicleDataNotificationStatus,
@@ -621,12 +683,18 @@ public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable
 
 /// The structure `EmergencyEvent`, since 2.0.
 public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var emergencyEventType: SDLEmergencyEventType
+    /// Mandatory.
     public var fuelCutoffStatus: SDLFuelCutoffStatus
+    /// Mandatory.
     public var rolloverEvent: SDLVehicleDataEventStatus
+    /// Mandatory; 0 to 255.
     public var maximumChangeVelocity: Int
+    /// Mandatory.
     public var multipleEvents: SDLVehicleDataEventStatus
 
+    /// All its members are mandatory.
     public init(
         emergencyEventType: SDLEmergencyEventType,
         fuelCutoffStatus: SDLFuelCutoffStatus,
@@ -684,10 +752,14 @@ public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, Equa
 
 /// The structure `EqualizerSettings`, since 5.0.
 public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100.
     public var channelId: Int
+    /// Optional; 1 to 50 characters.
     public var channelName: String?
+    /// Mandatory; 0 to 100.
     public var channelSetting: Int
 
+    /// What is not given is left out of the message.
     public init(
         channelId: Int,
         channelName: String? = nil,
@@ -733,13 +805,20 @@ public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, E
 
 /// The structure `FuelRange`, since 5.0.
 public struct SDLFuelRange: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var type: SDLFuelType?
+    /// Optional; 0 to 10000.
     public var range: Double?
+    /// Optional; -6 to 1000000; since 7.0.
     public var level: Double?
+    /// Optional; since 7.0.
     public var levelState: SDLComponentVolumeStatus?
+    /// Optional; 0 to 1000000; since 7.0.
     public var capacity: Double?
+    /// Optional; since 7.0.
     public var capacityUnit: SDLCapacityUnit?
 
+    /// What is not given is left out of the message.
     public init(
         type: SDLFuelType? = nil,
         range: Double? = nil,

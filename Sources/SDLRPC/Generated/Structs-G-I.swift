@@ -5,29 +5,52 @@ public import SDLSupport
 
 /// The structure `GPSData`, since 2.0.
 public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; -180 to 180.
     public var longitudeDegrees: Double
+    /// Mandatory; -90 to 90.
     public var latitudeDegrees: Double
+    /// Optional; 2010 to 2100; since 2.0.
     public var utcYear: Int?
+    /// Optional; 1 to 12; since 2.0.
     public var utcMonth: Int?
+    /// Optional; 1 to 31; since 2.0.
     public var utcDay: Int?
+    /// Optional; 0 to 23; since 2.0.
     public var utcHours: Int?
+    /// Optional; 0 to 59; since 2.0.
     public var utcMinutes: Int?
+    /// Optional; 0 to 59; since 2.0.
     public var utcSeconds: Int?
+    /// Optional; since 2.0.
     public var compassDirection: SDLCompassDirection?
+    /// Optional, 0 when left out; 0 to 1000; since 2.0.
     public var pdop: Double?
+    /// Optional, 0 when left out; 0 to 1000; since 2.0.
     public var hdop: Double?
+    /// Optional, 0 when left out; 0 to 1000; since 2.0.
     public var vdop: Double?
+    /// Optional; since 2.0.
     public var actual: Bool?
+    /// Optional; 0 to 31; since 2.0.
     public var satellites: Int?
+    /// Optional; since 2.0.
     public var dimension: SDLDimension?
+    /// Optional; -10000 to 10000; since 2.0.
     public var altitude: Double?
+    /// Optional; 0 to 359.99; since 2.0.
     public var heading: Double?
+    /// Optional; 0 to 500; since 2.0.
     public var speed: Double?
+    /// Optional; since 6.0.
     public var shifted: Bool?
+    /// What counts where `pdop` is left out, or what it is.
     public var pdopOrDefault: Double { pdop ?? 0 }
+    /// What counts where `hdop` is left out, or what it is.
     public var hdopOrDefault: Double { hdop ?? 0 }
+    /// What counts where `vdop` is left out, or what it is.
     public var vdopOrDefault: Double { vdop ?? 0 }
 
+    /// What is not given is left out of the message.
     public init(
         longitudeDegrees: Double,
         latitudeDegrees: Double,
@@ -167,9 +190,12 @@ public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
 
 /// The structure `GateStatus`, since 7.1.
 public struct SDLGateStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var location: SDLGrid
+    /// Mandatory.
     public var status: SDLDoorStatusType
 
+    /// All its members are mandatory.
     public init(
         location: SDLGrid,
         status: SDLDoorStatusType
@@ -209,10 +235,14 @@ public struct SDLGateStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `GearStatus`, since 7.0.
 public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var userSelectedGear: SDLPRNDL?
+    /// Optional.
     public var actualGear: SDLPRNDL?
+    /// Optional.
     public var transmissionType: SDLTransmissionType?
 
+    /// What is not given is left out of the message.
     public init(
         userSelectedGear: SDLPRNDL? = nil,
         actualGear: SDLPRNDL? = nil,
@@ -257,17 +287,28 @@ public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `Grid`, since 6.0.
 public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; -1 to 100.
     public var col: Int
+    /// Mandatory; -1 to 100.
     public var row: Int
+    /// Optional, 0 when left out; -1 to 100.
     public var level: Int?
+    /// Optional, 1 when left out; 1 to 100.
     public var colspan: Int?
+    /// Optional, 1 when left out; 1 to 100.
     public var rowspan: Int?
+    /// Optional, 1 when left out; 1 to 100.
     public var levelspan: Int?
+    /// What counts where `level` is left out, or what it is.
     public var levelOrDefault: Int { level ?? 0 }
+    /// What counts where `colspan` is left out, or what it is.
     public var colspanOrDefault: Int { colspan ?? 1 }
+    /// What counts where `rowspan` is left out, or what it is.
     public var rowspanOrDefault: Int { rowspan ?? 1 }
+    /// What counts where `levelspan` is left out, or what it is.
     public var levelspanOrDefault: Int { levelspan ?? 1 }
 
+    /// What is not given is left out of the message.
     public init(
         col: Int,
         row: Int,
@@ -331,15 +372,24 @@ public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sen
 
 /// The structure `HMICapabilities`, since 3.0.
 public struct SDLHMICapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var navigation: Bool?
+    /// Optional.
     public var phoneCall: Bool?
+    /// Optional; since 4.5.
     public var videoStreaming: Bool?
+    /// Optional; since 4.5.
     public var remoteControl: Bool?
+    /// Optional; since 6.0.
     public var appServices: Bool?
+    /// Optional; since 6.0.
     public var displays: Bool?
+    /// Optional; since 6.0.
     public var seatLocation: Bool?
+    /// Optional; since 7.0.
     public var driverDistraction: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         navigation: Bool? = nil,
         phoneCall: Bool? = nil,
@@ -405,9 +455,12 @@ public struct SDLHMICapabilities: JSONReadable, JSONWritable, JSONCheckable, Equ
 
 /// The structure `HMIPermissions`, since 2.0.
 public struct SDLHMIPermissions: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; at most 100 entries.
     public var allowed: [SDLHMILevel]
+    /// Mandatory; at most 100 entries.
     public var userDisallowed: [SDLHMILevel]
 
+    /// All its members are mandatory.
     public init(
         allowed: [SDLHMILevel],
         userDisallowed: [SDLHMILevel]
@@ -447,12 +500,18 @@ public struct SDLHMIPermissions: JSONReadable, JSONWritable, JSONCheckable, Equa
 
 /// The structure `HMISettingsControlCapabilities`, since 5.0.
 public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleName: String
+    /// Optional; since 6.0.
     public var moduleInfo: SDLModuleInfo?
+    /// Optional.
     public var distanceUnitAvailable: Bool?
+    /// Optional.
     public var temperatureUnitAvailable: Bool?
+    /// Optional.
     public var displayModeUnitAvailable: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -507,10 +566,14 @@ public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSO
 
 /// The structure `HMISettingsControlData`, since 5.0.
 public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var displayMode: SDLDisplayMode?
+    /// Optional.
     public var temperatureUnit: SDLTemperatureUnit?
+    /// Optional.
     public var distanceUnit: SDLDistanceUnit?
 
+    /// What is not given is left out of the message.
     public init(
         displayMode: SDLDisplayMode? = nil,
         temperatureUnit: SDLTemperatureUnit? = nil,
@@ -555,9 +618,12 @@ public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `HapticRect`, since 4.5.
 public struct SDLHapticRect: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 2000000000.
     public var id: Int
+    /// Mandatory.
     public var rect: SDLRectangle
 
+    /// All its members are mandatory.
     public init(
         id: Int,
         rect: SDLRectangle
@@ -597,10 +663,14 @@ public struct SDLHapticRect: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `HeadLampStatus`, since 2.0.
 public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var lowBeamsOn: Bool
+    /// Mandatory.
     public var highBeamsOn: Bool
+    /// Optional.
     public var ambientLightSensorStatus: SDLAmbientLightStatus?
 
+    /// What is not given is left out of the message.
     public init(
         lowBeamsOn: Bool,
         highBeamsOn: Bool,
@@ -644,10 +714,14 @@ public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Equa
 
 /// The structure `Image`, since 2.0.
 public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; at most 65535 characters.
     public var value: String
+    /// Mandatory.
     public var imageType: SDLImageType
+    /// Optional; since 5.0.
     public var isTemplate: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         value: String,
         imageType: SDLImageType,
@@ -692,10 +766,14 @@ public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, Equatable, Se
 
 /// The structure `ImageField`, since 3.0.
 public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var name: SDLImageFieldName
+    /// Mandatory; 1 to 100 entries.
     public var imageTypeSupported: [SDLFileType]
+    /// Optional.
     public var imageResolution: SDLImageResolution?
 
+    /// What is not given is left out of the message.
     public init(
         name: SDLImageFieldName,
         imageTypeSupported: [SDLFileType],
@@ -741,9 +819,12 @@ public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `ImageResolution`, since 3.0.
 public struct SDLImageResolution: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 10000.
     public var resolutionWidth: Int
+    /// Mandatory; 1 to 10000.
     public var resolutionHeight: Int
 
+    /// All its members are mandatory.
     public init(
         resolutionWidth: Int,
         resolutionHeight: Int

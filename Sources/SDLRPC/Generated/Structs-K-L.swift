@@ -5,9 +5,12 @@ public import SDLSupport
 
 /// The structure `KeyboardCapabilities`, since 7.1.
 public struct SDLKeyboardCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var maskInputCharactersSupported: Bool?
+    /// Optional; 1 to 1000 entries.
     public var supportedKeyboards: [SDLKeyboardLayoutCapability]?
 
+    /// What is not given is left out of the message.
     public init(
         maskInputCharactersSupported: Bool? = nil,
         supportedKeyboards: [SDLKeyboardLayoutCapability]? = nil
@@ -45,9 +48,12 @@ public struct SDLKeyboardCapabilities: JSONReadable, JSONWritable, JSONCheckable
 
 /// The structure `KeyboardLayoutCapability`, since 7.1.
 public struct SDLKeyboardLayoutCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var keyboardLayout: SDLKeyboardLayout
+    /// Mandatory; 0 to 10.
     public var numConfigurableKeys: Int
 
+    /// All its members are mandatory.
     public init(
         keyboardLayout: SDLKeyboardLayout,
         numConfigurableKeys: Int
@@ -87,15 +93,24 @@ public struct SDLKeyboardLayoutCapability: JSONReadable, JSONWritable, JSONCheck
 
 /// The structure `KeyboardProperties`, since 3.0.
 public struct SDLKeyboardProperties: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var language: SDLLanguage?
+    /// Optional.
     public var keyboardLayout: SDLKeyboardLayout?
+    /// Optional.
     public var keypressMode: SDLKeypressMode?
+    /// Optional; 1 to 100 entries; each of 1 characters.
     public var limitedCharacterList: [String]?
+    /// Optional; 1 to 1000 characters; since 3.0; deprecated since 6.0.
     public var autoCompleteText: String?
+    /// Optional; at most 100 entries; each of 1 to 1000 characters; since 6.0.
     public var autoCompleteList: [String]?
+    /// Optional; since 7.1.
     public var maskInputCharacters: SDLKeyboardInputMask?
+    /// Optional; 1 to 10 entries; each of 1 characters; since 7.1.
     public var customKeys: [String]?
 
+    /// What is not given is left out of the message.
     public init(
         language: SDLLanguage? = nil,
         keyboardLayout: SDLKeyboardLayout? = nil,
@@ -170,11 +185,16 @@ public struct SDLKeyboardProperties: JSONReadable, JSONWritable, JSONCheckable, 
 
 /// The structure `LightCapabilities`, since 5.0.
 public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var name: SDLLightName
+    /// Optional.
     public var statusAvailable: Bool?
+    /// Optional.
     public var densityAvailable: Bool?
+    /// Optional.
     public var rgbColorSpaceAvailable: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         name: SDLLightName,
         statusAvailable: Bool? = nil,
@@ -223,10 +243,14 @@ public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, E
 
 /// The structure `LightControlCapabilities`, since 5.0.
 public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleName: String
+    /// Optional; since 6.0.
     public var moduleInfo: SDLModuleInfo?
+    /// Mandatory; 1 to 100 entries.
     public var supportedLights: [SDLLightCapabilities]
 
+    /// What is not given is left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -272,8 +296,10 @@ public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheck
 
 /// The structure `LightControlData`, since 5.0.
 public struct SDLLightControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 entries.
     public var lightState: [SDLLightState]
 
+    /// All its members are mandatory.
     public init(
         lightState: [SDLLightState]
     ) {
@@ -307,11 +333,16 @@ public struct SDLLightControlData: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `LightState`, since 5.0.
 public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var id: SDLLightName
+    /// Mandatory.
     public var status: SDLLightStatus
+    /// Optional; 0 to 1.
     public var density: Double?
+    /// Optional.
     public var color: SDLRGBColor?
 
+    /// What is not given is left out of the message.
     public init(
         id: SDLLightName,
         status: SDLLightStatus,
@@ -363,14 +394,22 @@ public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `LocationDetails`, since 4.1.
 public struct SDLLocationDetails: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var coordinate: SDLCoordinate?
+    /// Optional; 1 to 500 characters.
     public var locationName: String?
+    /// Optional; at most 4 entries; each of 1 to 500 characters.
     public var addressLines: [String]?
+    /// Optional; 1 to 500 characters.
     public var locationDescription: String?
+    /// Optional; 1 to 500 characters.
     public var phoneNumber: String?
+    /// Optional.
     public var locationImage: SDLImage?
+    /// Optional.
     public var searchAddress: SDLOASISAddress?
 
+    /// What is not given is left out of the message.
     public init(
         coordinate: SDLCoordinate? = nil,
         locationName: String? = nil,

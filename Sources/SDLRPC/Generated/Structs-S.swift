@@ -5,9 +5,12 @@ public import SDLSupport
 
 /// The structure `ScreenParams`, since 3.0.
 public struct SDLScreenParams: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var resolution: SDLImageResolution
+    /// Optional.
     public var touchEventAvailable: SDLTouchEventCapabilities?
 
+    /// What is not given is left out of the message.
     public init(
         resolution: SDLImageResolution,
         touchEventAvailable: SDLTouchEventCapabilities? = nil
@@ -47,24 +50,42 @@ public struct SDLScreenParams: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `SeatControlCapabilities`, since 5.0.
 public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleName: String
+    /// Optional; since 6.0.
     public var moduleInfo: SDLModuleInfo?
+    /// Optional.
     public var heatingEnabledAvailable: Bool?
+    /// Optional.
     public var coolingEnabledAvailable: Bool?
+    /// Optional.
     public var heatingLevelAvailable: Bool?
+    /// Optional.
     public var coolingLevelAvailable: Bool?
+    /// Optional.
     public var horizontalPositionAvailable: Bool?
+    /// Optional.
     public var verticalPositionAvailable: Bool?
+    /// Optional.
     public var frontVerticalPositionAvailable: Bool?
+    /// Optional.
     public var backVerticalPositionAvailable: Bool?
+    /// Optional.
     public var backTiltAngleAvailable: Bool?
+    /// Optional.
     public var headSupportHorizontalPositionAvailable: Bool?
+    /// Optional.
     public var headSupportVerticalPositionAvailable: Bool?
+    /// Optional.
     public var massageEnabledAvailable: Bool?
+    /// Optional.
     public var massageModeAvailable: Bool?
+    /// Optional.
     public var massageCushionFirmnessAvailable: Bool?
+    /// Optional.
     public var memoryAvailable: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -179,23 +200,40 @@ public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONChecka
 
 /// The structure `SeatControlData`, since 5.0.
 public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; since 5.0; deprecated since 6.0.
     public var id: SDLSupportedSeat
+    /// Optional.
     public var heatingEnabled: Bool?
+    /// Optional.
     public var coolingEnabled: Bool?
+    /// Optional; 0 to 100.
     public var heatingLevel: Int?
+    /// Optional; 0 to 100.
     public var coolingLevel: Int?
+    /// Optional; 0 to 100.
     public var horizontalPosition: Int?
+    /// Optional; 0 to 100.
     public var verticalPosition: Int?
+    /// Optional; 0 to 100.
     public var frontVerticalPosition: Int?
+    /// Optional; 0 to 100.
     public var backVerticalPosition: Int?
+    /// Optional; 0 to 100.
     public var backTiltAngle: Int?
+    /// Optional; 0 to 100.
     public var headSupportHorizontalPosition: Int?
+    /// Optional; 0 to 100.
     public var headSupportVerticalPosition: Int?
+    /// Optional.
     public var massageEnabled: Bool?
+    /// Optional; 1 to 2 entries.
     public var massageMode: [SDLMassageModeData]?
+    /// Optional; 1 to 5 entries.
     public var massageCushionFirmness: [SDLMassageCushionFirmness]?
+    /// Optional.
     public var memory: SDLSeatMemoryAction?
 
+    /// What is not given is left out of the message.
     public init(
         id: SDLSupportedSeat,
         heatingEnabled: Bool? = nil,
@@ -316,8 +354,10 @@ public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Equ
 
 /// The structure `SeatLocation`, since 6.0.
 public struct SDLSeatLocation: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var grid: SDLGrid?
 
+    /// What is not given is left out of the message.
     public init(
         grid: SDLGrid? = nil
     ) {
@@ -350,12 +390,18 @@ public struct SDLSeatLocation: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `SeatLocationCapability`, since 6.0.
 public struct SDLSeatLocationCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 1 to 100.
     public var rows: Int?
+    /// Optional; 1 to 100.
     public var columns: Int?
+    /// Optional, 1 when left out; 1 to 100.
     public var levels: Int?
+    /// Optional.
     public var seats: [SDLSeatLocation]?
+    /// What counts where `levels` is left out, or what it is.
     public var levelsOrDefault: Int { levels ?? 1 }
 
+    /// What is not given is left out of the message.
     public init(
         rows: Int? = nil,
         columns: Int? = nil,
@@ -406,10 +452,14 @@ public struct SDLSeatLocationCapability: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `SeatMemoryAction`, since 5.0.
 public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 10.
     public var id: Int
+    /// Optional; 1 to 100 characters.
     public var label: String?
+    /// Mandatory.
     public var action: SDLSeatMemoryActionType
 
+    /// What is not given is left out of the message.
     public init(
         id: Int,
         label: String? = nil,
@@ -455,9 +505,12 @@ public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `SeatOccupancy`, since 7.1.
 public struct SDLSeatOccupancy: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; at most 100 entries.
     public var seatsOccupied: [SDLSeatStatus]?
+    /// Optional; at most 100 entries.
     public var seatsBelted: [SDLSeatStatus]?
 
+    /// What is not given is left out of the message.
     public init(
         seatsOccupied: [SDLSeatStatus]? = nil,
         seatsBelted: [SDLSeatStatus]? = nil
@@ -496,9 +549,12 @@ public struct SDLSeatOccupancy: JSONReadable, JSONWritable, JSONCheckable, Equat
 
 /// The structure `SeatStatus`, since 7.1.
 public struct SDLSeatStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var seatLocation: SDLSeatLocation
+    /// Mandatory.
     public var conditionActive: Bool
 
+    /// All its members are mandatory.
     public init(
         seatLocation: SDLSeatLocation,
         conditionActive: Bool
@@ -537,9 +593,12 @@ public struct SDLSeatStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `SeekStreamingIndicator`, since 7.1.
 public struct SDLSeekStreamingIndicator: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var type: SDLSeekIndicatorType
+    /// Optional; 1 to 99.
     public var seekTime: Int?
 
+    /// What is not given is left out of the message.
     public init(
         type: SDLSeekIndicatorType,
         seekTime: Int? = nil
@@ -579,10 +638,14 @@ public struct SDLSeekStreamingIndicator: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `SingleTireStatus`, since 2.0.
 public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var status: SDLComponentVolumeStatus
+    /// Optional; since 5.0.
     public var tpms: SDLTPMS?
+    /// Optional; 0 to 2000; since 5.0.
     public var pressure: Double?
 
+    /// What is not given is left out of the message.
     public init(
         status: SDLComponentVolumeStatus,
         tpms: SDLTPMS? = nil,
@@ -628,12 +691,18 @@ public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `SisData`, since 5.0.
 public struct SDLSisData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 4 to 7 characters.
     public var stationShortName: String?
+    /// Optional.
     public var stationIDNumber: SDLStationIDNumber?
+    /// Optional; at most 56 characters.
     public var stationLongName: String?
+    /// Optional.
     public var stationLocation: SDLGPSData?
+    /// Optional; at most 56 characters.
     public var stationMessage: String?
 
+    /// What is not given is left out of the message.
     public init(
         stationShortName: String? = nil,
         stationIDNumber: SDLStationIDNumber? = nil,
@@ -690,15 +759,24 @@ public struct SDLSisData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
 
 /// The structure `SoftButton`, since 2.0.
 public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var type: SDLSoftButtonType
+    /// Optional; at most 500 characters.
     public var text: String?
+    /// Optional.
     public var image: SDLImage?
+    /// Optional, false when left out.
     public var isHighlighted: Bool?
+    /// Mandatory; 0 to 65535.
     public var softButtonID: Int
+    /// Optional, `DEFAULT_ACTION` when left out.
     public var systemAction: SDLSystemAction?
+    /// What counts where `isHighlighted` is left out, or what it is.
     public var isHighlightedOrDefault: Bool { isHighlighted ?? false }
+    /// What counts where `systemAction` is left out, or what it is.
     public var systemActionOrDefault: SDLSystemAction { systemAction ?? .defaultAction }
 
+    /// What is not given is left out of the message.
     public init(
         type: SDLSoftButtonType,
         text: String? = nil,
@@ -761,12 +839,18 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `SoftButtonCapabilities`, since 2.0.
 public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var shortPressAvailable: Bool
+    /// Mandatory.
     public var longPressAvailable: Bool
+    /// Mandatory.
     public var upDownAvailable: Bool
+    /// Mandatory.
     public var imageSupported: Bool
+    /// Optional; since 6.0.
     public var textSupported: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         shortPressAvailable: Bool,
         longPressAvailable: Bool,
@@ -818,9 +902,12 @@ public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `StabilityControlsStatus`, since 7.0.
 public struct SDLStabilityControlsStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var escSystem: SDLVehicleDataStatus?
+    /// Optional.
     public var trailerSwayControl: SDLVehicleDataStatus?
 
+    /// What is not given is left out of the message.
     public init(
         escSystem: SDLVehicleDataStatus? = nil,
         trailerSwayControl: SDLVehicleDataStatus? = nil
@@ -859,10 +946,14 @@ public struct SDLStabilityControlsStatus: JSONReadable, JSONWritable, JSONChecka
 
 /// The structure `StartTime`, since 1.0.
 public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 59.
     public var hours: Int
+    /// Mandatory; 0 to 59.
     public var minutes: Int
+    /// Mandatory; 0 to 59.
     public var seconds: Int
 
+    /// All its members are mandatory.
     public init(
         hours: Int,
         minutes: Int,
@@ -908,9 +999,12 @@ public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, Equatable
 
 /// The structure `StationIDNumber`, since 5.0.
 public struct SDLStationIDNumber: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 0 to 999.
     public var countryCode: Int?
+    /// Optional; 0 to 999999.
     public var fccFacilityId: Int?
 
+    /// What is not given is left out of the message.
     public init(
         countryCode: Int? = nil,
         fccFacilityId: Int? = nil
@@ -949,10 +1043,14 @@ public struct SDLStationIDNumber: JSONReadable, JSONWritable, JSONCheckable, Equ
 
 /// The structure `SyncMsgVersion`, since 1.0.
 public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 10.
     public var majorVersion: Int
+    /// Mandatory; 0 to 1000.
     public var minorVersion: Int
+    /// Optional; 0 to 1000; since 4.3.
     public var patchVersion: Int?
 
+    /// What is not given is left out of the message.
     public init(
         majorVersion: Int,
         minorVersion: Int,
@@ -998,16 +1096,26 @@ public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, Equa
 
 /// The structure `SystemCapability`, since 4.5.
 public struct SDLSystemCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var systemCapabilityType: SDLSystemCapabilityType
+    /// Optional.
     public var navigationCapability: SDLNavigationCapability?
+    /// Optional.
     public var phoneCapability: SDLPhoneCapability?
+    /// Optional.
     public var videoStreamingCapability: SDLVideoStreamingCapability?
+    /// Optional.
     public var remoteControlCapability: SDLRemoteControlCapabilities?
+    /// Optional; since 5.1.
     public var appServicesCapabilities: SDLAppServicesCapabilities?
+    /// Optional; since 6.0.
     public var seatLocationCapability: SDLSeatLocationCapability?
+    /// Optional; 1 to 1000 entries; since 6.0.
     public var displayCapabilities: [SDLDisplayCapability]?
+    /// Optional; since 7.0.
     public var driverDistractionCapability: SDLDriverDistractionCapability?
 
+    /// What is not given is left out of the message.
     public init(
         systemCapabilityType: SDLSystemCapabilityType,
         navigationCapability: SDLNavigationCapability? = nil,

@@ -5,9 +5,12 @@ public import SDLSupport
 
 /// The structure `TTSChunk`, since 1.0.
 public struct SDLTTSChunk: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; at most 500 characters.
     public var text: String
+    /// Mandatory.
     public var type: SDLSpeechCapabilities
 
+    /// All its members are mandatory.
     public init(
         text: String,
         type: SDLSpeechCapabilities
@@ -47,9 +50,12 @@ public struct SDLTTSChunk: JSONReadable, JSONWritable, JSONCheckable, Equatable,
 
 /// The structure `Temperature`, since 4.5.
 public struct SDLTemperature: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var unit: SDLTemperatureUnit
+    /// Mandatory.
     public var value: Double
 
+    /// All its members are mandatory.
     public init(
         unit: SDLTemperatureUnit,
         value: Double
@@ -89,10 +95,14 @@ public struct SDLTemperature: JSONReadable, JSONWritable, JSONCheckable, Equatab
 
 /// The structure `TemplateColorScheme`, since 5.0.
 public struct SDLTemplateColorScheme: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var primaryColor: SDLRGBColor?
+    /// Optional.
     public var secondaryColor: SDLRGBColor?
+    /// Optional.
     public var backgroundColor: SDLRGBColor?
 
+    /// What is not given is left out of the message.
     public init(
         primaryColor: SDLRGBColor? = nil,
         secondaryColor: SDLRGBColor? = nil,
@@ -137,10 +147,14 @@ public struct SDLTemplateColorScheme: JSONReadable, JSONWritable, JSONCheckable,
 
 /// The structure `TemplateConfiguration`, since 6.0.
 public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 500 characters.
     public var template: String
+    /// Optional.
     public var dayColorScheme: SDLTemplateColorScheme?
+    /// Optional.
     public var nightColorScheme: SDLTemplateColorScheme?
 
+    /// What is not given is left out of the message.
     public init(
         template: String,
         dayColorScheme: SDLTemplateColorScheme? = nil,
@@ -186,11 +200,16 @@ public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckabl
 
 /// The structure `TextField`, since 1.0.
 public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var name: SDLTextFieldName
+    /// Mandatory.
     public var characterSet: SDLCharacterSet
+    /// Mandatory; 1 to 500.
     public var width: Int
+    /// Mandatory; 1 to 8.
     public var rows: Int
 
+    /// All its members are mandatory.
     public init(
         name: SDLTextFieldName,
         characterSet: SDLCharacterSet,
@@ -242,14 +261,22 @@ public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, Equatable
 
 /// The structure `TireStatus`, since 2.0.
 public struct SDLTireStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; since 2.0.
     public var pressureTelltale: SDLWarningLightStatus?
+    /// Optional; since 2.0.
     public var leftFront: SDLSingleTireStatus?
+    /// Optional; since 2.0.
     public var rightFront: SDLSingleTireStatus?
+    /// Optional; since 2.0.
     public var leftRear: SDLSingleTireStatus?
+    /// Optional; since 2.0.
     public var rightRear: SDLSingleTireStatus?
+    /// Optional; since 2.0.
     public var innerLeftRear: SDLSingleTireStatus?
+    /// Optional; since 2.0.
     public var innerRightRear: SDLSingleTireStatus?
 
+    /// What is not given is left out of the message.
     public init(
         pressureTelltale: SDLWarningLightStatus? = nil,
         leftFront: SDLSingleTireStatus? = nil,
@@ -318,9 +345,12 @@ public struct SDLTireStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `TouchCoord`, since 3.0.
 public struct SDLTouchCoord: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 10000.
     public var x: Int
+    /// Mandatory; 0 to 10000.
     public var y: Int
 
+    /// All its members are mandatory.
     public init(
         x: Int,
         y: Int
@@ -360,10 +390,14 @@ public struct SDLTouchCoord: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `TouchEvent`, since 3.0.
 public struct SDLTouchEvent: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 9.
     public var id: Int
+    /// Mandatory; 1 to 1000 entries; each of 0 to 2000000000.
     public var ts: [Int]
+    /// Mandatory; 1 to 1000 entries.
     public var c: [SDLTouchCoord]
 
+    /// All its members are mandatory.
     public init(
         id: Int,
         ts: [Int],
@@ -409,10 +443,14 @@ public struct SDLTouchEvent: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `TouchEventCapabilities`, since 3.0.
 public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var pressAvailable: Bool
+    /// Mandatory.
     public var multiTouchAvailable: Bool
+    /// Mandatory.
     public var doublePressAvailable: Bool
 
+    /// All its members are mandatory.
     public init(
         pressAvailable: Bool,
         multiTouchAvailable: Bool,
@@ -454,9 +492,12 @@ public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `Turn`, since 2.0.
 public struct SDLTurn: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 1 to 500 characters.
     public var navigationText: String?
+    /// Optional.
     public var turnIcon: SDLImage?
 
+    /// What is not given is left out of the message.
     public init(
         navigationText: String? = nil,
         turnIcon: SDLImage? = nil
@@ -495,10 +536,14 @@ public struct SDLTurn: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sen
 
 /// The structure `VehicleDataResult`, since 2.0.
 public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var dataType: SDLVehicleDataType
+    /// Mandatory.
     public var resultCode: SDLVehicleDataResultCode
+    /// Optional; since 6.0.
     public var oemCustomDataType: String?
 
+    /// What is not given is left out of the message.
     public init(
         dataType: SDLVehicleDataType,
         resultCode: SDLVehicleDataResultCode,
@@ -544,11 +589,16 @@ public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, E
 
 /// The structure `VehicleType`, since 2.0.
 public struct SDLVehicleType: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 1 to 500 characters.
     public var make: String?
+    /// Optional; 1 to 500 characters.
     public var model: String?
+    /// Optional; 1 to 500 characters.
     public var modelYear: String?
+    /// Optional; 1 to 500 characters.
     public var trim: String?
 
+    /// What is not given is left out of the message.
     public init(
         make: String? = nil,
         model: String? = nil,
@@ -599,16 +649,26 @@ public struct SDLVehicleType: JSONReadable, JSONWritable, JSONCheckable, Equatab
 
 /// The structure `VideoStreamingCapability`, since 4.5.
 public struct SDLVideoStreamingCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var preferredResolution: SDLImageResolution?
+    /// Optional; 0 to 2147483647.
     public var maxBitrate: Int?
+    /// Optional.
     public var supportedFormats: [SDLVideoStreamingFormat]?
+    /// Optional.
     public var hapticSpatialDataSupported: Bool?
+    /// Optional; at least 0; since 6.0.
     public var diagonalScreenSize: Double?
+    /// Optional; at least 0; since 6.0.
     public var pixelPerInch: Double?
+    /// Optional; 1 to 10; since 6.0.
     public var scale: Double?
+    /// Optional; 0 to 2147483647; since 7.1.
     public var preferredFPS: Int?
+    /// Optional; 1 to 100 entries; since 7.1.
     public var additionalVideoStreamingCapabilities: [SDLVideoStreamingCapability]?
 
+    /// What is not given is left out of the message.
     public init(
         preferredResolution: SDLImageResolution? = nil,
         maxBitrate: Int? = nil,
@@ -688,9 +748,12 @@ public struct SDLVideoStreamingCapability: JSONReadable, JSONWritable, JSONCheck
 
 /// The structure `VideoStreamingFormat`, since 4.5.
 public struct SDLVideoStreamingFormat: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var `protocol`: SDLVideoStreamingProtocol
+    /// Mandatory.
     public var codec: SDLVideoStreamingCodec
 
+    /// All its members are mandatory.
     public init(
         `protocol`: SDLVideoStreamingProtocol,
         codec: SDLVideoStreamingCodec
@@ -730,10 +793,14 @@ public struct SDLVideoStreamingFormat: JSONReadable, JSONWritable, JSONCheckable
 
 /// The structure `VrHelpItem`, since 2.0.
 public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 500 characters.
     public var text: String
+    /// Optional.
     public var image: SDLImage?
+    /// Mandatory; 1 to 100.
     public var position: Int
 
+    /// What is not given is left out of the message.
     public init(
         text: String,
         image: SDLImage? = nil,

@@ -5,13 +5,20 @@ public import SDLSupport
 
 /// The structure `WeatherAlert`, since 5.1.
 public struct SDLWeatherAlert: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var title: String?
+    /// Optional.
     public var summary: String?
+    /// Optional.
     public var expires: SDLDateTime?
+    /// Optional; 1 to 99 entries.
     public var regions: [String]?
+    /// Optional.
     public var severity: String?
+    /// Optional.
     public var timeIssued: SDLDateTime?
 
+    /// What is not given is left out of the message.
     public init(
         title: String? = nil,
         summary: String? = nil,
@@ -74,29 +81,52 @@ public struct SDLWeatherAlert: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `WeatherData`, since 5.1.
 public struct SDLWeatherData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var currentTemperature: SDLTemperature?
+    /// Optional.
     public var temperatureHigh: SDLTemperature?
+    /// Optional.
     public var temperatureLow: SDLTemperature?
+    /// Optional.
     public var apparentTemperature: SDLTemperature?
+    /// Optional.
     public var apparentTemperatureHigh: SDLTemperature?
+    /// Optional.
     public var apparentTemperatureLow: SDLTemperature?
+    /// Optional.
     public var weatherSummary: String?
+    /// Optional.
     public var time: SDLDateTime?
+    /// Optional; 0 to 1.
     public var humidity: Double?
+    /// Optional; 0 to 1.
     public var cloudCover: Double?
+    /// Optional; 0 to 1.
     public var moonPhase: Double?
+    /// Optional.
     public var windBearing: Int?
+    /// Optional.
     public var windGust: Double?
+    /// Optional.
     public var windSpeed: Double?
+    /// Optional.
     public var nearestStormBearing: Int?
+    /// Optional.
     public var nearestStormDistance: Int?
+    /// Optional.
     public var precipAccumulation: Double?
+    /// Optional.
     public var precipIntensity: Double?
+    /// Optional; 0 to 1.
     public var precipProbability: Double?
+    /// Optional.
     public var precipType: String?
+    /// Optional.
     public var visibility: Double?
+    /// Optional.
     public var weatherIcon: SDLImage?
 
+    /// What is not given is left out of the message.
     public init(
         currentTemperature: SDLTemperature? = nil,
         temperatureHigh: SDLTemperature? = nil,
@@ -252,13 +282,20 @@ public struct SDLWeatherData: JSONReadable, JSONWritable, JSONCheckable, Equatab
 
 /// The structure `WeatherServiceData`, since 5.1.
 public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var location: SDLLocationDetails
+    /// Optional.
     public var currentForecast: SDLWeatherData?
+    /// Optional; 15 to 60 entries.
     public var minuteForecast: [SDLWeatherData]?
+    /// Optional; 1 to 96 entries.
     public var hourlyForecast: [SDLWeatherData]?
+    /// Optional; 1 to 30 entries.
     public var multidayForecast: [SDLWeatherData]?
+    /// Optional; 1 to 10 entries.
     public var alerts: [SDLWeatherAlert]?
 
+    /// What is not given is left out of the message.
     public init(
         location: SDLLocationDetails,
         currentForecast: SDLWeatherData? = nil,
@@ -322,12 +359,18 @@ public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, 
 
 /// The structure `WeatherServiceManifest`, since 5.1.
 public struct SDLWeatherServiceManifest: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var currentForecastSupported: Bool?
+    /// Optional.
     public var maxMultidayForecastAmount: Int?
+    /// Optional.
     public var maxHourlyForecastAmount: Int?
+    /// Optional.
     public var maxMinutelyForecastAmount: Int?
+    /// Optional.
     public var weatherForLocationSupported: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         currentForecastSupported: Bool? = nil,
         maxMultidayForecastAmount: Int? = nil,
@@ -378,18 +421,30 @@ public struct SDLWeatherServiceManifest: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `WindowCapability`, since 6.0.
 public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var windowID: Int?
+    /// Optional; 1 to 100 entries.
     public var textFields: [SDLTextField]?
+    /// Optional; 1 to 100 entries.
     public var imageFields: [SDLImageField]?
+    /// Optional; at most 1000 entries.
     public var imageTypeSupported: [SDLImageType]?
+    /// Optional; at most 100 entries; each of 1 to 100 characters.
     public var templatesAvailable: [String]?
+    /// Optional; 1 to 100.
     public var numCustomPresetsAvailable: Int?
+    /// Optional; 1 to 100 entries.
     public var buttonCapabilities: [SDLButtonCapabilities]?
+    /// Optional; 1 to 100 entries.
     public var softButtonCapabilities: [SDLSoftButtonCapabilities]?
+    /// Optional; 1 to 1000 entries; since 6.0.
     public var menuLayoutsAvailable: [SDLMenuLayout]?
+    /// Optional; since 7.0.
     public var dynamicUpdateCapabilities: SDLDynamicUpdateCapabilities?
+    /// Optional; since 7.1.
     public var keyboardCapabilities: SDLKeyboardCapabilities?
 
+    /// What is not given is left out of the message.
     public init(
         windowID: Int? = nil,
         textFields: [SDLTextField]? = nil,
@@ -481,9 +536,12 @@ public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `WindowState`, since 7.0.
 public struct SDLWindowState: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 100.
     public var approximatePosition: Int
+    /// Mandatory; 0 to 100.
     public var deviation: Int
 
+    /// All its members are mandatory.
     public init(
         approximatePosition: Int,
         deviation: Int
@@ -523,9 +581,12 @@ public struct SDLWindowState: JSONReadable, JSONWritable, JSONCheckable, Equatab
 
 /// The structure `WindowStatus`, since 7.0.
 public struct SDLWindowStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var location: SDLGrid
+    /// Mandatory.
     public var state: SDLWindowState
 
+    /// All its members are mandatory.
     public init(
         location: SDLGrid,
         state: SDLWindowState
@@ -565,9 +626,12 @@ public struct SDLWindowStatus: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `WindowTypeCapabilities`, since 6.0.
 public struct SDLWindowTypeCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var type: SDLWindowType
+    /// Mandatory.
     public var maximumNumberOfWindows: Int
 
+    /// All its members are mandatory.
     public init(
         type: SDLWindowType,
         maximumNumberOfWindows: Int

@@ -1,5 +1,6 @@
 /// A value that writes itself as JSON, with no tree between.
 public protocol JSONWritable {
+    /// Appends it to a document.
     func write(to writer: inout JSONWriter)
 }
 
@@ -11,6 +12,7 @@ public protocol JSONReadable {
 
 /// A value that knows the bounds its interface sets.
 public protocol JSONCheckable {
+    /// Notes each rule of the interface that it breaks.
     func check(_ violations: inout ViolationList)
 }
 

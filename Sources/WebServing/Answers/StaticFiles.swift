@@ -34,8 +34,10 @@ package final class StaticFiles: Sendable {
     ]
 
     /// For `Router.fallback` and for routes with a `rest` place.
-    package func answer(_ request: Request) throws -> Response {
-        var steps = request.captures.rest
+    ///
+    /// - Parameter path: the steps to the file; what the route left over when left out.
+    package func answer(_ request: Request, at path: [String]? = nil) throws -> Response {
+        var steps = path ?? request.captures.rest
         // A slash at the end asks for a folder.
         let asksForFolder = steps.last?.isEmpty ?? true
         if asksForFolder { _ = steps.popLast() }

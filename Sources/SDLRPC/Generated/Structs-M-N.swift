@@ -5,9 +5,12 @@ public import SDLSupport
 
 /// The structure `MassageCushionFirmness`, since 5.0.
 public struct SDLMassageCushionFirmness: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var cushion: SDLMassageCushion
+    /// Mandatory; 0 to 100.
     public var firmness: Int
 
+    /// All its members are mandatory.
     public init(
         cushion: SDLMassageCushion,
         firmness: Int
@@ -47,9 +50,12 @@ public struct SDLMassageCushionFirmness: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `MassageModeData`, since 5.0.
 public struct SDLMassageModeData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var massageZone: SDLMassageZone
+    /// Mandatory.
     public var massageMode: SDLMassageMode
 
+    /// All its members are mandatory.
     public init(
         massageZone: SDLMassageZone,
         massageMode: SDLMassageMode
@@ -89,20 +95,34 @@ public struct SDLMassageModeData: JSONReadable, JSONWritable, JSONCheckable, Equ
 
 /// The structure `MediaServiceData`, since 5.1.
 public struct SDLMediaServiceData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var mediaType: SDLMediaType?
+    /// Optional.
     public var mediaTitle: String?
+    /// Optional.
     public var mediaArtist: String?
+    /// Optional.
     public var mediaAlbum: String?
+    /// Optional.
     public var playlistName: String?
+    /// Optional.
     public var isExplicit: Bool?
+    /// Optional.
     public var trackPlaybackProgress: Int?
+    /// Optional.
     public var trackPlaybackDuration: Int?
+    /// Optional.
     public var queuePlaybackProgress: Int?
+    /// Optional.
     public var queuePlaybackDuration: Int?
+    /// Optional.
     public var queueCurrentTrackNumber: Int?
+    /// Optional.
     public var queueTotalTrackCount: Int?
+    /// Optional; since 6.0.
     public var mediaImage: SDLImage?
 
+    /// What is not given is left out of the message.
     public init(
         mediaType: SDLMediaType? = nil,
         mediaTitle: String? = nil,
@@ -200,6 +220,7 @@ public struct SDLMediaServiceData: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `MediaServiceManifest`, since 5.1.
 public struct SDLMediaServiceManifest: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// It has no members.
     public init() {}
 
     public func write(to writer: inout JSONWriter) {
@@ -220,13 +241,20 @@ public struct SDLMediaServiceManifest: JSONReadable, JSONWritable, JSONCheckable
 
 /// The structure `MenuParams`, since 1.0.
 public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional, 0 when left out; 0 to 2000000000.
     public var parentID: Int?
+    /// Optional; 0 to 1000.
     public var position: Int?
+    /// Mandatory; 1 to 500 characters.
     public var menuName: String
+    /// Optional; 1 to 500 characters; since 7.1.
     public var secondaryText: String?
+    /// Optional; 1 to 500 characters; since 7.1.
     public var tertiaryText: String?
+    /// What counts where `parentID` is left out, or what it is.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
+    /// What is not given is left out of the message.
     public init(
         parentID: Int? = nil,
         position: Int? = nil,
@@ -284,11 +312,16 @@ public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `MetadataTags`, since 4.5.
 public struct SDLMetadataTags: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; at most 5 entries.
     public var mainField1: [SDLMetadataType]?
+    /// Optional; at most 5 entries.
     public var mainField2: [SDLMetadataType]?
+    /// Optional; at most 5 entries.
     public var mainField3: [SDLMetadataType]?
+    /// Optional; at most 5 entries.
     public var mainField4: [SDLMetadataType]?
 
+    /// What is not given is left out of the message.
     public init(
         mainField1: [SDLMetadataType]? = nil,
         mainField2: [SDLMetadataType]? = nil,
@@ -339,15 +372,24 @@ public struct SDLMetadataTags: JSONReadable, JSONWritable, JSONCheckable, Equata
 
 /// The structure `ModuleData`, since 4.5.
 public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var moduleType: SDLModuleType
+    /// Optional; 1 to 100 characters; since 6.0.
     public var moduleId: String?
+    /// Optional.
     public var radioControlData: SDLRadioControlData?
+    /// Optional.
     public var climateControlData: SDLClimateControlData?
+    /// Optional; since 5.0.
     public var seatControlData: SDLSeatControlData?
+    /// Optional; since 5.0.
     public var audioControlData: SDLAudioControlData?
+    /// Optional; since 5.0.
     public var lightControlData: SDLLightControlData?
+    /// Optional; since 5.0.
     public var hmiSettingsControlData: SDLHMISettingsControlData?
 
+    /// What is not given is left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil,
@@ -423,12 +465,18 @@ public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `ModuleInfo`, since 6.0.
 public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleId: String
+    /// Optional.
     public var location: SDLGrid?
+    /// Optional.
     public var serviceArea: SDLGrid?
+    /// Optional, true when left out.
     public var allowMultipleAccess: Bool?
+    /// What counts where `allowMultipleAccess` is left out, or what it is.
     public var allowMultipleAccessOrDefault: Bool { allowMultipleAccess ?? true }
 
+    /// What is not given is left out of the message.
     public init(
         moduleId: String,
         location: SDLGrid? = nil,
@@ -479,8 +527,10 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, Equatabl
 
 /// The structure `MyKey`, since 2.0.
 public struct SDLMyKey: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var e911Override: SDLVehicleDataStatus
 
+    /// All its members are mandatory.
     public init(
         e911Override: SDLVehicleDataStatus
     ) {
@@ -514,9 +564,12 @@ public struct SDLMyKey: JSONReadable, JSONWritable, JSONCheckable, Equatable, Se
 
 /// The structure `NavigationCapability`, since 4.5.
 public struct SDLNavigationCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var sendLocationEnabled: Bool?
+    /// Optional.
     public var getWayPointsEnabled: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         sendLocationEnabled: Bool? = nil,
         getWayPointsEnabled: Bool? = nil
@@ -552,15 +605,24 @@ public struct SDLNavigationCapability: JSONReadable, JSONWritable, JSONCheckable
 
 /// The structure `NavigationInstruction`, since 5.1.
 public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var locationDetails: SDLLocationDetails
+    /// Mandatory.
     public var action: SDLNavigationAction
+    /// Optional.
     public var eta: SDLDateTime?
+    /// Optional; 0 to 359.
     public var bearing: Int?
+    /// Optional.
     public var junctionType: SDLNavigationJunction?
+    /// Optional.
     public var drivingSide: SDLDirection?
+    /// Optional.
     public var details: String?
+    /// Optional.
     public var image: SDLImage?
 
+    /// What is not given is left out of the message.
     public init(
         locationDetails: SDLLocationDetails,
         action: SDLNavigationAction,
@@ -636,16 +698,26 @@ public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckabl
 
 /// The structure `NavigationServiceData`, since 5.1.
 public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var timeStamp: SDLDateTime
+    /// Optional.
     public var origin: SDLLocationDetails?
+    /// Optional.
     public var destination: SDLLocationDetails?
+    /// Optional.
     public var destinationETA: SDLDateTime?
+    /// Optional.
     public var instructions: [SDLNavigationInstruction]?
+    /// Optional.
     public var nextInstructionETA: SDLDateTime?
+    /// Optional.
     public var nextInstructionDistance: Double?
+    /// Optional.
     public var nextInstructionDistanceScale: Double?
+    /// Optional.
     public var prompt: String?
 
+    /// What is not given is left out of the message.
     public init(
         timeStamp: SDLDateTime,
         origin: SDLLocationDetails? = nil,
@@ -727,8 +799,10 @@ public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckabl
 
 /// The structure `NavigationServiceManifest`, since 5.1.
 public struct SDLNavigationServiceManifest: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var acceptsWayPoints: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         acceptsWayPoints: Bool? = nil
     ) {
@@ -755,94 +829,4 @@ public struct SDLNavigationServiceManifest: JSONReadable, JSONWritable, JSONChec
     }
 
     public func check(_ violations: inout ViolationList) {}
-}
-
-/// The structure `OASISAddress`, since 4.1.
-public struct SDLOASISAddress: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
-    public var countryName: String?
-    public var countryCode: String?
-    public var postalCode: String?
-    public var administrativeArea: String?
-    public var subAdministrativeArea: String?
-    public var locality: String?
-    public var subLocality: String?
-    public var thoroughfare: String?
-    public var subThoroughfare: String?
-
-    public init(
-        countryName: String? = nil,
-        countryCode: String? = nil,
-        postalCode: String? = nil,
-        administrativeArea: String? = nil,
-        subAdministrativeArea: String? = nil,
-        locality: String? = nil,
-        subLocality: String? = nil,
-        thoroughfare: String? = nil,
-        subThoroughfare: String? = nil
-    ) {
-        self.countryName = countryName
-        self.countryCode = countryCode
-        self.postalCode = postalCode
-        self.administrativeArea = administrativeArea
-        self.subAdministrativeArea = subAdministrativeArea
-        self.locality = locality
-        self.subLocality = subLocality
-        self.thoroughfare = thoroughfare
-        self.subThoroughfare = subThoroughfare
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("countryName", countryName)
-        writer.field("countryCode", countryCode)
-        writer.field("postalCode", postalCode)
-        writer.field("administrativeArea", administrativeArea)
-        writer.field("subAdministrativeArea", subAdministrativeArea)
-        writer.field("locality", locality)
-        writer.field("subLocality", subLocality)
-        writer.field("thoroughfare", thoroughfare)
-        writer.field("subThoroughfare", subThoroughfare)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("countryName", "countryCode", "postalCode", "administrativeArea", "subAdministrativeArea", "locality", "subLocality", "thoroughfare", "subThoroughfare")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var countryName: String?
-        var countryCode: String?
-        var postalCode: String?
-        var administrativeArea: String?
-        var subAdministrativeArea: String?
-        var locality: String?
-        var subLocality: String?
-        var thoroughfare: String?
-        var subThoroughfare: String?
-        guard var frame = try reader.members(keys) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: countryName = try reader.string(0, 200)
-            case 1: countryCode = try reader.string(0, 50)
-            case 2: postalCode = try reader.string(0, 16)
-            case 3: administrativeArea = try reader.string(0, 200)
-            case 4: subAdministrativeArea = try reader.string(0, 200)
-            case 5: locality = try reader.string(0, 200)
-            case 6: subLocality = try reader.string(0, 200)
-            case 7: thoroughfare = try reader.string(0, 200)
-            default: subThoroughfare = try reader.string(0, 200)
-            }
-        }
-        return Self(countryName: countryName, countryCode: countryCode, postalCode: postalCode, administrativeArea: administrativeArea, subAdministrativeArea: subAdministrativeArea, locality: locality, subLocality: subLocality, thoroughfare: thoroughfare, subThoroughfare: subThoroughfare)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("countryName", countryName, 0, 200)
-        violations.string("countryCode", countryCode, 0, 50)
-        violations.string("postalCode", postalCode, 0, 16)
-        violations.string("administrativeArea", administrativeArea, 0, 200)
-        violations.string("subAdministrativeArea", subAdministrativeArea, 0, 200)
-        violations.string("locality", locality, 0, 200)
-        violations.string("subLocality", subLocality, 0, 200)
-        violations.string("thoroughfare", thoroughfare, 0, 200)
-        violations.string("subThoroughfare", subThoroughfare, 0, 200)
-    }
 }

@@ -5,16 +5,26 @@ public import SDLSupport
 
 /// The 8 values of `AmbientLightStatus`, since 2.0.
 public struct SDLAmbientLightStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NIGHT` in messages.
     public static var night: Self { Self(rawValue: "NIGHT") }
+    /// `TWILIGHT_1` in messages.
     public static var twilight1: Self { Self(rawValue: "TWILIGHT_1") }
+    /// `TWILIGHT_2` in messages.
     public static var twilight2: Self { Self(rawValue: "TWILIGHT_2") }
+    /// `TWILIGHT_3` in messages.
     public static var twilight3: Self { Self(rawValue: "TWILIGHT_3") }
+    /// `TWILIGHT_4` in messages.
     public static var twilight4: Self { Self(rawValue: "TWILIGHT_4") }
+    /// `DAY` in messages.
     public static var day: Self { Self(rawValue: "DAY") }
+    /// `UNKNOWN` in messages.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
+    /// `INVALID` in messages.
     public static var invalid: Self { Self(rawValue: "INVALID") }
 
     public static let names = JSONKeys(
@@ -23,9 +33,12 @@ public struct SDLAmbientLightStatus: OpenEnumeration {
 
 /// The one value of `AppCapabilityType`, since 7.1.
 public struct SDLAppCapabilityType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `VIDEO_STREAMING` in messages.
     public static var videoStreaming: Self { Self(rawValue: "VIDEO_STREAMING") }
 
     public static let names = JSONKeys(
@@ -34,26 +47,42 @@ public struct SDLAppCapabilityType: OpenEnumeration {
 
 /// The 13 values of `AppHMIType`, since 2.0.
 public struct SDLAppHMIType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `DEFAULT` in messages.
     public static var `default`: Self { Self(rawValue: "DEFAULT") }
+    /// `COMMUNICATION` in messages.
     public static var communication: Self { Self(rawValue: "COMMUNICATION") }
+    /// `MEDIA` in messages.
     public static var media: Self { Self(rawValue: "MEDIA") }
+    /// `MESSAGING` in messages.
     public static var messaging: Self { Self(rawValue: "MESSAGING") }
+    /// `NAVIGATION` in messages.
     public static var navigation: Self { Self(rawValue: "NAVIGATION") }
+    /// `INFORMATION` in messages.
     public static var information: Self { Self(rawValue: "INFORMATION") }
+    /// `SOCIAL` in messages.
     public static var social: Self { Self(rawValue: "SOCIAL") }
+    /// `BACKGROUND_PROCESS` in messages.
     public static var backgroundProcess: Self { Self(rawValue: "BACKGROUND_PROCESS") }
+    /// `TESTING` in messages.
     public static var testing: Self { Self(rawValue: "TESTING") }
+    /// `SYSTEM` in messages.
     public static var system: Self { Self(rawValue: "SYSTEM") }
+    /// `PROJECTION` in messages; since 4.5.
     public static var projection: Self { Self(rawValue: "PROJECTION") }
+    /// `REMOTE_CONTROL` in messages; since 4.5.
     public static var remoteControl: Self { Self(rawValue: "REMOTE_CONTROL") }
+    /// `WEB_VIEW` in messages; since 7.0.
     public static var webView: Self { Self(rawValue: "WEB_VIEW") }
 
     public static let names = JSONKeys(
         "DEFAULT", "COMMUNICATION", "MEDIA", "MESSAGING", "NAVIGATION", "INFORMATION", "SOCIAL", "BACKGROUND_PROCESS", "TESTING", "SYSTEM", "PROJECTION", "REMOTE_CONTROL", "WEB_VIEW")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "PROJECTION": SDLLifespan(since: SDLVersion(4, 5)),
         "REMOTE_CONTROL": SDLLifespan(since: SDLVersion(4, 5)),
@@ -63,26 +92,42 @@ public struct SDLAppHMIType: OpenEnumeration {
 
 /// The 13 values of `AppInterfaceUnregisteredReason`, since 1.0.
 public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `IGNITION_OFF` in messages.
     public static var ignitionOff: Self { Self(rawValue: "IGNITION_OFF") }
+    /// `BLUETOOTH_OFF` in messages.
     public static var bluetoothOff: Self { Self(rawValue: "BLUETOOTH_OFF") }
+    /// `USB_DISCONNECTED` in messages.
     public static var usbDisconnected: Self { Self(rawValue: "USB_DISCONNECTED") }
+    /// `REQUEST_WHILE_IN_NONE_HMI_LEVEL` in messages.
     public static var requestWhileInNoneHmiLevel: Self { Self(rawValue: "REQUEST_WHILE_IN_NONE_HMI_LEVEL") }
+    /// `TOO_MANY_REQUESTS` in messages.
     public static var tooManyRequests: Self { Self(rawValue: "TOO_MANY_REQUESTS") }
+    /// `DRIVER_DISTRACTION_VIOLATION` in messages.
     public static var driverDistractionViolation: Self { Self(rawValue: "DRIVER_DISTRACTION_VIOLATION") }
+    /// `LANGUAGE_CHANGE` in messages.
     public static var languageChange: Self { Self(rawValue: "LANGUAGE_CHANGE") }
+    /// `MASTER_RESET` in messages.
     public static var masterReset: Self { Self(rawValue: "MASTER_RESET") }
+    /// `FACTORY_DEFAULTS` in messages.
     public static var factoryDefaults: Self { Self(rawValue: "FACTORY_DEFAULTS") }
+    /// `APP_UNAUTHORIZED` in messages; since 2.0.
     public static var appUnauthorized: Self { Self(rawValue: "APP_UNAUTHORIZED") }
+    /// `PROTOCOL_VIOLATION` in messages; since 4.0.
     public static var protocolViolation: Self { Self(rawValue: "PROTOCOL_VIOLATION") }
+    /// `UNSUPPORTED_HMI_RESOURCE` in messages; since 4.1.
     public static var unsupportedHmiResource: Self { Self(rawValue: "UNSUPPORTED_HMI_RESOURCE") }
+    /// `RESOURCE_CONSTRAINT` in messages; since 7.0.
     public static var resourceConstraint: Self { Self(rawValue: "RESOURCE_CONSTRAINT") }
 
     public static let names = JSONKeys(
         "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "APP_UNAUTHORIZED": SDLLifespan(since: SDLVersion(2, 0)),
         "PROTOCOL_VIOLATION": SDLLifespan(since: SDLVersion(4, 0)),
@@ -93,11 +138,16 @@ public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
 
 /// The 3 values of `AppServiceType`, since 5.1.
 public struct SDLAppServiceType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `MEDIA` in messages.
     public static var media: Self { Self(rawValue: "MEDIA") }
+    /// `WEATHER` in messages.
     public static var weather: Self { Self(rawValue: "WEATHER") }
+    /// `NAVIGATION` in messages.
     public static var navigation: Self { Self(rawValue: "NAVIGATION") }
 
     public static let names = JSONKeys(
@@ -106,12 +156,18 @@ public struct SDLAppServiceType: OpenEnumeration {
 
 /// The 4 values of `AudioStreamingIndicator`, since 5.0.
 public struct SDLAudioStreamingIndicator: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `PLAY_PAUSE` in messages.
     public static var playPause: Self { Self(rawValue: "PLAY_PAUSE") }
+    /// `PLAY` in messages.
     public static var play: Self { Self(rawValue: "PLAY") }
+    /// `PAUSE` in messages.
     public static var pause: Self { Self(rawValue: "PAUSE") }
+    /// `STOP` in messages.
     public static var stop: Self { Self(rawValue: "STOP") }
 
     public static let names = JSONKeys(
@@ -120,11 +176,16 @@ public struct SDLAudioStreamingIndicator: OpenEnumeration {
 
 /// The 3 values of `AudioStreamingState`, since 1.0.
 public struct SDLAudioStreamingState: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `AUDIBLE` in messages.
     public static var audible: Self { Self(rawValue: "AUDIBLE") }
+    /// `ATTENUATED` in messages.
     public static var attenuated: Self { Self(rawValue: "ATTENUATED") }
+    /// `NOT_AUDIBLE` in messages.
     public static var notAudible: Self { Self(rawValue: "NOT_AUDIBLE") }
 
     public static let names = JSONKeys(
@@ -133,9 +194,12 @@ public struct SDLAudioStreamingState: OpenEnumeration {
 
 /// The one value of `AudioType`, since 2.0.
 public struct SDLAudioType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `PCM` in messages.
     public static var pcm: Self { Self(rawValue: "PCM") }
 
     public static let names = JSONKeys(
@@ -144,10 +208,14 @@ public struct SDLAudioType: OpenEnumeration {
 
 /// The 2 values of `BitsPerSample`, since 2.0.
 public struct SDLBitsPerSample: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `8_BIT` in messages.
     public static var _8Bit: Self { Self(rawValue: "8_BIT") }
+    /// `16_BIT` in messages.
     public static var _16Bit: Self { Self(rawValue: "16_BIT") }
 
     public static let names = JSONKeys(
@@ -156,10 +224,14 @@ public struct SDLBitsPerSample: OpenEnumeration {
 
 /// The 2 values of `ButtonEventMode`, since 1.0.
 public struct SDLButtonEventMode: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `BUTTONUP` in messages.
     public static var buttonup: Self { Self(rawValue: "BUTTONUP") }
+    /// `BUTTONDOWN` in messages.
     public static var buttondown: Self { Self(rawValue: "BUTTONDOWN") }
 
     public static let names = JSONKeys(
@@ -168,64 +240,118 @@ public struct SDLButtonEventMode: OpenEnumeration {
 
 /// The 51 values of `ButtonName`, since 1.0.
 public struct SDLButtonName: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `OK` in messages.
     public static var ok: Self { Self(rawValue: "OK") }
+    /// `PLAY_PAUSE` in messages; since 5.0.
     public static var playPause: Self { Self(rawValue: "PLAY_PAUSE") }
+    /// `SEEKLEFT` in messages.
     public static var seekleft: Self { Self(rawValue: "SEEKLEFT") }
+    /// `SEEKRIGHT` in messages.
     public static var seekright: Self { Self(rawValue: "SEEKRIGHT") }
+    /// `TUNEUP` in messages.
     public static var tuneup: Self { Self(rawValue: "TUNEUP") }
+    /// `TUNEDOWN` in messages.
     public static var tunedown: Self { Self(rawValue: "TUNEDOWN") }
+    /// `PRESET_0` in messages.
     public static var preset0: Self { Self(rawValue: "PRESET_0") }
+    /// `PRESET_1` in messages.
     public static var preset1: Self { Self(rawValue: "PRESET_1") }
+    /// `PRESET_2` in messages.
     public static var preset2: Self { Self(rawValue: "PRESET_2") }
+    /// `PRESET_3` in messages.
     public static var preset3: Self { Self(rawValue: "PRESET_3") }
+    /// `PRESET_4` in messages.
     public static var preset4: Self { Self(rawValue: "PRESET_4") }
+    /// `PRESET_5` in messages.
     public static var preset5: Self { Self(rawValue: "PRESET_5") }
+    /// `PRESET_6` in messages.
     public static var preset6: Self { Self(rawValue: "PRESET_6") }
+    /// `PRESET_7` in messages.
     public static var preset7: Self { Self(rawValue: "PRESET_7") }
+    /// `PRESET_8` in messages.
     public static var preset8: Self { Self(rawValue: "PRESET_8") }
+    /// `PRESET_9` in messages.
     public static var preset9: Self { Self(rawValue: "PRESET_9") }
+    /// `CUSTOM_BUTTON` in messages.
     public static var customButton: Self { Self(rawValue: "CUSTOM_BUTTON") }
+    /// `SEARCH` in messages.
     public static var search: Self { Self(rawValue: "SEARCH") }
+    /// `AC_MAX` in messages; since 4.5.
     public static var acMax: Self { Self(rawValue: "AC_MAX") }
+    /// `AC` in messages; since 4.5.
     public static var ac: Self { Self(rawValue: "AC") }
+    /// `RECIRCULATE` in messages; since 4.5.
     public static var recirculate: Self { Self(rawValue: "RECIRCULATE") }
+    /// `FAN_UP` in messages; since 4.5.
     public static var fanUp: Self { Self(rawValue: "FAN_UP") }
+    /// `FAN_DOWN` in messages; since 4.5.
     public static var fanDown: Self { Self(rawValue: "FAN_DOWN") }
+    /// `TEMP_UP` in messages; since 4.5.
     public static var tempUp: Self { Self(rawValue: "TEMP_UP") }
+    /// `TEMP_DOWN` in messages; since 4.5.
     public static var tempDown: Self { Self(rawValue: "TEMP_DOWN") }
+    /// `DEFROST_MAX` in messages; since 4.5.
     public static var defrostMax: Self { Self(rawValue: "DEFROST_MAX") }
+    /// `DEFROST` in messages; since 4.5.
     public static var defrost: Self { Self(rawValue: "DEFROST") }
+    /// `DEFROST_REAR` in messages; since 4.5.
     public static var defrostRear: Self { Self(rawValue: "DEFROST_REAR") }
+    /// `UPPER_VENT` in messages; since 4.5.
     public static var upperVent: Self { Self(rawValue: "UPPER_VENT") }
+    /// `LOWER_VENT` in messages; since 4.5.
     public static var lowerVent: Self { Self(rawValue: "LOWER_VENT") }
+    /// `VOLUME_UP` in messages; since 4.5.
     public static var volumeUp: Self { Self(rawValue: "VOLUME_UP") }
+    /// `VOLUME_DOWN` in messages; since 4.5.
     public static var volumeDown: Self { Self(rawValue: "VOLUME_DOWN") }
+    /// `EJECT` in messages; since 4.5.
     public static var eject: Self { Self(rawValue: "EJECT") }
+    /// `SOURCE` in messages; since 4.5.
     public static var source: Self { Self(rawValue: "SOURCE") }
+    /// `SHUFFLE` in messages; since 4.5.
     public static var shuffle: Self { Self(rawValue: "SHUFFLE") }
+    /// `REPEAT` in messages; since 4.5.
     public static var `repeat`: Self { Self(rawValue: "REPEAT") }
+    /// `NAV_CENTER_LOCATION` in messages; since 6.0.
     public static var navCenterLocation: Self { Self(rawValue: "NAV_CENTER_LOCATION") }
+    /// `NAV_ZOOM_IN` in messages; since 6.0.
     public static var navZoomIn: Self { Self(rawValue: "NAV_ZOOM_IN") }
+    /// `NAV_ZOOM_OUT` in messages; since 6.0.
     public static var navZoomOut: Self { Self(rawValue: "NAV_ZOOM_OUT") }
+    /// `NAV_PAN_UP` in messages; since 6.0.
     public static var navPanUp: Self { Self(rawValue: "NAV_PAN_UP") }
+    /// `NAV_PAN_UP_RIGHT` in messages; since 6.0.
     public static var navPanUpRight: Self { Self(rawValue: "NAV_PAN_UP_RIGHT") }
+    /// `NAV_PAN_RIGHT` in messages; since 6.0.
     public static var navPanRight: Self { Self(rawValue: "NAV_PAN_RIGHT") }
+    /// `NAV_PAN_DOWN_RIGHT` in messages; since 6.0.
     public static var navPanDownRight: Self { Self(rawValue: "NAV_PAN_DOWN_RIGHT") }
+    /// `NAV_PAN_DOWN` in messages; since 6.0.
     public static var navPanDown: Self { Self(rawValue: "NAV_PAN_DOWN") }
+    /// `NAV_PAN_DOWN_LEFT` in messages; since 6.0.
     public static var navPanDownLeft: Self { Self(rawValue: "NAV_PAN_DOWN_LEFT") }
+    /// `NAV_PAN_LEFT` in messages; since 6.0.
     public static var navPanLeft: Self { Self(rawValue: "NAV_PAN_LEFT") }
+    /// `NAV_PAN_UP_LEFT` in messages; since 6.0.
     public static var navPanUpLeft: Self { Self(rawValue: "NAV_PAN_UP_LEFT") }
+    /// `NAV_TILT_TOGGLE` in messages; since 6.0.
     public static var navTiltToggle: Self { Self(rawValue: "NAV_TILT_TOGGLE") }
+    /// `NAV_ROTATE_CLOCKWISE` in messages; since 6.0.
     public static var navRotateClockwise: Self { Self(rawValue: "NAV_ROTATE_CLOCKWISE") }
+    /// `NAV_ROTATE_COUNTERCLOCKWISE` in messages; since 6.0.
     public static var navRotateCounterclockwise: Self { Self(rawValue: "NAV_ROTATE_COUNTERCLOCKWISE") }
+    /// `NAV_HEADING_TOGGLE` in messages; since 6.0.
     public static var navHeadingToggle: Self { Self(rawValue: "NAV_HEADING_TOGGLE") }
 
     public static let names = JSONKeys(
         "OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "PRESET_0", "PRESET_1", "PRESET_2", "PRESET_3", "PRESET_4", "PRESET_5", "PRESET_6", "PRESET_7", "PRESET_8", "PRESET_9", "CUSTOM_BUTTON", "SEARCH", "AC_MAX", "AC", "RECIRCULATE", "FAN_UP", "FAN_DOWN", "TEMP_UP", "TEMP_DOWN", "DEFROST_MAX", "DEFROST", "DEFROST_REAR", "UPPER_VENT", "LOWER_VENT", "VOLUME_UP", "VOLUME_DOWN", "EJECT", "SOURCE", "SHUFFLE", "REPEAT", "NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "PLAY_PAUSE": SDLLifespan(since: SDLVersion(5, 0)),
         "AC_MAX": SDLLifespan(since: SDLVersion(4, 5)),
@@ -266,10 +392,14 @@ public struct SDLButtonName: OpenEnumeration {
 
 /// The 2 values of `ButtonPressMode`, since 1.0.
 public struct SDLButtonPressMode: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `LONG` in messages.
     public static var long: Self { Self(rawValue: "LONG") }
+    /// `SHORT` in messages.
     public static var short: Self { Self(rawValue: "SHORT") }
 
     public static let names = JSONKeys(
@@ -278,11 +408,16 @@ public struct SDLButtonPressMode: OpenEnumeration {
 
 /// The 3 values of `CapacityUnit`, since 7.0.
 public struct SDLCapacityUnit: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `LITERS` in messages.
     public static var liters: Self { Self(rawValue: "LITERS") }
+    /// `KILOWATTHOURS` in messages.
     public static var kilowatthours: Self { Self(rawValue: "KILOWATTHOURS") }
+    /// `KILOGRAMS` in messages.
     public static var kilograms: Self { Self(rawValue: "KILOGRAMS") }
 
     public static let names = JSONKeys(
@@ -291,12 +426,18 @@ public struct SDLCapacityUnit: OpenEnumeration {
 
 /// The 4 values of `CarModeStatus`, since 2.0.
 public struct SDLCarModeStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NORMAL` in messages.
     public static var normal: Self { Self(rawValue: "NORMAL") }
+    /// `FACTORY` in messages.
     public static var factory: Self { Self(rawValue: "FACTORY") }
+    /// `TRANSPORT` in messages.
     public static var transport: Self { Self(rawValue: "TRANSPORT") }
+    /// `CRASH` in messages.
     public static var crash: Self { Self(rawValue: "CRASH") }
 
     public static let names = JSONKeys(
@@ -305,20 +446,30 @@ public struct SDLCarModeStatus: OpenEnumeration {
 
 /// The 7 values of `CharacterSet`, since 1.0.
 public struct SDLCharacterSet: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `TYPE2SET` in messages; since 1.0; deprecated since 7.0.
     public static var type2set: Self { Self(rawValue: "TYPE2SET") }
+    /// `TYPE5SET` in messages; since 1.0; deprecated since 7.0.
     public static var type5set: Self { Self(rawValue: "TYPE5SET") }
+    /// `CID1SET` in messages; since 1.0; deprecated since 7.0.
     public static var cid1set: Self { Self(rawValue: "CID1SET") }
+    /// `CID2SET` in messages; since 1.0; deprecated since 7.0.
     public static var cid2set: Self { Self(rawValue: "CID2SET") }
+    /// `ASCII` in messages; since 7.0.
     public static var ascii: Self { Self(rawValue: "ASCII") }
+    /// `ISO_8859_1` in messages; since 7.0.
     public static var iso88591: Self { Self(rawValue: "ISO_8859_1") }
+    /// `UTF_8` in messages; since 7.0.
     public static var utf8: Self { Self(rawValue: "UTF_8") }
 
     public static let names = JSONKeys(
         "TYPE2SET", "TYPE5SET", "CID1SET", "CID2SET", "ASCII", "ISO_8859_1", "UTF_8")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "TYPE2SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
         "TYPE5SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
@@ -332,16 +483,26 @@ public struct SDLCharacterSet: OpenEnumeration {
 
 /// The 8 values of `CompassDirection`, since 2.0.
 public struct SDLCompassDirection: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NORTH` in messages.
     public static var north: Self { Self(rawValue: "NORTH") }
+    /// `NORTHWEST` in messages.
     public static var northwest: Self { Self(rawValue: "NORTHWEST") }
+    /// `WEST` in messages.
     public static var west: Self { Self(rawValue: "WEST") }
+    /// `SOUTHWEST` in messages.
     public static var southwest: Self { Self(rawValue: "SOUTHWEST") }
+    /// `SOUTH` in messages.
     public static var south: Self { Self(rawValue: "SOUTH") }
+    /// `SOUTHEAST` in messages.
     public static var southeast: Self { Self(rawValue: "SOUTHEAST") }
+    /// `EAST` in messages.
     public static var east: Self { Self(rawValue: "EAST") }
+    /// `NORTHEAST` in messages.
     public static var northeast: Self { Self(rawValue: "NORTHEAST") }
 
     public static let names = JSONKeys(
@@ -350,14 +511,22 @@ public struct SDLCompassDirection: OpenEnumeration {
 
 /// The 6 values of `ComponentVolumeStatus`, since 2.0.
 public struct SDLComponentVolumeStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `UNKNOWN` in messages.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
+    /// `NORMAL` in messages.
     public static var normal: Self { Self(rawValue: "NORMAL") }
+    /// `LOW` in messages.
     public static var low: Self { Self(rawValue: "LOW") }
+    /// `FAULT` in messages.
     public static var fault: Self { Self(rawValue: "FAULT") }
+    /// `ALERT` in messages.
     public static var alert: Self { Self(rawValue: "ALERT") }
+    /// `NOT_SUPPORTED` in messages.
     public static var notSupported: Self { Self(rawValue: "NOT_SUPPORTED") }
 
     public static let names = JSONKeys(
@@ -366,12 +535,18 @@ public struct SDLComponentVolumeStatus: OpenEnumeration {
 
 /// The 4 values of `DefrostZone`, since 4.5.
 public struct SDLDefrostZone: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `FRONT` in messages.
     public static var front: Self { Self(rawValue: "FRONT") }
+    /// `REAR` in messages.
     public static var rear: Self { Self(rawValue: "REAR") }
+    /// `ALL` in messages.
     public static var all: Self { Self(rawValue: "ALL") }
+    /// `NONE` in messages.
     public static var none: Self { Self(rawValue: "NONE") }
 
     public static let names = JSONKeys(
@@ -380,11 +555,16 @@ public struct SDLDefrostZone: OpenEnumeration {
 
 /// The 3 values of `DeliveryMode`, since 4.1.
 public struct SDLDeliveryMode: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `PROMPT` in messages.
     public static var prompt: Self { Self(rawValue: "PROMPT") }
+    /// `DESTINATION` in messages.
     public static var destination: Self { Self(rawValue: "DESTINATION") }
+    /// `QUEUE` in messages.
     public static var queue: Self { Self(rawValue: "QUEUE") }
 
     public static let names = JSONKeys(
@@ -393,14 +573,22 @@ public struct SDLDeliveryMode: OpenEnumeration {
 
 /// The 6 values of `DeviceLevelStatus`, since 2.0.
 public struct SDLDeviceLevelStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `ZERO_LEVEL_BARS` in messages.
     public static var zeroLevelBars: Self { Self(rawValue: "ZERO_LEVEL_BARS") }
+    /// `ONE_LEVEL_BARS` in messages.
     public static var oneLevelBars: Self { Self(rawValue: "ONE_LEVEL_BARS") }
+    /// `TWO_LEVEL_BARS` in messages.
     public static var twoLevelBars: Self { Self(rawValue: "TWO_LEVEL_BARS") }
+    /// `THREE_LEVEL_BARS` in messages.
     public static var threeLevelBars: Self { Self(rawValue: "THREE_LEVEL_BARS") }
+    /// `FOUR_LEVEL_BARS` in messages.
     public static var fourLevelBars: Self { Self(rawValue: "FOUR_LEVEL_BARS") }
+    /// `NOT_PROVIDED` in messages.
     public static var notProvided: Self { Self(rawValue: "NOT_PROVIDED") }
 
     public static let names = JSONKeys(
@@ -409,11 +597,16 @@ public struct SDLDeviceLevelStatus: OpenEnumeration {
 
 /// The 3 values of `Dimension`, since 2.0.
 public struct SDLDimension: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NO_FIX` in messages.
     public static var noFix: Self { Self(rawValue: "NO_FIX") }
+    /// `2D` in messages.
     public static var _2d: Self { Self(rawValue: "2D") }
+    /// `3D` in messages.
     public static var _3d: Self { Self(rawValue: "3D") }
 
     public static let names = JSONKeys(
@@ -422,10 +615,14 @@ public struct SDLDimension: OpenEnumeration {
 
 /// The 2 values of `Direction`, since 5.1.
 public struct SDLDirection: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `LEFT` in messages.
     public static var left: Self { Self(rawValue: "LEFT") }
+    /// `RIGHT` in messages.
     public static var right: Self { Self(rawValue: "RIGHT") }
 
     public static let names = JSONKeys(
@@ -434,11 +631,16 @@ public struct SDLDirection: OpenEnumeration {
 
 /// The 3 values of `DisplayMode`, since 5.0.
 public struct SDLDisplayMode: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `DAY` in messages.
     public static var day: Self { Self(rawValue: "DAY") }
+    /// `NIGHT` in messages.
     public static var night: Self { Self(rawValue: "NIGHT") }
+    /// `AUTO` in messages.
     public static var auto: Self { Self(rawValue: "AUTO") }
 
     public static let names = JSONKeys(
@@ -447,24 +649,38 @@ public struct SDLDisplayMode: OpenEnumeration {
 
 /// The 11 values of `DisplayType`, deprecated since 5.0.
 public struct SDLDisplayType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `CID` in messages.
     public static var cid: Self { Self(rawValue: "CID") }
+    /// `TYPE2` in messages.
     public static var type2: Self { Self(rawValue: "TYPE2") }
+    /// `TYPE5` in messages.
     public static var type5: Self { Self(rawValue: "TYPE5") }
+    /// `NGN` in messages.
     public static var ngn: Self { Self(rawValue: "NGN") }
+    /// `GEN2_8_DMA` in messages; since 3.0.
     public static var gen28Dma: Self { Self(rawValue: "GEN2_8_DMA") }
+    /// `GEN2_6_DMA` in messages; since 3.0.
     public static var gen26Dma: Self { Self(rawValue: "GEN2_6_DMA") }
+    /// `MFD3` in messages; since 2.0.
     public static var mfd3: Self { Self(rawValue: "MFD3") }
+    /// `MFD4` in messages; since 2.0.
     public static var mfd4: Self { Self(rawValue: "MFD4") }
+    /// `MFD5` in messages; since 2.0.
     public static var mfd5: Self { Self(rawValue: "MFD5") }
+    /// `GEN3_8-INCH` in messages; since 3.0.
     public static var gen38Inch: Self { Self(rawValue: "GEN3_8-INCH") }
+    /// `SDL_GENERIC` in messages; since 4.0.
     public static var sdlGeneric: Self { Self(rawValue: "SDL_GENERIC") }
 
     public static let names = JSONKeys(
         "CID", "TYPE2", "TYPE5", "NGN", "GEN2_8_DMA", "GEN2_6_DMA", "MFD3", "MFD4", "MFD5", "GEN3_8-INCH", "SDL_GENERIC")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "GEN2_8_DMA": SDLLifespan(since: SDLVersion(3, 0)),
         "GEN2_6_DMA": SDLLifespan(since: SDLVersion(3, 0)),
@@ -478,10 +694,14 @@ public struct SDLDisplayType: OpenEnumeration {
 
 /// The 2 values of `DistanceUnit`, since 5.0.
 public struct SDLDistanceUnit: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `MILES` in messages.
     public static var miles: Self { Self(rawValue: "MILES") }
+    /// `KILOMETERS` in messages.
     public static var kilometers: Self { Self(rawValue: "KILOMETERS") }
 
     public static let names = JSONKeys(
@@ -490,12 +710,18 @@ public struct SDLDistanceUnit: OpenEnumeration {
 
 /// The 4 values of `DoorStatusType`, since 7.1.
 public struct SDLDoorStatusType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `CLOSED` in messages.
     public static var closed: Self { Self(rawValue: "CLOSED") }
+    /// `LOCKED` in messages.
     public static var locked: Self { Self(rawValue: "LOCKED") }
+    /// `AJAR` in messages.
     public static var ajar: Self { Self(rawValue: "AJAR") }
+    /// `REMOVED` in messages.
     public static var removed: Self { Self(rawValue: "REMOVED") }
 
     public static let names = JSONKeys(
@@ -504,10 +730,14 @@ public struct SDLDoorStatusType: OpenEnumeration {
 
 /// The 2 values of `DriverDistractionState`, since 2.0.
 public struct SDLDriverDistractionState: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `DD_ON` in messages.
     public static var ddOn: Self { Self(rawValue: "DD_ON") }
+    /// `DD_OFF` in messages.
     public static var ddOff: Self { Self(rawValue: "DD_OFF") }
 
     public static let names = JSONKeys(
@@ -516,15 +746,24 @@ public struct SDLDriverDistractionState: OpenEnumeration {
 
 /// The 7 values of `ECallConfirmationStatus`, since 2.0.
 public struct SDLECallConfirmationStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NORMAL` in messages.
     public static var normal: Self { Self(rawValue: "NORMAL") }
+    /// `CALL_IN_PROGRESS` in messages.
     public static var callInProgress: Self { Self(rawValue: "CALL_IN_PROGRESS") }
+    /// `CALL_CANCELLED` in messages.
     public static var callCancelled: Self { Self(rawValue: "CALL_CANCELLED") }
+    /// `CALL_COMPLETED` in messages.
     public static var callCompleted: Self { Self(rawValue: "CALL_COMPLETED") }
+    /// `CALL_UNSUCCESSFUL` in messages.
     public static var callUnsuccessful: Self { Self(rawValue: "CALL_UNSUCCESSFUL") }
+    /// `ECALL_CONFIGURED_OFF` in messages.
     public static var ecallConfiguredOff: Self { Self(rawValue: "ECALL_CONFIGURED_OFF") }
+    /// `CALL_COMPLETE_DTMF_TIMEOUT` in messages.
     public static var callCompleteDtmfTimeout: Self { Self(rawValue: "CALL_COMPLETE_DTMF_TIMEOUT") }
 
     public static let names = JSONKeys(
@@ -533,13 +772,20 @@ public struct SDLECallConfirmationStatus: OpenEnumeration {
 
 /// The 5 values of `ElectronicParkBrakeStatus`, since 5.0.
 public struct SDLElectronicParkBrakeStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `CLOSED` in messages.
     public static var closed: Self { Self(rawValue: "CLOSED") }
+    /// `TRANSITION` in messages.
     public static var transition: Self { Self(rawValue: "TRANSITION") }
+    /// `OPEN` in messages.
     public static var open: Self { Self(rawValue: "OPEN") }
+    /// `DRIVE_ACTIVE` in messages.
     public static var driveActive: Self { Self(rawValue: "DRIVE_ACTIVE") }
+    /// `FAULT` in messages.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
@@ -548,324 +794,26 @@ public struct SDLElectronicParkBrakeStatus: OpenEnumeration {
 
 /// The 7 values of `EmergencyEventType`, since 2.0.
 public struct SDLEmergencyEventType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NO_EVENT` in messages.
     public static var noEvent: Self { Self(rawValue: "NO_EVENT") }
+    /// `FRONTAL` in messages.
     public static var frontal: Self { Self(rawValue: "FRONTAL") }
+    /// `SIDE` in messages.
     public static var side: Self { Self(rawValue: "SIDE") }
+    /// `REAR` in messages.
     public static var rear: Self { Self(rawValue: "REAR") }
+    /// `ROLLOVER` in messages.
     public static var rollover: Self { Self(rawValue: "ROLLOVER") }
+    /// `NOT_SUPPORTED` in messages.
     public static var notSupported: Self { Self(rawValue: "NOT_SUPPORTED") }
+    /// `FAULT` in messages.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
         "NO_EVENT", "FRONTAL", "SIDE", "REAR", "ROLLOVER", "NOT_SUPPORTED", "FAULT")
-}
-
-/// The 8 values of `FileType`, since 2.0.
-public struct SDLFileType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var graphicBmp: Self { Self(rawValue: "GRAPHIC_BMP") }
-    public static var graphicJpeg: Self { Self(rawValue: "GRAPHIC_JPEG") }
-    public static var graphicPng: Self { Self(rawValue: "GRAPHIC_PNG") }
-    public static var audioWave: Self { Self(rawValue: "AUDIO_WAVE") }
-    public static var audioMp3: Self { Self(rawValue: "AUDIO_MP3") }
-    public static var audioAac: Self { Self(rawValue: "AUDIO_AAC") }
-    public static var binary: Self { Self(rawValue: "BINARY") }
-    public static var json: Self { Self(rawValue: "JSON") }
-
-    public static let names = JSONKeys(
-        "GRAPHIC_BMP", "GRAPHIC_JPEG", "GRAPHIC_PNG", "AUDIO_WAVE", "AUDIO_MP3", "AUDIO_AAC", "BINARY", "JSON")
-}
-
-/// The 3 values of `FuelCutoffStatus`, since 2.0.
-public struct SDLFuelCutoffStatus: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var terminateFuel: Self { Self(rawValue: "TERMINATE_FUEL") }
-    public static var normalOperation: Self { Self(rawValue: "NORMAL_OPERATION") }
-    public static var fault: Self { Self(rawValue: "FAULT") }
-
-    public static let names = JSONKeys(
-        "TERMINATE_FUEL", "NORMAL_OPERATION", "FAULT")
-}
-
-/// The 6 values of `FuelType`, since 5.0.
-public struct SDLFuelType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var gasoline: Self { Self(rawValue: "GASOLINE") }
-    public static var diesel: Self { Self(rawValue: "DIESEL") }
-    public static var cng: Self { Self(rawValue: "CNG") }
-    public static var lpg: Self { Self(rawValue: "LPG") }
-    public static var hydrogen: Self { Self(rawValue: "HYDROGEN") }
-    public static var battery: Self { Self(rawValue: "BATTERY") }
-
-    public static let names = JSONKeys(
-        "GASOLINE", "DIESEL", "CNG", "LPG", "HYDROGEN", "BATTERY")
-}
-
-/// The 92 values of `FunctionID`, since 1.0.
-public struct SDLFunctionID: NumberedEnumeration {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static var reserved: Self { Self(rawValue: 0) }
-    public static var registerAppInterface: Self { Self(rawValue: 1) }
-    public static var unregisterAppInterface: Self { Self(rawValue: 2) }
-    public static var setGlobalProperties: Self { Self(rawValue: 3) }
-    public static var resetGlobalProperties: Self { Self(rawValue: 4) }
-    public static var addCommand: Self { Self(rawValue: 5) }
-    public static var deleteCommand: Self { Self(rawValue: 6) }
-    public static var addSubMenu: Self { Self(rawValue: 7) }
-    public static var deleteSubMenu: Self { Self(rawValue: 8) }
-    public static var createInteractionChoiceSet: Self { Self(rawValue: 9) }
-    public static var performInteraction: Self { Self(rawValue: 10) }
-    public static var deleteInteractionChoiceSet: Self { Self(rawValue: 11) }
-    public static var alert: Self { Self(rawValue: 12) }
-    public static var show: Self { Self(rawValue: 13) }
-    public static var speak: Self { Self(rawValue: 14) }
-    public static var setMediaClockTimer: Self { Self(rawValue: 15) }
-    public static var performAudioPassThru: Self { Self(rawValue: 16) }
-    public static var endAudioPassThru: Self { Self(rawValue: 17) }
-    public static var subscribeButton: Self { Self(rawValue: 18) }
-    public static var unsubscribeButton: Self { Self(rawValue: 19) }
-    public static var subscribeVehicleData: Self { Self(rawValue: 20) }
-    public static var unsubscribeVehicleData: Self { Self(rawValue: 21) }
-    public static var getVehicleData: Self { Self(rawValue: 22) }
-    public static var readDID: Self { Self(rawValue: 23) }
-    public static var getDTCs: Self { Self(rawValue: 24) }
-    public static var scrollableMessage: Self { Self(rawValue: 25) }
-    public static var slider: Self { Self(rawValue: 26) }
-    public static var showConstantTBT: Self { Self(rawValue: 27) }
-    public static var alertManeuver: Self { Self(rawValue: 28) }
-    public static var updateTurnList: Self { Self(rawValue: 29) }
-    public static var changeRegistration: Self { Self(rawValue: 30) }
-    public static var genericResponse: Self { Self(rawValue: 31) }
-    public static var putFile: Self { Self(rawValue: 32) }
-    public static var deleteFile: Self { Self(rawValue: 33) }
-    public static var listFiles: Self { Self(rawValue: 34) }
-    public static var setAppIcon: Self { Self(rawValue: 35) }
-    public static var setDisplayLayout: Self { Self(rawValue: 36) }
-    public static var diagnosticMessage: Self { Self(rawValue: 37) }
-    public static var systemRequest: Self { Self(rawValue: 38) }
-    public static var sendLocation: Self { Self(rawValue: 39) }
-    public static var dialNumber: Self { Self(rawValue: 40) }
-    public static var buttonPress: Self { Self(rawValue: 41) }
-    public static var getInteriorVehicleData: Self { Self(rawValue: 43) }
-    public static var setInteriorVehicleData: Self { Self(rawValue: 44) }
-    public static var getWayPoints: Self { Self(rawValue: 45) }
-    public static var subscribeWayPoints: Self { Self(rawValue: 46) }
-    public static var unsubscribeWayPoints: Self { Self(rawValue: 47) }
-    public static var getSystemCapability: Self { Self(rawValue: 48) }
-    public static var sendHapticData: Self { Self(rawValue: 49) }
-    public static var setCloudAppProperties: Self { Self(rawValue: 50) }
-    public static var getCloudAppProperties: Self { Self(rawValue: 51) }
-    public static var publishAppService: Self { Self(rawValue: 52) }
-    public static var getAppServiceData: Self { Self(rawValue: 53) }
-    public static var getFile: Self { Self(rawValue: 54) }
-    public static var performAppServiceInteraction: Self { Self(rawValue: 55) }
-    public static var unpublishAppService: Self { Self(rawValue: 56) }
-    public static var cancelInteraction: Self { Self(rawValue: 57) }
-    public static var closeApplication: Self { Self(rawValue: 58) }
-    public static var showAppMenu: Self { Self(rawValue: 59) }
-    public static var createWindow: Self { Self(rawValue: 60) }
-    public static var deleteWindow: Self { Self(rawValue: 61) }
-    public static var getInteriorVehicleDataConsent: Self { Self(rawValue: 62) }
-    public static var releaseInteriorVehicleDataModule: Self { Self(rawValue: 63) }
-    public static var subtleAlert: Self { Self(rawValue: 64) }
-    public static var onHMIStatus: Self { Self(rawValue: 32768) }
-    public static var onAppInterfaceUnregistered: Self { Self(rawValue: 32769) }
-    public static var onButtonEvent: Self { Self(rawValue: 32770) }
-    public static var onButtonPress: Self { Self(rawValue: 32771) }
-    public static var onVehicleData: Self { Self(rawValue: 32772) }
-    public static var onCommand: Self { Self(rawValue: 32773) }
-    public static var onTBTClientState: Self { Self(rawValue: 32774) }
-    public static var onDriverDistraction: Self { Self(rawValue: 32775) }
-    public static var onPermissionsChange: Self { Self(rawValue: 32776) }
-    public static var onAudioPassThru: Self { Self(rawValue: 32777) }
-    public static var onLanguageChange: Self { Self(rawValue: 32778) }
-    public static var onKeyboardInput: Self { Self(rawValue: 32779) }
-    public static var onTouchEvent: Self { Self(rawValue: 32780) }
-    public static var onSystemRequest: Self { Self(rawValue: 32781) }
-    public static var onHashChange: Self { Self(rawValue: 32782) }
-    public static var onInteriorVehicleData: Self { Self(rawValue: 32783) }
-    public static var onWayPointChange: Self { Self(rawValue: 32784) }
-    public static var onRCStatus: Self { Self(rawValue: 32785) }
-    public static var onAppServiceData: Self { Self(rawValue: 32786) }
-    public static var onSystemCapabilityUpdated: Self { Self(rawValue: 32787) }
-    public static var onSubtleAlertPressed: Self { Self(rawValue: 32788) }
-    public static var onUpdateFile: Self { Self(rawValue: 32789) }
-    public static var onUpdateSubMenu: Self { Self(rawValue: 32790) }
-    public static var onAppCapabilityUpdated: Self { Self(rawValue: 32791) }
-    public static var encodedSyncPData: Self { Self(rawValue: 65536) }
-    public static var syncPData: Self { Self(rawValue: 65537) }
-    public static var onEncodedSyncPData: Self { Self(rawValue: 98304) }
-    public static var onSyncPData: Self { Self(rawValue: 98305) }
-
-    public static let names: KeyValuePairs<Int, String> = [
-        0: "RESERVED",
-        1: "RegisterAppInterface",
-        2: "UnregisterAppInterface",
-        3: "SetGlobalProperties",
-        4: "ResetGlobalProperties",
-        5: "AddCommand",
-        6: "DeleteCommand",
-        7: "AddSubMenu",
-        8: "DeleteSubMenu",
-        9: "CreateInteractionChoiceSet",
-        10: "PerformInteraction",
-        11: "DeleteInteractionChoiceSet",
-        12: "Alert",
-        13: "Show",
-        14: "Speak",
-        15: "SetMediaClockTimer",
-        16: "PerformAudioPassThru",
-        17: "EndAudioPassThru",
-        18: "SubscribeButton",
-        19: "UnsubscribeButton",
-        20: "SubscribeVehicleData",
-        21: "UnsubscribeVehicleData",
-        22: "GetVehicleData",
-        23: "ReadDID",
-        24: "GetDTCs",
-        25: "ScrollableMessage",
-        26: "Slider",
-        27: "ShowConstantTBT",
-        28: "AlertManeuver",
-        29: "UpdateTurnList",
-        30: "ChangeRegistration",
-        31: "GenericResponse",
-        32: "PutFile",
-        33: "DeleteFile",
-        34: "ListFiles",
-        35: "SetAppIcon",
-        36: "SetDisplayLayout",
-        37: "DiagnosticMessage",
-        38: "SystemRequest",
-        39: "SendLocation",
-        40: "DialNumber",
-        41: "ButtonPress",
-        43: "GetInteriorVehicleData",
-        44: "SetInteriorVehicleData",
-        45: "GetWayPoints",
-        46: "SubscribeWayPoints",
-        47: "UnsubscribeWayPoints",
-        48: "GetSystemCapability",
-        49: "SendHapticData",
-        50: "SetCloudAppProperties",
-        51: "GetCloudAppProperties",
-        52: "PublishAppService",
-        53: "GetAppServiceData",
-        54: "GetFile",
-        55: "PerformAppServiceInteraction",
-        56: "UnpublishAppService",
-        57: "CancelInteraction",
-        58: "CloseApplication",
-        59: "ShowAppMenu",
-        60: "CreateWindow",
-        61: "DeleteWindow",
-        62: "GetInteriorVehicleDataConsent",
-        63: "ReleaseInteriorVehicleDataModule",
-        64: "SubtleAlert",
-        32768: "OnHMIStatus",
-        32769: "OnAppInterfaceUnregistered",
-        32770: "OnButtonEvent",
-        32771: "OnButtonPress",
-        32772: "OnVehicleData",
-        32773: "OnCommand",
-        32774: "OnTBTClientState",
-        32775: "OnDriverDistraction",
-        32776: "OnPermissionsChange",
-        32777: "OnAudioPassThru",
-        32778: "OnLanguageChange",
-        32779: "OnKeyboardInput",
-        32780: "OnTouchEvent",
-        32781: "OnSystemRequest",
-        32782: "OnHashChange",
-        32783: "OnInteriorVehicleData",
-        32784: "OnWayPointChange",
-        32785: "OnRCStatus",
-        32786: "OnAppServiceData",
-        32787: "OnSystemCapabilityUpdated",
-        32788: "OnSubtleAlertPressed",
-        32789: "OnUpdateFile",
-        32790: "OnUpdateSubMenu",
-        32791: "OnAppCapabilityUpdated",
-        65536: "EncodedSyncPData",
-        65537: "SyncPData",
-        98304: "OnEncodedSyncPData",
-        98305: "OnSyncPData",
-    ]
-}
-
-/// The 8 values of `GlobalProperty`, since 1.0.
-public struct SDLGlobalProperty: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var userLocation: Self { Self(rawValue: "USER_LOCATION") }
-    public static var helpprompt: Self { Self(rawValue: "HELPPROMPT") }
-    public static var timeoutprompt: Self { Self(rawValue: "TIMEOUTPROMPT") }
-    public static var vrhelptitle: Self { Self(rawValue: "VRHELPTITLE") }
-    public static var vrhelpitems: Self { Self(rawValue: "VRHELPITEMS") }
-    public static var menuname: Self { Self(rawValue: "MENUNAME") }
-    public static var menuicon: Self { Self(rawValue: "MENUICON") }
-    public static var keyboardproperties: Self { Self(rawValue: "KEYBOARDPROPERTIES") }
-
-    public static let names = JSONKeys(
-        "USER_LOCATION", "HELPPROMPT", "TIMEOUTPROMPT", "VRHELPTITLE", "VRHELPITEMS", "MENUNAME", "MENUICON", "KEYBOARDPROPERTIES")
-
-    public static let lifespans: [String: SDLLifespan] = [
-        "USER_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
-        "VRHELPTITLE": SDLLifespan(since: SDLVersion(2, 0)),
-        "VRHELPITEMS": SDLLifespan(since: SDLVersion(2, 0)),
-        "MENUNAME": SDLLifespan(since: SDLVersion(3, 0)),
-        "MENUICON": SDLLifespan(since: SDLVersion(3, 0)),
-        "KEYBOARDPROPERTIES": SDLLifespan(since: SDLVersion(3, 0)),
-    ]
-}
-
-/// The 4 values of `HMILevel`, since 1.0.
-public struct SDLHMILevel: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var full: Self { Self(rawValue: "FULL") }
-    public static var limited: Self { Self(rawValue: "LIMITED") }
-    public static var background: Self { Self(rawValue: "BACKGROUND") }
-    public static var none: Self { Self(rawValue: "NONE") }
-
-    public static let names = JSONKeys(
-        "FULL", "LIMITED", "BACKGROUND", "NONE")
-}
-
-/// The 2 values of `HmiZoneCapabilities`, since 1.0.
-public struct SDLHmiZoneCapabilities: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var front: Self { Self(rawValue: "FRONT") }
-    public static var back: Self { Self(rawValue: "BACK") }
-
-    public static let names = JSONKeys(
-        "FRONT", "BACK")
-}
-
-/// The 3 values of `HybridAppPreference`, since 5.1.
-public struct SDLHybridAppPreference: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var mobile: Self { Self(rawValue: "MOBILE") }
-    public static var cloud: Self { Self(rawValue: "CLOUD") }
-    public static var both: Self { Self(rawValue: "BOTH") }
-
-    public static let names = JSONKeys(
-        "MOBILE", "CLOUD", "BOTH")
 }

@@ -3,302 +3,24 @@
 
 public import SDLSupport
 
-/// The structure `BeltStatus`, since 2.0.
-public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
-    public var driverBeltDeployed: SDLVehicleDataEventStatus
-    public var passengerBeltDeployed: SDLVehicleDataEventStatus
-    public var passengerBuckleBelted: SDLVehicleDataEventStatus
-    public var driverBuckleBelted: SDLVehicleDataEventStatus
-    public var leftRow2BuckleBelted: SDLVehicleDataEventStatus
-    public var passengerChildDetected: SDLVehicleDataEventStatus
-    public var rightRow2BuckleBelted: SDLVehicleDataEventStatus
-    public var middleRow2BuckleBelted: SDLVehicleDataEventStatus
-    public var middleRow3BuckleBelted: SDLVehicleDataEventStatus
-    public var leftRow3BuckleBelted: SDLVehicleDataEventStatus
-    public var rightRow3BuckleBelted: SDLVehicleDataEventStatus
-    public var leftRearInflatableBelted: SDLVehicleDataEventStatus
-    public var rightRearInflatableBelted: SDLVehicleDataEventStatus
-    public var middleRow1BeltDeployed: SDLVehicleDataEventStatus
-    public var middleRow1BuckleBelted: SDLVehicleDataEventStatus
-
-    public init(
-        driverBeltDeployed: SDLVehicleDataEventStatus,
-        passengerBeltDeployed: SDLVehicleDataEventStatus,
-        passengerBuckleBelted: SDLVehicleDataEventStatus,
-        driverBuckleBelted: SDLVehicleDataEventStatus,
-        leftRow2BuckleBelted: SDLVehicleDataEventStatus,
-        passengerChildDetected: SDLVehicleDataEventStatus,
-        rightRow2BuckleBelted: SDLVehicleDataEventStatus,
-        middleRow2BuckleBelted: SDLVehicleDataEventStatus,
-        middleRow3BuckleBelted: SDLVehicleDataEventStatus,
-        leftRow3BuckleBelted: SDLVehicleDataEventStatus,
-        rightRow3BuckleBelted: SDLVehicleDataEventStatus,
-        leftRearInflatableBelted: SDLVehicleDataEventStatus,
-        rightRearInflatableBelted: SDLVehicleDataEventStatus,
-        middleRow1BeltDeployed: SDLVehicleDataEventStatus,
-        middleRow1BuckleBelted: SDLVehicleDataEventStatus
-    ) {
-        self.driverBeltDeployed = driverBeltDeployed
-        self.passengerBeltDeployed = passengerBeltDeployed
-        self.passengerBuckleBelted = passengerBuckleBelted
-        self.driverBuckleBelted = driverBuckleBelted
-        self.leftRow2BuckleBelted = leftRow2BuckleBelted
-        self.passengerChildDetected = passengerChildDetected
-        self.rightRow2BuckleBelted = rightRow2BuckleBelted
-        self.middleRow2BuckleBelted = middleRow2BuckleBelted
-        self.middleRow3BuckleBelted = middleRow3BuckleBelted
-        self.leftRow3BuckleBelted = leftRow3BuckleBelted
-        self.rightRow3BuckleBelted = rightRow3BuckleBelted
-        self.leftRearInflatableBelted = leftRearInflatableBelted
-        self.rightRearInflatableBelted = rightRearInflatableBelted
-        self.middleRow1BeltDeployed = middleRow1BeltDeployed
-        self.middleRow1BuckleBelted = middleRow1BuckleBelted
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("driverBeltDeployed", driverBeltDeployed)
-        writer.field("passengerBeltDeployed", passengerBeltDeployed)
-        writer.field("passengerBuckleBelted", passengerBuckleBelted)
-        writer.field("driverBuckleBelted", driverBuckleBelted)
-        writer.field("leftRow2BuckleBelted", leftRow2BuckleBelted)
-        writer.field("passengerChildDetected", passengerChildDetected)
-        writer.field("rightRow2BuckleBelted", rightRow2BuckleBelted)
-        writer.field("middleRow2BuckleBelted", middleRow2BuckleBelted)
-        writer.field("middleRow3BuckleBelted", middleRow3BuckleBelted)
-        writer.field("leftRow3BuckleBelted", leftRow3BuckleBelted)
-        writer.field("rightRow3BuckleBelted", rightRow3BuckleBelted)
-        writer.field("leftRearInflatableBelted", leftRearInflatableBelted)
-        writer.field("rightRearInflatableBelted", rightRearInflatableBelted)
-        writer.field("middleRow1BeltDeployed", middleRow1BeltDeployed)
-        writer.field("middleRow1BuckleBelted", middleRow1BuckleBelted)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("driverBeltDeployed", "passengerBeltDeployed", "passengerBuckleBelted", "driverBuckleBelted", "leftRow2BuckleBelted", "passengerChildDetected", "rightRow2BuckleBelted", "middleRow2BuckleBelted", "middleRow3BuckleBelted", "leftRow3BuckleBelted", "rightRow3BuckleBelted", "leftRearInflatableBelted", "rightRearInflatableBelted", "middleRow1BeltDeployed", "middleRow1BuckleBelted")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var driverBeltDeployed: SDLVehicleDataEventStatus?
-        var passengerBeltDeployed: SDLVehicleDataEventStatus?
-        var passengerBuckleBelted: SDLVehicleDataEventStatus?
-        var driverBuckleBelted: SDLVehicleDataEventStatus?
-        var leftRow2BuckleBelted: SDLVehicleDataEventStatus?
-        var passengerChildDetected: SDLVehicleDataEventStatus?
-        var rightRow2BuckleBelted: SDLVehicleDataEventStatus?
-        var middleRow2BuckleBelted: SDLVehicleDataEventStatus?
-        var middleRow3BuckleBelted: SDLVehicleDataEventStatus?
-        var leftRow3BuckleBelted: SDLVehicleDataEventStatus?
-        var rightRow3BuckleBelted: SDLVehicleDataEventStatus?
-        var leftRearInflatableBelted: SDLVehicleDataEventStatus?
-        var rightRearInflatableBelted: SDLVehicleDataEventStatus?
-        var middleRow1BeltDeployed: SDLVehicleDataEventStatus?
-        var middleRow1BuckleBelted: SDLVehicleDataEventStatus?
-        guard var frame = try reader.members(keys, mandatory: 0x7fff) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: driverBeltDeployed = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 1: passengerBeltDeployed = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 2: passengerBuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 3: driverBuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 4: leftRow2BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 5: passengerChildDetected = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 6: rightRow2BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 7: middleRow2BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 8: middleRow3BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 9: leftRow3BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 10: rightRow3BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 11: leftRearInflatableBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 12: rightRearInflatableBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 13: middleRow1BeltDeployed = try SDLVehicleDataEventStatus.read(from: &reader)
-            default: middleRow1BuckleBelted = try SDLVehicleDataEventStatus.read(from: &reader)
-            }
-        }
-        guard let driverBeltDeployed, let passengerBeltDeployed, let passengerBuckleBelted, let driverBuckleBelted, let leftRow2BuckleBelted, let passengerChildDetected, let rightRow2BuckleBelted, let middleRow2BuckleBelted, let middleRow3BuckleBelted, let leftRow3BuckleBelted, let rightRow3BuckleBelted, let leftRearInflatableBelted, let rightRearInflatableBelted, let middleRow1BeltDeployed, let middleRow1BuckleBelted else { return nil }
-        return Self(driverBeltDeployed: driverBeltDeployed, passengerBeltDeployed: passengerBeltDeployed, passengerBuckleBelted: passengerBuckleBelted, driverBuckleBelted: driverBuckleBelted, leftRow2BuckleBelted: leftRow2BuckleBelted, passengerChildDetected: passengerChildDetected, rightRow2BuckleBelted: rightRow2BuckleBelted, middleRow2BuckleBelted: middleRow2BuckleBelted, middleRow3BuckleBelted: middleRow3BuckleBelted, leftRow3BuckleBelted: leftRow3BuckleBelted, rightRow3BuckleBelted: rightRow3BuckleBelted, leftRearInflatableBelted: leftRearInflatableBelted, rightRearInflatableBelted: rightRearInflatableBelted, middleRow1BeltDeployed: middleRow1BeltDeployed, middleRow1BuckleBelted: middleRow1BuckleBelted)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("driverBeltDeployed", driverBeltDeployed)
-        violations.object("passengerBeltDeployed", passengerBeltDeployed)
-        violations.object("passengerBuckleBelted", passengerBuckleBelted)
-        violations.object("driverBuckleBelted", driverBuckleBelted)
-        violations.object("leftRow2BuckleBelted", leftRow2BuckleBelted)
-        violations.object("passengerChildDetected", passengerChildDetected)
-        violations.object("rightRow2BuckleBelted", rightRow2BuckleBelted)
-        violations.object("middleRow2BuckleBelted", middleRow2BuckleBelted)
-        violations.object("middleRow3BuckleBelted", middleRow3BuckleBelted)
-        violations.object("leftRow3BuckleBelted", leftRow3BuckleBelted)
-        violations.object("rightRow3BuckleBelted", rightRow3BuckleBelted)
-        violations.object("leftRearInflatableBelted", leftRearInflatableBelted)
-        violations.object("rightRearInflatableBelted", rightRearInflatableBelted)
-        violations.object("middleRow1BeltDeployed", middleRow1BeltDeployed)
-        violations.object("middleRow1BuckleBelted", middleRow1BuckleBelted)
-    }
-}
-
-/// The structure `BodyInformation`, since 2.0.
-public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
-    public var parkBrakeActive: Bool
-    public var ignitionStableStatus: SDLIgnitionStableStatus
-    public var ignitionStatus: SDLIgnitionStatus
-    public var driverDoorAjar: Bool?
-    public var passengerDoorAjar: Bool?
-    public var rearLeftDoorAjar: Bool?
-    public var rearRightDoorAjar: Bool?
-    public var doorStatuses: [SDLDoorStatus]?
-    public var gateStatuses: [SDLGateStatus]?
-    public var roofStatuses: [SDLRoofStatus]?
-
-    public init(
-        parkBrakeActive: Bool,
-        ignitionStableStatus: SDLIgnitionStableStatus,
-        ignitionStatus: SDLIgnitionStatus,
-        driverDoorAjar: Bool? = nil,
-        passengerDoorAjar: Bool? = nil,
-        rearLeftDoorAjar: Bool? = nil,
-        rearRightDoorAjar: Bool? = nil,
-        doorStatuses: [SDLDoorStatus]? = nil,
-        gateStatuses: [SDLGateStatus]? = nil,
-        roofStatuses: [SDLRoofStatus]? = nil
-    ) {
-        self.parkBrakeActive = parkBrakeActive
-        self.ignitionStableStatus = ignitionStableStatus
-        self.ignitionStatus = ignitionStatus
-        self.driverDoorAjar = driverDoorAjar
-        self.passengerDoorAjar = passengerDoorAjar
-        self.rearLeftDoorAjar = rearLeftDoorAjar
-        self.rearRightDoorAjar = rearRightDoorAjar
-        self.doorStatuses = doorStatuses
-        self.gateStatuses = gateStatuses
-        self.roofStatuses = roofStatuses
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("parkBrakeActive", parkBrakeActive)
-        writer.field("ignitionStableStatus", ignitionStableStatus)
-        writer.field("ignitionStatus", ignitionStatus)
-        writer.field("driverDoorAjar", driverDoorAjar)
-        writer.field("passengerDoorAjar", passengerDoorAjar)
-        writer.field("rearLeftDoorAjar", rearLeftDoorAjar)
-        writer.field("rearRightDoorAjar", rearRightDoorAjar)
-        writer.field("doorStatuses", doorStatuses)
-        writer.field("gateStatuses", gateStatuses)
-        writer.field("roofStatuses", roofStatuses)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("parkBrakeActive", "ignitionStableStatus", "ignitionStatus", "driverDoorAjar", "passengerDoorAjar", "rearLeftDoorAjar", "rearRightDoorAjar", "doorStatuses", "gateStatuses", "roofStatuses")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var parkBrakeActive: Bool?
-        var ignitionStableStatus: SDLIgnitionStableStatus?
-        var ignitionStatus: SDLIgnitionStatus?
-        var driverDoorAjar: Bool?
-        var passengerDoorAjar: Bool?
-        var rearLeftDoorAjar: Bool?
-        var rearRightDoorAjar: Bool?
-        var doorStatuses: [SDLDoorStatus]?
-        var gateStatuses: [SDLGateStatus]?
-        var roofStatuses: [SDLRoofStatus]?
-        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: parkBrakeActive = try reader.bool()
-            case 1: ignitionStableStatus = try SDLIgnitionStableStatus.read(from: &reader)
-            case 2: ignitionStatus = try SDLIgnitionStatus.read(from: &reader)
-            case 3: driverDoorAjar = try reader.bool()
-            case 4: passengerDoorAjar = try reader.bool()
-            case 5: rearLeftDoorAjar = try reader.bool()
-            case 6: rearRightDoorAjar = try reader.bool()
-            case 7: doorStatuses = try reader.array(of: SDLDoorStatus.self, 0, 100)
-            case 8: gateStatuses = try reader.array(of: SDLGateStatus.self, 0, 100)
-            default: roofStatuses = try reader.array(of: SDLRoofStatus.self, 0, 100)
-            }
-        }
-        guard let parkBrakeActive, let ignitionStableStatus, let ignitionStatus else { return nil }
-        return Self(parkBrakeActive: parkBrakeActive, ignitionStableStatus: ignitionStableStatus, ignitionStatus: ignitionStatus, driverDoorAjar: driverDoorAjar, passengerDoorAjar: passengerDoorAjar, rearLeftDoorAjar: rearLeftDoorAjar, rearRightDoorAjar: rearRightDoorAjar, doorStatuses: doorStatuses, gateStatuses: gateStatuses, roofStatuses: roofStatuses)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("ignitionStableStatus", ignitionStableStatus)
-        violations.object("ignitionStatus", ignitionStatus)
-        violations.objects("doorStatuses", doorStatuses, 0, 100)
-        violations.objects("gateStatuses", gateStatuses, 0, 100)
-        violations.objects("roofStatuses", roofStatuses, 0, 100)
-    }
-}
-
-/// The structure `ButtonCapabilities`, since 1.0.
-public struct SDLButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
-    public var name: SDLButtonName
-    public var moduleInfo: SDLModuleInfo?
-    public var shortPressAvailable: Bool
-    public var longPressAvailable: Bool
-    public var upDownAvailable: Bool
-
-    public init(
-        name: SDLButtonName,
-        moduleInfo: SDLModuleInfo? = nil,
-        shortPressAvailable: Bool,
-        longPressAvailable: Bool,
-        upDownAvailable: Bool
-    ) {
-        self.name = name
-        self.moduleInfo = moduleInfo
-        self.shortPressAvailable = shortPressAvailable
-        self.longPressAvailable = longPressAvailable
-        self.upDownAvailable = upDownAvailable
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("name", name)
-        writer.field("moduleInfo", moduleInfo)
-        writer.field("shortPressAvailable", shortPressAvailable)
-        writer.field("longPressAvailable", longPressAvailable)
-        writer.field("upDownAvailable", upDownAvailable)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("name", "moduleInfo", "shortPressAvailable", "longPressAvailable", "upDownAvailable")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var name: SDLButtonName?
-        var moduleInfo: SDLModuleInfo?
-        var shortPressAvailable: Bool?
-        var longPressAvailable: Bool?
-        var upDownAvailable: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0x1d) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: name = try SDLButtonName.read(from: &reader)
-            case 1: moduleInfo = try SDLModuleInfo.read(from: &reader)
-            case 2: shortPressAvailable = try reader.bool()
-            case 3: longPressAvailable = try reader.bool()
-            default: upDownAvailable = try reader.bool()
-            }
-        }
-        guard let name, let shortPressAvailable, let longPressAvailable, let upDownAvailable else { return nil }
-        return Self(name: name, moduleInfo: moduleInfo, shortPressAvailable: shortPressAvailable, longPressAvailable: longPressAvailable, upDownAvailable: upDownAvailable)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("name", name)
-        violations.object("moduleInfo", moduleInfo)
-    }
-}
-
 /// The structure `Choice`, since 1.0.
 public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 65535.
     public var choiceID: Int
+    /// Mandatory; 1 to 500 characters.
     public var menuName: String
+    /// Optional; 1 to 100 entries; each of 1 to 99 characters; since 1.0.
     public var vrCommands: [String]?
+    /// Optional; since 2.0.
     public var image: SDLImage?
+    /// Optional; 1 to 500 characters; since 3.0.
     public var secondaryText: String?
+    /// Optional; 1 to 500 characters; since 3.0.
     public var tertiaryText: String?
+    /// Optional; since 3.0.
     public var secondaryImage: SDLImage?
 
+    /// What is not given is left out of the message.
     public init(
         choiceID: Int,
         menuName: String,
@@ -368,26 +90,46 @@ public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, Equatable, S
 
 /// The structure `ClimateControlCapabilities`, since 4.5.
 public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleName: String
+    /// Optional; since 6.0.
     public var moduleInfo: SDLModuleInfo?
+    /// Optional; since 5.0.
     public var currentTemperatureAvailable: Bool?
+    /// Optional.
     public var fanSpeedAvailable: Bool?
+    /// Optional.
     public var desiredTemperatureAvailable: Bool?
+    /// Optional.
     public var acEnableAvailable: Bool?
+    /// Optional.
     public var acMaxEnableAvailable: Bool?
+    /// Optional.
     public var circulateAirEnableAvailable: Bool?
+    /// Optional.
     public var autoModeEnableAvailable: Bool?
+    /// Optional.
     public var dualModeEnableAvailable: Bool?
+    /// Optional.
     public var defrostZoneAvailable: Bool?
+    /// Optional; 1 to 100 entries.
     public var defrostZone: [SDLDefrostZone]?
+    /// Optional.
     public var ventilationModeAvailable: Bool?
+    /// Optional; 1 to 100 entries.
     public var ventilationMode: [SDLVentilationMode]?
+    /// Optional; since 5.0.
     public var heatedSteeringWheelAvailable: Bool?
+    /// Optional; since 5.0.
     public var heatedWindshieldAvailable: Bool?
+    /// Optional; since 5.0.
     public var heatedRearWindowAvailable: Bool?
+    /// Optional; since 5.0.
     public var heatedMirrorsAvailable: Bool?
+    /// Optional; since 6.0.
     public var climateEnableAvailable: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -514,22 +256,38 @@ public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONChe
 
 /// The structure `ClimateControlData`, since 4.5.
 public struct SDLClimateControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 0 to 100.
     public var fanSpeed: Int?
+    /// Optional.
     public var currentTemperature: SDLTemperature?
+    /// Optional.
     public var desiredTemperature: SDLTemperature?
+    /// Optional.
     public var acEnable: Bool?
+    /// Optional.
     public var circulateAirEnable: Bool?
+    /// Optional.
     public var autoModeEnable: Bool?
+    /// Optional.
     public var defrostZone: SDLDefrostZone?
+    /// Optional.
     public var dualModeEnable: Bool?
+    /// Optional.
     public var acMaxEnable: Bool?
+    /// Optional.
     public var ventilationMode: SDLVentilationMode?
+    /// Optional; since 5.0.
     public var heatedSteeringWheelEnable: Bool?
+    /// Optional; since 5.0.
     public var heatedWindshieldEnable: Bool?
+    /// Optional; since 5.0.
     public var heatedRearWindowEnable: Bool?
+    /// Optional; since 5.0.
     public var heatedMirrorsEnable: Bool?
+    /// Optional; since 6.0.
     public var climateEnable: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         fanSpeed: Int? = nil,
         currentTemperature: SDLTemperature? = nil,
@@ -636,10 +394,14 @@ public struct SDLClimateControlData: JSONReadable, JSONWritable, JSONCheckable, 
 
 /// The structure `ClimateData`, since 7.1.
 public struct SDLClimateData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var externalTemperature: SDLTemperature?
+    /// Optional.
     public var cabinTemperature: SDLTemperature?
+    /// Optional; 0 to 2000.
     public var atmosphericPressure: Double?
 
+    /// What is not given is left out of the message.
     public init(
         externalTemperature: SDLTemperature? = nil,
         cabinTemperature: SDLTemperature? = nil,
@@ -684,14 +446,22 @@ public struct SDLClimateData: JSONReadable, JSONWritable, JSONCheckable, Equatab
 
 /// The structure `CloudAppProperties`, since 5.1.
 public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; at most 100 entries; each of at most 100 characters.
     public var nicknames: [String]?
+    /// Mandatory; 1 to 100 characters.
     public var appID: String
+    /// Optional.
     public var enabled: Bool?
+    /// Optional; 1 to 65535 characters.
     public var authToken: String?
+    /// Optional; 1 to 100 characters.
     public var cloudTransportType: String?
+    /// Optional.
     public var hybridAppPreference: SDLHybridAppPreference?
+    /// Optional; 1 to 65535 characters.
     public var endpoint: String?
 
+    /// What is not given is left out of the message.
     public init(
         nicknames: [String]? = nil,
         appID: String,
@@ -760,11 +530,16 @@ public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, 
 
 /// The structure `ClusterModeStatus`, since 2.0.
 public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var powerModeActive: Bool
+    /// Mandatory.
     public var powerModeQualificationStatus: SDLPowerModeQualificationStatus
+    /// Mandatory.
     public var carModeStatus: SDLCarModeStatus
+    /// Mandatory.
     public var powerModeStatus: SDLPowerModeStatus
 
+    /// All its members are mandatory.
     public init(
         powerModeActive: Bool,
         powerModeQualificationStatus: SDLPowerModeQualificationStatus,
@@ -815,9 +590,12 @@ public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, E
 
 /// The structure `Coordinate`, since 4.1.
 public struct SDLCoordinate: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; -90 to 90.
     public var latitudeDegrees: Double
+    /// Mandatory; -180 to 180.
     public var longitudeDegrees: Double
 
+    /// All its members are mandatory.
     public init(
         latitudeDegrees: Double,
         longitudeDegrees: Double

@@ -3,11 +3,114 @@
 
 public import SDLSupport
 
+/// The structure `OASISAddress`, since 4.1.
+public struct SDLOASISAddress: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; at most 200 characters.
+    public var countryName: String?
+    /// Optional; at most 50 characters.
+    public var countryCode: String?
+    /// Optional; at most 16 characters.
+    public var postalCode: String?
+    /// Optional; at most 200 characters.
+    public var administrativeArea: String?
+    /// Optional; at most 200 characters.
+    public var subAdministrativeArea: String?
+    /// Optional; at most 200 characters.
+    public var locality: String?
+    /// Optional; at most 200 characters.
+    public var subLocality: String?
+    /// Optional; at most 200 characters.
+    public var thoroughfare: String?
+    /// Optional; at most 200 characters.
+    public var subThoroughfare: String?
+
+    /// What is not given is left out of the message.
+    public init(
+        countryName: String? = nil,
+        countryCode: String? = nil,
+        postalCode: String? = nil,
+        administrativeArea: String? = nil,
+        subAdministrativeArea: String? = nil,
+        locality: String? = nil,
+        subLocality: String? = nil,
+        thoroughfare: String? = nil,
+        subThoroughfare: String? = nil
+    ) {
+        self.countryName = countryName
+        self.countryCode = countryCode
+        self.postalCode = postalCode
+        self.administrativeArea = administrativeArea
+        self.subAdministrativeArea = subAdministrativeArea
+        self.locality = locality
+        self.subLocality = subLocality
+        self.thoroughfare = thoroughfare
+        self.subThoroughfare = subThoroughfare
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("countryName", countryName)
+        writer.field("countryCode", countryCode)
+        writer.field("postalCode", postalCode)
+        writer.field("administrativeArea", administrativeArea)
+        writer.field("subAdministrativeArea", subAdministrativeArea)
+        writer.field("locality", locality)
+        writer.field("subLocality", subLocality)
+        writer.field("thoroughfare", thoroughfare)
+        writer.field("subThoroughfare", subThoroughfare)
+        writer.endObject()
+    }
+
+    private static let keys = JSONKeys("countryName", "countryCode", "postalCode", "administrativeArea", "subAdministrativeArea", "locality", "subLocality", "thoroughfare", "subThoroughfare")
+
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
+        var countryName: String?
+        var countryCode: String?
+        var postalCode: String?
+        var administrativeArea: String?
+        var subAdministrativeArea: String?
+        var locality: String?
+        var subLocality: String?
+        var thoroughfare: String?
+        var subThoroughfare: String?
+        guard var frame = try reader.members(keys) else { return nil }
+        while let member = try reader.next(&frame) {
+            switch member {
+            case 0: countryName = try reader.string(0, 200)
+            case 1: countryCode = try reader.string(0, 50)
+            case 2: postalCode = try reader.string(0, 16)
+            case 3: administrativeArea = try reader.string(0, 200)
+            case 4: subAdministrativeArea = try reader.string(0, 200)
+            case 5: locality = try reader.string(0, 200)
+            case 6: subLocality = try reader.string(0, 200)
+            case 7: thoroughfare = try reader.string(0, 200)
+            default: subThoroughfare = try reader.string(0, 200)
+            }
+        }
+        return Self(countryName: countryName, countryCode: countryCode, postalCode: postalCode, administrativeArea: administrativeArea, subAdministrativeArea: subAdministrativeArea, locality: locality, subLocality: subLocality, thoroughfare: thoroughfare, subThoroughfare: subThoroughfare)
+    }
+
+    public func check(_ violations: inout ViolationList) {
+        violations.string("countryName", countryName, 0, 200)
+        violations.string("countryCode", countryCode, 0, 50)
+        violations.string("postalCode", postalCode, 0, 16)
+        violations.string("administrativeArea", administrativeArea, 0, 200)
+        violations.string("subAdministrativeArea", subAdministrativeArea, 0, 200)
+        violations.string("locality", locality, 0, 200)
+        violations.string("subLocality", subLocality, 0, 200)
+        violations.string("thoroughfare", thoroughfare, 0, 200)
+        violations.string("subThoroughfare", subThoroughfare, 0, 200)
+    }
+}
+
 /// The structure `ParameterPermissions`, since 2.0.
 public struct SDLParameterPermissions: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; at most 100 entries; each of 1 to 100 characters.
     public var allowed: [String]
+    /// Mandatory; at most 100 entries; each of 1 to 100 characters.
     public var userDisallowed: [String]
 
+    /// All its members are mandatory.
     public init(
         allowed: [String],
         userDisallowed: [String]
@@ -47,11 +150,16 @@ public struct SDLParameterPermissions: JSONReadable, JSONWritable, JSONCheckable
 
 /// The structure `PermissionItem`, since 2.0.
 public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var rpcName: String
+    /// Mandatory.
     public var hmiPermissions: SDLHMIPermissions
+    /// Mandatory.
     public var parameterPermissions: SDLParameterPermissions
+    /// Optional; since 6.0.
     public var requireEncryption: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         rpcName: String,
         hmiPermissions: SDLHMIPermissions,
@@ -102,8 +210,10 @@ public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Equa
 
 /// The structure `PhoneCapability`, since 4.5.
 public struct SDLPhoneCapability: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional.
     public var dialNumberEnabled: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         dialNumberEnabled: Bool? = nil
     ) {
@@ -134,8 +244,10 @@ public struct SDLPhoneCapability: JSONReadable, JSONWritable, JSONCheckable, Equ
 
 /// The structure `PresetBankCapabilities`, since 2.0.
 public struct SDLPresetBankCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var onScreenPresetsAvailable: Bool
 
+    /// All its members are mandatory.
     public init(
         onScreenPresetsAvailable: Bool
     ) {
@@ -167,10 +279,14 @@ public struct SDLPresetBankCapabilities: JSONReadable, JSONWritable, JSONCheckab
 
 /// The structure `RGBColor`, since 5.0.
 public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 0 to 255.
     public var red: Int
+    /// Mandatory; 0 to 255.
     public var green: Int
+    /// Mandatory; 0 to 255.
     public var blue: Int
 
+    /// All its members are mandatory.
     public init(
         red: Int,
         green: Int,
@@ -216,22 +332,38 @@ public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, Equatable,
 
 /// The structure `RadioControlCapabilities`, since 4.5.
 public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory; 1 to 100 characters.
     public var moduleName: String
+    /// Optional; since 6.0.
     public var moduleInfo: SDLModuleInfo?
+    /// Optional.
     public var radioEnableAvailable: Bool?
+    /// Optional.
     public var radioBandAvailable: Bool?
+    /// Optional.
     public var radioFrequencyAvailable: Bool?
+    /// Optional.
     public var hdChannelAvailable: Bool?
+    /// Optional.
     public var rdsDataAvailable: Bool?
+    /// Optional; since 4.5; deprecated since 6.0.
     public var availableHDsAvailable: Bool?
+    /// Optional; since 6.0.
     public var availableHdChannelsAvailable: Bool?
+    /// Optional.
     public var stateAvailable: Bool?
+    /// Optional.
     public var signalStrengthAvailable: Bool?
+    /// Optional.
     public var signalChangeThresholdAvailable: Bool?
+    /// Optional; since 5.0.
     public var sisDataAvailable: Bool?
+    /// Optional; since 5.0.
     public var hdRadioEnableAvailable: Bool?
+    /// Optional; since 5.0.
     public var siriusxmRadioAvailable: Bool?
 
+    /// What is not given is left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -336,20 +468,34 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
 
 /// The structure `RadioControlData`, since 4.5.
 public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 0 to 1710.
     public var frequencyInteger: Int?
+    /// Optional; 0 to 9.
     public var frequencyFraction: Int?
+    /// Optional.
     public var band: SDLRadioBand?
+    /// Optional.
     public var rdsData: SDLRdsData?
+    /// Optional; since 5.0.
     public var hdRadioEnable: Bool?
+    /// Optional; 1 to 7; since 4.5; deprecated since 6.0.
     public var availableHDs: Int?
+    /// Optional; at most 8 entries; each of 0 to 7; since 6.0.
     public var availableHdChannels: [Int]?
+    /// Optional; 0 to 7; since 4.5.
     public var hdChannel: Int?
+    /// Optional; 0 to 100.
     public var signalStrength: Int?
+    /// Optional; 0 to 100.
     public var signalChangeThreshold: Int?
+    /// Optional.
     public var radioEnable: Bool?
+    /// Optional.
     public var state: SDLRadioState?
+    /// Optional; since 5.0.
     public var sisData: SDLSisData?
 
+    /// What is not given is left out of the message.
     public init(
         frequencyInteger: Int? = nil,
         frequencyFraction: Int? = nil,
@@ -452,15 +598,24 @@ public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, Eq
 
 /// The structure `RdsData`, since 4.5.
 public struct SDLRdsData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; at most 8 characters.
     public var PS: String?
+    /// Optional; at most 64 characters.
     public var RT: String?
+    /// Optional; 24 characters.
     public var CT: String?
+    /// Optional; at most 6 characters.
     public var PI: String?
+    /// Optional; 0 to 31.
     public var PTY: Int?
+    /// Optional.
     public var TP: Bool?
+    /// Optional.
     public var TA: Bool?
+    /// Optional.
     public var REG: String?
 
+    /// What is not given is left out of the message.
     public init(
         PS: String? = nil,
         RT: String? = nil,
@@ -533,11 +688,16 @@ public struct SDLRdsData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
 
 /// The structure `Rectangle`, since 4.5.
 public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var x: Double
+    /// Mandatory.
     public var y: Double
+    /// Mandatory.
     public var width: Double
+    /// Mandatory.
     public var height: Double
 
+    /// All its members are mandatory.
     public init(
         x: Double,
         y: Double,
@@ -589,14 +749,22 @@ public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, Equatable
 
 /// The structure `RemoteControlCapabilities`, since 4.5.
 public struct SDLRemoteControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Optional; 1 to 100 entries.
     public var climateControlCapabilities: [SDLClimateControlCapabilities]?
+    /// Optional; 1 to 100 entries.
     public var radioControlCapabilities: [SDLRadioControlCapabilities]?
+    /// Optional; 1 to 100 entries.
     public var buttonCapabilities: [SDLButtonCapabilities]?
+    /// Optional; 1 to 100 entries; since 5.0.
     public var audioControlCapabilities: [SDLAudioControlCapabilities]?
+    /// Optional; since 5.0.
     public var hmiSettingsControlCapabilities: SDLHMISettingsControlCapabilities?
+    /// Optional; since 5.0.
     public var lightControlCapabilities: SDLLightControlCapabilities?
+    /// Optional; 1 to 100 entries; since 5.0.
     public var seatControlCapabilities: [SDLSeatControlCapabilities]?
 
+    /// What is not given is left out of the message.
     public init(
         climateControlCapabilities: [SDLClimateControlCapabilities]? = nil,
         radioControlCapabilities: [SDLRadioControlCapabilities]? = nil,
@@ -665,10 +833,14 @@ public struct SDLRemoteControlCapabilities: JSONReadable, JSONWritable, JSONChec
 
 /// The structure `RoofStatus`, since 7.1.
 public struct SDLRoofStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {
+    /// Mandatory.
     public var location: SDLGrid
+    /// Mandatory.
     public var status: SDLDoorStatusType
+    /// Optional.
     public var state: SDLWindowState?
 
+    /// What is not given is left out of the message.
     public init(
         location: SDLGrid,
         status: SDLDoorStatusType,

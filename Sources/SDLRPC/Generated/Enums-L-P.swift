@@ -3,212 +3,96 @@
 
 public import SDLSupport
 
-/// The 3 values of `IgnitionStableStatus`, since 2.0.
-public struct SDLIgnitionStableStatus: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var ignitionSwitchNotStable: Self { Self(rawValue: "IGNITION_SWITCH_NOT_STABLE") }
-    public static var ignitionSwitchStable: Self { Self(rawValue: "IGNITION_SWITCH_STABLE") }
-    public static var missingFromTransmitter: Self { Self(rawValue: "MISSING_FROM_TRANSMITTER") }
-
-    public static let names = JSONKeys(
-        "IGNITION_SWITCH_NOT_STABLE", "IGNITION_SWITCH_STABLE", "MISSING_FROM_TRANSMITTER")
-}
-
-/// The 6 values of `IgnitionStatus`, since 2.0.
-public struct SDLIgnitionStatus: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var unknown: Self { Self(rawValue: "UNKNOWN") }
-    public static var off: Self { Self(rawValue: "OFF") }
-    public static var accessory: Self { Self(rawValue: "ACCESSORY") }
-    public static var run: Self { Self(rawValue: "RUN") }
-    public static var start: Self { Self(rawValue: "START") }
-    public static var invalid: Self { Self(rawValue: "INVALID") }
-
-    public static let names = JSONKeys(
-        "UNKNOWN", "OFF", "ACCESSORY", "RUN", "START", "INVALID")
-}
-
-/// The 18 values of `ImageFieldName`, since 3.0.
-public struct SDLImageFieldName: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var softButtonImage: Self { Self(rawValue: "softButtonImage") }
-    public static var choiceImage: Self { Self(rawValue: "choiceImage") }
-    public static var choiceSecondaryImage: Self { Self(rawValue: "choiceSecondaryImage") }
-    public static var vrHelpItem: Self { Self(rawValue: "vrHelpItem") }
-    public static var turnIcon: Self { Self(rawValue: "turnIcon") }
-    public static var menuIcon: Self { Self(rawValue: "menuIcon") }
-    public static var cmdIcon: Self { Self(rawValue: "cmdIcon") }
-    public static var appIcon: Self { Self(rawValue: "appIcon") }
-    public static var graphic: Self { Self(rawValue: "graphic") }
-    public static var secondaryGraphic: Self { Self(rawValue: "secondaryGraphic") }
-    public static var showConstantTBTIcon: Self { Self(rawValue: "showConstantTBTIcon") }
-    public static var showConstantTBTNextTurnIcon: Self { Self(rawValue: "showConstantTBTNextTurnIcon") }
-    public static var locationImage: Self { Self(rawValue: "locationImage") }
-    public static var alertIcon: Self { Self(rawValue: "alertIcon") }
-    public static var subMenuIcon: Self { Self(rawValue: "subMenuIcon") }
-    public static var subtleAlertIcon: Self { Self(rawValue: "subtleAlertIcon") }
-    public static var menuCommandSecondaryImage: Self { Self(rawValue: "menuCommandSecondaryImage") }
-    public static var menuSubMenuSecondaryImage: Self { Self(rawValue: "menuSubMenuSecondaryImage") }
-
-    public static let names = JSONKeys(
-        "softButtonImage", "choiceImage", "choiceSecondaryImage", "vrHelpItem", "turnIcon", "menuIcon", "cmdIcon", "appIcon", "graphic", "secondaryGraphic", "showConstantTBTIcon", "showConstantTBTNextTurnIcon", "locationImage", "alertIcon", "subMenuIcon", "subtleAlertIcon", "menuCommandSecondaryImage", "menuSubMenuSecondaryImage")
-
-    public static let lifespans: [String: SDLLifespan] = [
-        "secondaryGraphic": SDLLifespan(since: SDLVersion(5, 0)),
-        "locationImage": SDLLifespan(since: SDLVersion(4, 0)),
-        "alertIcon": SDLLifespan(since: SDLVersion(6, 0)),
-        "subMenuIcon": SDLLifespan(since: SDLVersion(7, 0)),
-        "subtleAlertIcon": SDLLifespan(since: SDLVersion(7, 0)),
-        "menuCommandSecondaryImage": SDLLifespan(since: SDLVersion(7, 1)),
-        "menuSubMenuSecondaryImage": SDLLifespan(since: SDLVersion(7, 1)),
-    ]
-}
-
-/// The 2 values of `ImageType`, since 2.0.
-public struct SDLImageType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var `static`: Self { Self(rawValue: "STATIC") }
-    public static var dynamic: Self { Self(rawValue: "DYNAMIC") }
-
-    public static let names = JSONKeys(
-        "STATIC", "DYNAMIC")
-}
-
-/// The 3 values of `InteractionMode`, since 1.0.
-public struct SDLInteractionMode: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var manualOnly: Self { Self(rawValue: "MANUAL_ONLY") }
-    public static var vrOnly: Self { Self(rawValue: "VR_ONLY") }
-    public static var both: Self { Self(rawValue: "BOTH") }
-
-    public static let names = JSONKeys(
-        "MANUAL_ONLY", "VR_ONLY", "BOTH")
-}
-
-/// The 7 values of `KeyboardEvent`, since 3.0.
-public struct SDLKeyboardEvent: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var keypress: Self { Self(rawValue: "KEYPRESS") }
-    public static var entrySubmitted: Self { Self(rawValue: "ENTRY_SUBMITTED") }
-    public static var entryVoice: Self { Self(rawValue: "ENTRY_VOICE") }
-    public static var entryCancelled: Self { Self(rawValue: "ENTRY_CANCELLED") }
-    public static var entryAborted: Self { Self(rawValue: "ENTRY_ABORTED") }
-    public static var inputKeyMaskEnabled: Self { Self(rawValue: "INPUT_KEY_MASK_ENABLED") }
-    public static var inputKeyMaskDisabled: Self { Self(rawValue: "INPUT_KEY_MASK_DISABLED") }
-
-    public static let names = JSONKeys(
-        "KEYPRESS", "ENTRY_SUBMITTED", "ENTRY_VOICE", "ENTRY_CANCELLED", "ENTRY_ABORTED", "INPUT_KEY_MASK_ENABLED", "INPUT_KEY_MASK_DISABLED")
-
-    public static let lifespans: [String: SDLLifespan] = [
-        "INPUT_KEY_MASK_ENABLED": SDLLifespan(since: SDLVersion(7, 1)),
-        "INPUT_KEY_MASK_DISABLED": SDLLifespan(since: SDLVersion(7, 1)),
-    ]
-}
-
-/// The 3 values of `KeyboardInputMask`, since 7.1.
-public struct SDLKeyboardInputMask: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var enableInputKeyMask: Self { Self(rawValue: "ENABLE_INPUT_KEY_MASK") }
-    public static var disableInputKeyMask: Self { Self(rawValue: "DISABLE_INPUT_KEY_MASK") }
-    public static var userChoiceInputKeyMask: Self { Self(rawValue: "USER_CHOICE_INPUT_KEY_MASK") }
-
-    public static let names = JSONKeys(
-        "ENABLE_INPUT_KEY_MASK", "DISABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK")
-}
-
-/// The 4 values of `KeyboardLayout`, since 3.0.
-public struct SDLKeyboardLayout: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var qwerty: Self { Self(rawValue: "QWERTY") }
-    public static var qwertz: Self { Self(rawValue: "QWERTZ") }
-    public static var azerty: Self { Self(rawValue: "AZERTY") }
-    public static var numeric: Self { Self(rawValue: "NUMERIC") }
-
-    public static let names = JSONKeys(
-        "QWERTY", "QWERTZ", "AZERTY", "NUMERIC")
-
-    public static let lifespans: [String: SDLLifespan] = [
-        "NUMERIC": SDLLifespan(since: SDLVersion(7, 1)),
-    ]
-}
-
-/// The 3 values of `KeypressMode`, since 3.0.
-public struct SDLKeypressMode: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var singleKeypress: Self { Self(rawValue: "SINGLE_KEYPRESS") }
-    public static var queueKeypresses: Self { Self(rawValue: "QUEUE_KEYPRESSES") }
-    public static var resendCurrentEntry: Self { Self(rawValue: "RESEND_CURRENT_ENTRY") }
-
-    public static let names = JSONKeys(
-        "SINGLE_KEYPRESS", "QUEUE_KEYPRESSES", "RESEND_CURRENT_ENTRY")
-}
-
 /// The 39 values of `Language`, since 1.0.
 public struct SDLLanguage: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `EN-US` in messages.
     public static var enUs: Self { Self(rawValue: "EN-US") }
+    /// `ES-MX` in messages.
     public static var esMx: Self { Self(rawValue: "ES-MX") }
+    /// `FR-CA` in messages.
     public static var frCa: Self { Self(rawValue: "FR-CA") }
+    /// `DE-DE` in messages; since 2.0.
     public static var deDe: Self { Self(rawValue: "DE-DE") }
+    /// `ES-ES` in messages; since 2.0.
     public static var esEs: Self { Self(rawValue: "ES-ES") }
+    /// `EN-GB` in messages; since 2.0.
     public static var enGb: Self { Self(rawValue: "EN-GB") }
+    /// `RU-RU` in messages; since 2.0.
     public static var ruRu: Self { Self(rawValue: "RU-RU") }
+    /// `TR-TR` in messages; since 2.0.
     public static var trTr: Self { Self(rawValue: "TR-TR") }
+    /// `PL-PL` in messages; since 2.0.
     public static var plPl: Self { Self(rawValue: "PL-PL") }
+    /// `FR-FR` in messages; since 2.0.
     public static var frFr: Self { Self(rawValue: "FR-FR") }
+    /// `IT-IT` in messages; since 2.0.
     public static var itIt: Self { Self(rawValue: "IT-IT") }
+    /// `SV-SE` in messages; since 2.0.
     public static var svSe: Self { Self(rawValue: "SV-SE") }
+    /// `PT-PT` in messages; since 2.0.
     public static var ptPt: Self { Self(rawValue: "PT-PT") }
+    /// `NL-NL` in messages; since 2.0.
     public static var nlNl: Self { Self(rawValue: "NL-NL") }
+    /// `EN-AU` in messages; since 2.0.
     public static var enAu: Self { Self(rawValue: "EN-AU") }
+    /// `ZH-CN` in messages; since 2.0.
     public static var zhCn: Self { Self(rawValue: "ZH-CN") }
+    /// `ZH-TW` in messages; since 2.0.
     public static var zhTw: Self { Self(rawValue: "ZH-TW") }
+    /// `JA-JP` in messages; since 2.0.
     public static var jaJp: Self { Self(rawValue: "JA-JP") }
+    /// `AR-SA` in messages; since 2.0.
     public static var arSa: Self { Self(rawValue: "AR-SA") }
+    /// `KO-KR` in messages; since 2.0.
     public static var koKr: Self { Self(rawValue: "KO-KR") }
+    /// `PT-BR` in messages; since 2.0.
     public static var ptBr: Self { Self(rawValue: "PT-BR") }
+    /// `CS-CZ` in messages; since 2.0.
     public static var csCz: Self { Self(rawValue: "CS-CZ") }
+    /// `DA-DK` in messages; since 2.0.
     public static var daDk: Self { Self(rawValue: "DA-DK") }
+    /// `NO-NO` in messages; since 2.0.
     public static var noNo: Self { Self(rawValue: "NO-NO") }
+    /// `NL-BE` in messages; since 2.0.
     public static var nlBe: Self { Self(rawValue: "NL-BE") }
+    /// `EL-GR` in messages; since 2.0.
     public static var elGr: Self { Self(rawValue: "EL-GR") }
+    /// `HU-HU` in messages; since 2.0.
     public static var huHu: Self { Self(rawValue: "HU-HU") }
+    /// `FI-FI` in messages; since 2.0.
     public static var fiFi: Self { Self(rawValue: "FI-FI") }
+    /// `SK-SK` in messages; since 2.0.
     public static var skSk: Self { Self(rawValue: "SK-SK") }
+    /// `EN-IN` in messages; since 4.5.
     public static var enIn: Self { Self(rawValue: "EN-IN") }
+    /// `TH-TH` in messages; since 4.5.
     public static var thTh: Self { Self(rawValue: "TH-TH") }
+    /// `EN-SA` in messages; since 4.5.
     public static var enSa: Self { Self(rawValue: "EN-SA") }
+    /// `HE-IL` in messages; since 4.5.
     public static var heIl: Self { Self(rawValue: "HE-IL") }
+    /// `RO-RO` in messages; since 4.5.
     public static var roRo: Self { Self(rawValue: "RO-RO") }
+    /// `UK-UA` in messages; since 4.5.
     public static var ukUa: Self { Self(rawValue: "UK-UA") }
+    /// `ID-ID` in messages; since 4.5.
     public static var idId: Self { Self(rawValue: "ID-ID") }
+    /// `VI-VN` in messages; since 4.5.
     public static var viVn: Self { Self(rawValue: "VI-VN") }
+    /// `MS-MY` in messages; since 4.5.
     public static var msMy: Self { Self(rawValue: "MS-MY") }
+    /// `HI-IN` in messages; since 4.5.
     public static var hiIn: Self { Self(rawValue: "HI-IN") }
 
     public static let names = JSONKeys(
         "EN-US", "ES-MX", "FR-CA", "DE-DE", "ES-ES", "EN-GB", "RU-RU", "TR-TR", "PL-PL", "FR-FR", "IT-IT", "SV-SE", "PT-PT", "NL-NL", "EN-AU", "ZH-CN", "ZH-TW", "JA-JP", "AR-SA", "KO-KR", "PT-BR", "CS-CZ", "DA-DK", "NO-NO", "NL-BE", "EL-GR", "HU-HU", "FI-FI", "SK-SK", "EN-IN", "TH-TH", "EN-SA", "HE-IL", "RO-RO", "UK-UA", "ID-ID", "VI-VN", "MS-MY", "HI-IN")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "DE-DE": SDLLifespan(since: SDLVersion(2, 0)),
         "ES-ES": SDLLifespan(since: SDLVersion(2, 0)),
@@ -251,13 +135,20 @@ public struct SDLLanguage: OpenEnumeration {
 
 /// The 5 values of `LayoutMode`, since 3.0.
 public struct SDLLayoutMode: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `ICON_ONLY` in messages.
     public static var iconOnly: Self { Self(rawValue: "ICON_ONLY") }
+    /// `ICON_WITH_SEARCH` in messages.
     public static var iconWithSearch: Self { Self(rawValue: "ICON_WITH_SEARCH") }
+    /// `LIST_ONLY` in messages.
     public static var listOnly: Self { Self(rawValue: "LIST_ONLY") }
+    /// `LIST_WITH_SEARCH` in messages.
     public static var listWithSearch: Self { Self(rawValue: "LIST_WITH_SEARCH") }
+    /// `KEYBOARD` in messages.
     public static var keyboard: Self { Self(rawValue: "KEYBOARD") }
 
     public static let names = JSONKeys(
@@ -266,56 +157,106 @@ public struct SDLLayoutMode: OpenEnumeration {
 
 /// The 48 values of `LightName`, since 5.0.
 public struct SDLLightName: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `FRONT_LEFT_HIGH_BEAM` in messages.
     public static var frontLeftHighBeam: Self { Self(rawValue: "FRONT_LEFT_HIGH_BEAM") }
+    /// `FRONT_RIGHT_HIGH_BEAM` in messages.
     public static var frontRightHighBeam: Self { Self(rawValue: "FRONT_RIGHT_HIGH_BEAM") }
+    /// `FRONT_LEFT_LOW_BEAM` in messages.
     public static var frontLeftLowBeam: Self { Self(rawValue: "FRONT_LEFT_LOW_BEAM") }
+    /// `FRONT_RIGHT_LOW_BEAM` in messages.
     public static var frontRightLowBeam: Self { Self(rawValue: "FRONT_RIGHT_LOW_BEAM") }
+    /// `FRONT_LEFT_PARKING_LIGHT` in messages.
     public static var frontLeftParkingLight: Self { Self(rawValue: "FRONT_LEFT_PARKING_LIGHT") }
+    /// `FRONT_RIGHT_PARKING_LIGHT` in messages.
     public static var frontRightParkingLight: Self { Self(rawValue: "FRONT_RIGHT_PARKING_LIGHT") }
+    /// `FRONT_LEFT_FOG_LIGHT` in messages.
     public static var frontLeftFogLight: Self { Self(rawValue: "FRONT_LEFT_FOG_LIGHT") }
+    /// `FRONT_RIGHT_FOG_LIGHT` in messages.
     public static var frontRightFogLight: Self { Self(rawValue: "FRONT_RIGHT_FOG_LIGHT") }
+    /// `FRONT_LEFT_DAYTIME_RUNNING_LIGHT` in messages.
     public static var frontLeftDaytimeRunningLight: Self { Self(rawValue: "FRONT_LEFT_DAYTIME_RUNNING_LIGHT") }
+    /// `FRONT_RIGHT_DAYTIME_RUNNING_LIGHT` in messages.
     public static var frontRightDaytimeRunningLight: Self { Self(rawValue: "FRONT_RIGHT_DAYTIME_RUNNING_LIGHT") }
+    /// `FRONT_LEFT_TURN_LIGHT` in messages.
     public static var frontLeftTurnLight: Self { Self(rawValue: "FRONT_LEFT_TURN_LIGHT") }
+    /// `FRONT_RIGHT_TURN_LIGHT` in messages.
     public static var frontRightTurnLight: Self { Self(rawValue: "FRONT_RIGHT_TURN_LIGHT") }
+    /// `REAR_LEFT_FOG_LIGHT` in messages.
     public static var rearLeftFogLight: Self { Self(rawValue: "REAR_LEFT_FOG_LIGHT") }
+    /// `REAR_RIGHT_FOG_LIGHT` in messages.
     public static var rearRightFogLight: Self { Self(rawValue: "REAR_RIGHT_FOG_LIGHT") }
+    /// `REAR_LEFT_TAIL_LIGHT` in messages.
     public static var rearLeftTailLight: Self { Self(rawValue: "REAR_LEFT_TAIL_LIGHT") }
+    /// `REAR_RIGHT_TAIL_LIGHT` in messages.
     public static var rearRightTailLight: Self { Self(rawValue: "REAR_RIGHT_TAIL_LIGHT") }
+    /// `REAR_LEFT_BRAKE_LIGHT` in messages.
     public static var rearLeftBrakeLight: Self { Self(rawValue: "REAR_LEFT_BRAKE_LIGHT") }
+    /// `REAR_RIGHT_BRAKE_LIGHT` in messages.
     public static var rearRightBrakeLight: Self { Self(rawValue: "REAR_RIGHT_BRAKE_LIGHT") }
+    /// `REAR_LEFT_TURN_LIGHT` in messages.
     public static var rearLeftTurnLight: Self { Self(rawValue: "REAR_LEFT_TURN_LIGHT") }
+    /// `REAR_RIGHT_TURN_LIGHT` in messages.
     public static var rearRightTurnLight: Self { Self(rawValue: "REAR_RIGHT_TURN_LIGHT") }
+    /// `REAR_REGISTRATION_PLATE_LIGHT` in messages.
     public static var rearRegistrationPlateLight: Self { Self(rawValue: "REAR_REGISTRATION_PLATE_LIGHT") }
+    /// `HIGH_BEAMS` in messages.
     public static var highBeams: Self { Self(rawValue: "HIGH_BEAMS") }
+    /// `LOW_BEAMS` in messages.
     public static var lowBeams: Self { Self(rawValue: "LOW_BEAMS") }
+    /// `FOG_LIGHTS` in messages.
     public static var fogLights: Self { Self(rawValue: "FOG_LIGHTS") }
+    /// `RUNNING_LIGHTS` in messages.
     public static var runningLights: Self { Self(rawValue: "RUNNING_LIGHTS") }
+    /// `PARKING_LIGHTS` in messages.
     public static var parkingLights: Self { Self(rawValue: "PARKING_LIGHTS") }
+    /// `BRAKE_LIGHTS` in messages.
     public static var brakeLights: Self { Self(rawValue: "BRAKE_LIGHTS") }
+    /// `REAR_REVERSING_LIGHTS` in messages.
     public static var rearReversingLights: Self { Self(rawValue: "REAR_REVERSING_LIGHTS") }
+    /// `SIDE_MARKER_LIGHTS` in messages.
     public static var sideMarkerLights: Self { Self(rawValue: "SIDE_MARKER_LIGHTS") }
+    /// `LEFT_TURN_LIGHTS` in messages.
     public static var leftTurnLights: Self { Self(rawValue: "LEFT_TURN_LIGHTS") }
+    /// `RIGHT_TURN_LIGHTS` in messages.
     public static var rightTurnLights: Self { Self(rawValue: "RIGHT_TURN_LIGHTS") }
+    /// `HAZARD_LIGHTS` in messages.
     public static var hazardLights: Self { Self(rawValue: "HAZARD_LIGHTS") }
+    /// `REAR_CARGO_LIGHTS` in messages.
     public static var rearCargoLights: Self { Self(rawValue: "REAR_CARGO_LIGHTS") }
+    /// `REAR_TRUCK_BED_LIGHTS` in messages.
     public static var rearTruckBedLights: Self { Self(rawValue: "REAR_TRUCK_BED_LIGHTS") }
+    /// `REAR_TRAILER_LIGHTS` in messages.
     public static var rearTrailerLights: Self { Self(rawValue: "REAR_TRAILER_LIGHTS") }
+    /// `LEFT_SPOT_LIGHTS` in messages.
     public static var leftSpotLights: Self { Self(rawValue: "LEFT_SPOT_LIGHTS") }
+    /// `RIGHT_SPOT_LIGHTS` in messages.
     public static var rightSpotLights: Self { Self(rawValue: "RIGHT_SPOT_LIGHTS") }
+    /// `LEFT_PUDDLE_LIGHTS` in messages.
     public static var leftPuddleLights: Self { Self(rawValue: "LEFT_PUDDLE_LIGHTS") }
+    /// `RIGHT_PUDDLE_LIGHTS` in messages.
     public static var rightPuddleLights: Self { Self(rawValue: "RIGHT_PUDDLE_LIGHTS") }
+    /// `AMBIENT_LIGHTS` in messages.
     public static var ambientLights: Self { Self(rawValue: "AMBIENT_LIGHTS") }
+    /// `OVERHEAD_LIGHTS` in messages.
     public static var overheadLights: Self { Self(rawValue: "OVERHEAD_LIGHTS") }
+    /// `READING_LIGHTS` in messages.
     public static var readingLights: Self { Self(rawValue: "READING_LIGHTS") }
+    /// `TRUNK_LIGHTS` in messages.
     public static var trunkLights: Self { Self(rawValue: "TRUNK_LIGHTS") }
+    /// `EXTERIOR_FRONT_LIGHTS` in messages.
     public static var exteriorFrontLights: Self { Self(rawValue: "EXTERIOR_FRONT_LIGHTS") }
+    /// `EXTERIOR_REAR_LIGHTS` in messages.
     public static var exteriorRearLights: Self { Self(rawValue: "EXTERIOR_REAR_LIGHTS") }
+    /// `EXTERIOR_LEFT_LIGHTS` in messages.
     public static var exteriorLeftLights: Self { Self(rawValue: "EXTERIOR_LEFT_LIGHTS") }
+    /// `EXTERIOR_RIGHT_LIGHTS` in messages.
     public static var exteriorRightLights: Self { Self(rawValue: "EXTERIOR_RIGHT_LIGHTS") }
+    /// `EXTERIOR_ALL_LIGHTS` in messages.
     public static var exteriorAllLights: Self { Self(rawValue: "EXTERIOR_ALL_LIGHTS") }
 
     public static let names = JSONKeys(
@@ -324,14 +265,22 @@ public struct SDLLightName: OpenEnumeration {
 
 /// The 6 values of `LightStatus`, since 5.0.
 public struct SDLLightStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `ON` in messages.
     public static var on: Self { Self(rawValue: "ON") }
+    /// `OFF` in messages.
     public static var off: Self { Self(rawValue: "OFF") }
+    /// `RAMP_UP` in messages.
     public static var rampUp: Self { Self(rawValue: "RAMP_UP") }
+    /// `RAMP_DOWN` in messages.
     public static var rampDown: Self { Self(rawValue: "RAMP_DOWN") }
+    /// `UNKNOWN` in messages.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
+    /// `INVALID` in messages.
     public static var invalid: Self { Self(rawValue: "INVALID") }
 
     public static let names = JSONKeys(
@@ -340,12 +289,18 @@ public struct SDLLightStatus: OpenEnumeration {
 
 /// The 4 values of `MaintenanceModeStatus`, since 2.0.
 public struct SDLMaintenanceModeStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NORMAL` in messages.
     public static var normal: Self { Self(rawValue: "NORMAL") }
+    /// `NEAR` in messages.
     public static var near: Self { Self(rawValue: "NEAR") }
+    /// `ACTIVE` in messages.
     public static var active: Self { Self(rawValue: "ACTIVE") }
+    /// `FEATURE_NOT_PRESENT` in messages.
     public static var featureNotPresent: Self { Self(rawValue: "FEATURE_NOT_PRESENT") }
 
     public static let names = JSONKeys(
@@ -354,13 +309,20 @@ public struct SDLMaintenanceModeStatus: OpenEnumeration {
 
 /// The 5 values of `MassageCushion`, since 5.0.
 public struct SDLMassageCushion: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `TOP_LUMBAR` in messages.
     public static var topLumbar: Self { Self(rawValue: "TOP_LUMBAR") }
+    /// `MIDDLE_LUMBAR` in messages.
     public static var middleLumbar: Self { Self(rawValue: "MIDDLE_LUMBAR") }
+    /// `BOTTOM_LUMBAR` in messages.
     public static var bottomLumbar: Self { Self(rawValue: "BOTTOM_LUMBAR") }
+    /// `BACK_BOLSTERS` in messages.
     public static var backBolsters: Self { Self(rawValue: "BACK_BOLSTERS") }
+    /// `SEAT_BOLSTERS` in messages.
     public static var seatBolsters: Self { Self(rawValue: "SEAT_BOLSTERS") }
 
     public static let names = JSONKeys(
@@ -369,11 +331,16 @@ public struct SDLMassageCushion: OpenEnumeration {
 
 /// The 3 values of `MassageMode`, since 5.0.
 public struct SDLMassageMode: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `OFF` in messages.
     public static var off: Self { Self(rawValue: "OFF") }
+    /// `LOW` in messages.
     public static var low: Self { Self(rawValue: "LOW") }
+    /// `HIGH` in messages.
     public static var high: Self { Self(rawValue: "HIGH") }
 
     public static let names = JSONKeys(
@@ -382,10 +349,14 @@ public struct SDLMassageMode: OpenEnumeration {
 
 /// The 2 values of `MassageZone`, since 5.0.
 public struct SDLMassageZone: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `LUMBAR` in messages.
     public static var lumbar: Self { Self(rawValue: "LUMBAR") }
+    /// `SEAT_CUSHION` in messages.
     public static var seatCushion: Self { Self(rawValue: "SEAT_CUSHION") }
 
     public static let names = JSONKeys(
@@ -394,20 +365,30 @@ public struct SDLMassageZone: OpenEnumeration {
 
 /// The 7 values of `MediaClockFormat`, since 1.0.
 public struct SDLMediaClockFormat: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `CLOCK1` in messages.
     public static var clock1: Self { Self(rawValue: "CLOCK1") }
+    /// `CLOCK2` in messages.
     public static var clock2: Self { Self(rawValue: "CLOCK2") }
+    /// `CLOCK3` in messages; since 2.0.
     public static var clock3: Self { Self(rawValue: "CLOCK3") }
+    /// `CLOCKTEXT1` in messages.
     public static var clocktext1: Self { Self(rawValue: "CLOCKTEXT1") }
+    /// `CLOCKTEXT2` in messages.
     public static var clocktext2: Self { Self(rawValue: "CLOCKTEXT2") }
+    /// `CLOCKTEXT3` in messages.
     public static var clocktext3: Self { Self(rawValue: "CLOCKTEXT3") }
+    /// `CLOCKTEXT4` in messages; since 2.0.
     public static var clocktext4: Self { Self(rawValue: "CLOCKTEXT4") }
 
     public static let names = JSONKeys(
         "CLOCK1", "CLOCK2", "CLOCK3", "CLOCKTEXT1", "CLOCKTEXT2", "CLOCKTEXT3", "CLOCKTEXT4")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "CLOCK3": SDLLifespan(since: SDLVersion(2, 0)),
         "CLOCKTEXT4": SDLLifespan(since: SDLVersion(2, 0)),
@@ -416,12 +397,18 @@ public struct SDLMediaClockFormat: OpenEnumeration {
 
 /// The 4 values of `MediaType`, since 5.1.
 public struct SDLMediaType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `MUSIC` in messages.
     public static var music: Self { Self(rawValue: "MUSIC") }
+    /// `PODCAST` in messages.
     public static var podcast: Self { Self(rawValue: "PODCAST") }
+    /// `AUDIOBOOK` in messages.
     public static var audiobook: Self { Self(rawValue: "AUDIOBOOK") }
+    /// `OTHER` in messages.
     public static var other: Self { Self(rawValue: "OTHER") }
 
     public static let names = JSONKeys(
@@ -430,10 +417,14 @@ public struct SDLMediaType: OpenEnumeration {
 
 /// The 2 values of `MenuLayout`, since 6.0.
 public struct SDLMenuLayout: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `LIST` in messages.
     public static var list: Self { Self(rawValue: "LIST") }
+    /// `TILES` in messages.
     public static var tiles: Self { Self(rawValue: "TILES") }
 
     public static let names = JSONKeys(
@@ -442,20 +433,34 @@ public struct SDLMenuLayout: OpenEnumeration {
 
 /// The 12 values of `MetadataType`, since 4.5.
 public struct SDLMetadataType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `mediaTitle` in messages.
     public static var mediaTitle: Self { Self(rawValue: "mediaTitle") }
+    /// `mediaArtist` in messages.
     public static var mediaArtist: Self { Self(rawValue: "mediaArtist") }
+    /// `mediaAlbum` in messages.
     public static var mediaAlbum: Self { Self(rawValue: "mediaAlbum") }
+    /// `mediaYear` in messages.
     public static var mediaYear: Self { Self(rawValue: "mediaYear") }
+    /// `mediaGenre` in messages.
     public static var mediaGenre: Self { Self(rawValue: "mediaGenre") }
+    /// `mediaStation` in messages.
     public static var mediaStation: Self { Self(rawValue: "mediaStation") }
+    /// `rating` in messages.
     public static var rating: Self { Self(rawValue: "rating") }
+    /// `currentTemperature` in messages.
     public static var currentTemperature: Self { Self(rawValue: "currentTemperature") }
+    /// `maximumTemperature` in messages.
     public static var maximumTemperature: Self { Self(rawValue: "maximumTemperature") }
+    /// `minimumTemperature` in messages.
     public static var minimumTemperature: Self { Self(rawValue: "minimumTemperature") }
+    /// `weatherTerm` in messages.
     public static var weatherTerm: Self { Self(rawValue: "weatherTerm") }
+    /// `humidity` in messages.
     public static var humidity: Self { Self(rawValue: "humidity") }
 
     public static let names = JSONKeys(
@@ -464,19 +469,28 @@ public struct SDLMetadataType: OpenEnumeration {
 
 /// The 6 values of `ModuleType`, since 4.5.
 public struct SDLModuleType: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `CLIMATE` in messages.
     public static var climate: Self { Self(rawValue: "CLIMATE") }
+    /// `RADIO` in messages.
     public static var radio: Self { Self(rawValue: "RADIO") }
+    /// `SEAT` in messages; since 5.0.
     public static var seat: Self { Self(rawValue: "SEAT") }
+    /// `AUDIO` in messages; since 5.0.
     public static var audio: Self { Self(rawValue: "AUDIO") }
+    /// `LIGHT` in messages; since 5.0.
     public static var light: Self { Self(rawValue: "LIGHT") }
+    /// `HMI_SETTINGS` in messages; since 5.0.
     public static var hmiSettings: Self { Self(rawValue: "HMI_SETTINGS") }
 
     public static let names = JSONKeys(
         "CLIMATE", "RADIO", "SEAT", "AUDIO", "LIGHT", "HMI_SETTINGS")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "SEAT": SDLLifespan(since: SDLVersion(5, 0)),
         "AUDIO": SDLLifespan(since: SDLVersion(5, 0)),
@@ -487,13 +501,19 @@ public struct SDLModuleType: OpenEnumeration {
 
 /// The 3 values of `messageType`, since 1.0.
 public struct SDLMessageType: NumberedEnumeration {
+    /// The number in messages.
     public let rawValue: Int
+    /// One that the definition has not may be named, too.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// `request` in messages.
     public static var request: Self { Self(rawValue: 0) }
+    /// `response` in messages.
     public static var response: Self { Self(rawValue: 1) }
+    /// `notification` in messages.
     public static var notification: Self { Self(rawValue: 2) }
 
+    /// The name of each number.
     public static let names: KeyValuePairs<Int, String> = [
         0: "request",
         1: "response",
@@ -503,15 +523,24 @@ public struct SDLMessageType: NumberedEnumeration {
 
 /// The 7 values of `NavigationAction`, since 5.1.
 public struct SDLNavigationAction: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `TURN` in messages.
     public static var turn: Self { Self(rawValue: "TURN") }
+    /// `EXIT` in messages.
     public static var exit: Self { Self(rawValue: "EXIT") }
+    /// `STAY` in messages.
     public static var stay: Self { Self(rawValue: "STAY") }
+    /// `MERGE` in messages.
     public static var merge: Self { Self(rawValue: "MERGE") }
+    /// `FERRY` in messages.
     public static var ferry: Self { Self(rawValue: "FERRY") }
+    /// `CAR_SHUTTLE_TRAIN` in messages.
     public static var carShuttleTrain: Self { Self(rawValue: "CAR_SHUTTLE_TRAIN") }
+    /// `WAYPOINT` in messages.
     public static var waypoint: Self { Self(rawValue: "WAYPOINT") }
 
     public static let names = JSONKeys(
@@ -520,16 +549,26 @@ public struct SDLNavigationAction: OpenEnumeration {
 
 /// The 8 values of `NavigationJunction`, since 5.1.
 public struct SDLNavigationJunction: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `REGULAR` in messages.
     public static var regular: Self { Self(rawValue: "REGULAR") }
+    /// `BIFURCATION` in messages.
     public static var bifurcation: Self { Self(rawValue: "BIFURCATION") }
+    /// `MULTI_CARRIAGEWAY` in messages.
     public static var multiCarriageway: Self { Self(rawValue: "MULTI_CARRIAGEWAY") }
+    /// `ROUNDABOUT` in messages.
     public static var roundabout: Self { Self(rawValue: "ROUNDABOUT") }
+    /// `TRAVERSABLE_ROUNDABOUT` in messages.
     public static var traversableRoundabout: Self { Self(rawValue: "TRAVERSABLE_ROUNDABOUT") }
+    /// `JUGHANDLE` in messages.
     public static var jughandle: Self { Self(rawValue: "JUGHANDLE") }
+    /// `ALL_WAY_YIELD` in messages.
     public static var allWayYield: Self { Self(rawValue: "ALL_WAY_YIELD") }
+    /// `TURN_AROUND` in messages.
     public static var turnAround: Self { Self(rawValue: "TURN_AROUND") }
 
     public static let names = JSONKeys(
@@ -538,31 +577,52 @@ public struct SDLNavigationJunction: OpenEnumeration {
 
 /// The 18 values of `PRNDL`, since 2.0.
 public struct SDLPRNDL: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `PARK` in messages.
     public static var park: Self { Self(rawValue: "PARK") }
+    /// `REVERSE` in messages.
     public static var reverse: Self { Self(rawValue: "REVERSE") }
+    /// `NEUTRAL` in messages.
     public static var neutral: Self { Self(rawValue: "NEUTRAL") }
+    /// `DRIVE` in messages.
     public static var drive: Self { Self(rawValue: "DRIVE") }
+    /// `SPORT` in messages.
     public static var sport: Self { Self(rawValue: "SPORT") }
+    /// `LOWGEAR` in messages.
     public static var lowgear: Self { Self(rawValue: "LOWGEAR") }
+    /// `FIRST` in messages.
     public static var first: Self { Self(rawValue: "FIRST") }
+    /// `SECOND` in messages.
     public static var second: Self { Self(rawValue: "SECOND") }
+    /// `THIRD` in messages.
     public static var third: Self { Self(rawValue: "THIRD") }
+    /// `FOURTH` in messages.
     public static var fourth: Self { Self(rawValue: "FOURTH") }
+    /// `FIFTH` in messages.
     public static var fifth: Self { Self(rawValue: "FIFTH") }
+    /// `SIXTH` in messages.
     public static var sixth: Self { Self(rawValue: "SIXTH") }
+    /// `SEVENTH` in messages.
     public static var seventh: Self { Self(rawValue: "SEVENTH") }
+    /// `EIGHTH` in messages.
     public static var eighth: Self { Self(rawValue: "EIGHTH") }
+    /// `NINTH` in messages; since 7.0.
     public static var ninth: Self { Self(rawValue: "NINTH") }
+    /// `TENTH` in messages; since 7.0.
     public static var tenth: Self { Self(rawValue: "TENTH") }
+    /// `UNKNOWN` in messages.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
+    /// `FAULT` in messages.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
         "PARK", "REVERSE", "NEUTRAL", "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH", "UNKNOWN", "FAULT")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "NINTH": SDLLifespan(since: SDLVersion(7, 0)),
         "TENTH": SDLLifespan(since: SDLVersion(7, 0)),
@@ -571,12 +631,18 @@ public struct SDLPRNDL: OpenEnumeration {
 
 /// The 4 values of `PermissionStatus`, since 2.0.
 public struct SDLPermissionStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `ALLOWED` in messages.
     public static var allowed: Self { Self(rawValue: "ALLOWED") }
+    /// `DISALLOWED` in messages.
     public static var disallowed: Self { Self(rawValue: "DISALLOWED") }
+    /// `USER_DISALLOWED` in messages.
     public static var userDisallowed: Self { Self(rawValue: "USER_DISALLOWED") }
+    /// `USER_CONSENT_PENDING` in messages.
     public static var userConsentPending: Self { Self(rawValue: "USER_CONSENT_PENDING") }
 
     public static let names = JSONKeys(
@@ -585,12 +651,18 @@ public struct SDLPermissionStatus: OpenEnumeration {
 
 /// The 4 values of `PowerModeQualificationStatus`, since 2.0.
 public struct SDLPowerModeQualificationStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `POWER_MODE_UNDEFINED` in messages.
     public static var powerModeUndefined: Self { Self(rawValue: "POWER_MODE_UNDEFINED") }
+    /// `POWER_MODE_EVALUATION_IN_PROGRESS` in messages.
     public static var powerModeEvaluationInProgress: Self { Self(rawValue: "POWER_MODE_EVALUATION_IN_PROGRESS") }
+    /// `NOT_DEFINED` in messages.
     public static var notDefined: Self { Self(rawValue: "NOT_DEFINED") }
+    /// `POWER_MODE_OK` in messages.
     public static var powerModeOk: Self { Self(rawValue: "POWER_MODE_OK") }
 
     public static let names = JSONKeys(
@@ -599,17 +671,28 @@ public struct SDLPowerModeQualificationStatus: OpenEnumeration {
 
 /// The 9 values of `PowerModeStatus`, since 2.0.
 public struct SDLPowerModeStatus: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `KEY_OUT` in messages.
     public static var keyOut: Self { Self(rawValue: "KEY_OUT") }
+    /// `KEY_RECENTLY_OUT` in messages.
     public static var keyRecentlyOut: Self { Self(rawValue: "KEY_RECENTLY_OUT") }
+    /// `KEY_APPROVED_0` in messages.
     public static var keyApproved0: Self { Self(rawValue: "KEY_APPROVED_0") }
+    /// `POST_ACCESORY_0` in messages.
     public static var postAccesory0: Self { Self(rawValue: "POST_ACCESORY_0") }
+    /// `ACCESORY_1` in messages.
     public static var accesory1: Self { Self(rawValue: "ACCESORY_1") }
+    /// `POST_IGNITION_1` in messages.
     public static var postIgnition1: Self { Self(rawValue: "POST_IGNITION_1") }
+    /// `IGNITION_ON_2` in messages.
     public static var ignitionOn2: Self { Self(rawValue: "IGNITION_ON_2") }
+    /// `RUNNING_2` in messages.
     public static var running2: Self { Self(rawValue: "RUNNING_2") }
+    /// `CRANK_3` in messages.
     public static var crank3: Self { Self(rawValue: "CRANK_3") }
 
     public static let names = JSONKeys(
@@ -618,34 +701,58 @@ public struct SDLPowerModeStatus: OpenEnumeration {
 
 /// The 21 values of `PredefinedLayout`, since 3.0.
 public struct SDLPredefinedLayout: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `DEFAULT` in messages.
     public static var `default`: Self { Self(rawValue: "DEFAULT") }
+    /// `MEDIA` in messages.
     public static var media: Self { Self(rawValue: "MEDIA") }
+    /// `NON-MEDIA` in messages.
     public static var nonMedia: Self { Self(rawValue: "NON-MEDIA") }
+    /// `ONSCREEN_PRESETS` in messages.
     public static var onscreenPresets: Self { Self(rawValue: "ONSCREEN_PRESETS") }
+    /// `NAV_FULLSCREEN_MAP` in messages.
     public static var navFullscreenMap: Self { Self(rawValue: "NAV_FULLSCREEN_MAP") }
+    /// `NAV_LIST` in messages.
     public static var navList: Self { Self(rawValue: "NAV_LIST") }
+    /// `NAV_KEYBOARD` in messages.
     public static var navKeyboard: Self { Self(rawValue: "NAV_KEYBOARD") }
+    /// `GRAPHIC_WITH_TEXT` in messages.
     public static var graphicWithText: Self { Self(rawValue: "GRAPHIC_WITH_TEXT") }
+    /// `TEXT_WITH_GRAPHIC` in messages.
     public static var textWithGraphic: Self { Self(rawValue: "TEXT_WITH_GRAPHIC") }
+    /// `TILES_ONLY` in messages.
     public static var tilesOnly: Self { Self(rawValue: "TILES_ONLY") }
+    /// `TEXTBUTTONS_ONLY` in messages.
     public static var textbuttonsOnly: Self { Self(rawValue: "TEXTBUTTONS_ONLY") }
+    /// `GRAPHIC_WITH_TILES` in messages.
     public static var graphicWithTiles: Self { Self(rawValue: "GRAPHIC_WITH_TILES") }
+    /// `TILES_WITH_GRAPHIC` in messages.
     public static var tilesWithGraphic: Self { Self(rawValue: "TILES_WITH_GRAPHIC") }
+    /// `GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS` in messages.
     public static var graphicWithTextAndSoftbuttons: Self { Self(rawValue: "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS") }
+    /// `TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC` in messages.
     public static var textAndSoftbuttonsWithGraphic: Self { Self(rawValue: "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC") }
+    /// `GRAPHIC_WITH_TEXTBUTTONS` in messages.
     public static var graphicWithTextbuttons: Self { Self(rawValue: "GRAPHIC_WITH_TEXTBUTTONS") }
+    /// `TEXTBUTTONS_WITH_GRAPHIC` in messages.
     public static var textbuttonsWithGraphic: Self { Self(rawValue: "TEXTBUTTONS_WITH_GRAPHIC") }
+    /// `LARGE_GRAPHIC_WITH_SOFTBUTTONS` in messages.
     public static var largeGraphicWithSoftbuttons: Self { Self(rawValue: "LARGE_GRAPHIC_WITH_SOFTBUTTONS") }
+    /// `DOUBLE_GRAPHIC_WITH_SOFTBUTTONS` in messages.
     public static var doubleGraphicWithSoftbuttons: Self { Self(rawValue: "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS") }
+    /// `LARGE_GRAPHIC_ONLY` in messages.
     public static var largeGraphicOnly: Self { Self(rawValue: "LARGE_GRAPHIC_ONLY") }
+    /// `WEB_VIEW` in messages; since 7.0.
     public static var webView: Self { Self(rawValue: "WEB_VIEW") }
 
     public static let names = JSONKeys(
         "DEFAULT", "MEDIA", "NON-MEDIA", "ONSCREEN_PRESETS", "NAV_FULLSCREEN_MAP", "NAV_LIST", "NAV_KEYBOARD", "GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC", "TILES_ONLY", "TEXTBUTTONS_ONLY", "GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC", "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC", "GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC", "LARGE_GRAPHIC_WITH_SOFTBUTTONS", "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS", "LARGE_GRAPHIC_ONLY", "WEB_VIEW")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "WEB_VIEW": SDLLifespan(since: SDLVersion(7, 0)),
     ]
@@ -653,12 +760,17 @@ public struct SDLPredefinedLayout: OpenEnumeration {
 
 /// The 2 values of `PredefinedWindows`, since 6.0.
 public struct SDLPredefinedWindows: NumberedEnumeration {
+    /// The number in messages.
     public let rawValue: Int
+    /// One that the definition has not may be named, too.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// `DEFAULT_WINDOW` in messages.
     public static var defaultWindow: Self { Self(rawValue: 0) }
+    /// `PRIMARY_WIDGET` in messages.
     public static var primaryWidget: Self { Self(rawValue: 1) }
 
+    /// The name of each number.
     public static let names: KeyValuePairs<Int, String> = [
         0: "DEFAULT_WINDOW",
         1: "PRIMARY_WIDGET",
@@ -667,13 +779,20 @@ public struct SDLPredefinedWindows: NumberedEnumeration {
 
 /// The 5 values of `PrerecordedSpeech`, since 1.0.
 public struct SDLPrerecordedSpeech: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `HELP_JINGLE` in messages.
     public static var helpJingle: Self { Self(rawValue: "HELP_JINGLE") }
+    /// `INITIAL_JINGLE` in messages.
     public static var initialJingle: Self { Self(rawValue: "INITIAL_JINGLE") }
+    /// `LISTEN_JINGLE` in messages.
     public static var listenJingle: Self { Self(rawValue: "LISTEN_JINGLE") }
+    /// `POSITIVE_JINGLE` in messages.
     public static var positiveJingle: Self { Self(rawValue: "POSITIVE_JINGLE") }
+    /// `NEGATIVE_JINGLE` in messages.
     public static var negativeJingle: Self { Self(rawValue: "NEGATIVE_JINGLE") }
 
     public static let names = JSONKeys(
@@ -682,157 +801,45 @@ public struct SDLPrerecordedSpeech: OpenEnumeration {
 
 /// The 12 values of `PrimaryAudioSource`, since 2.0.
 public struct SDLPrimaryAudioSource: OpenEnumeration {
+    /// The name in messages.
     public let rawValue: String
+    /// One that the definition has not may be named, too.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `NO_SOURCE_SELECTED` in messages.
     public static var noSourceSelected: Self { Self(rawValue: "NO_SOURCE_SELECTED") }
+    /// `CD` in messages; since 5.0.
     public static var cd: Self { Self(rawValue: "CD") }
+    /// `USB` in messages.
     public static var usb: Self { Self(rawValue: "USB") }
+    /// `USB2` in messages.
     public static var usb2: Self { Self(rawValue: "USB2") }
+    /// `BLUETOOTH_STEREO_BTST` in messages.
     public static var bluetoothStereoBtst: Self { Self(rawValue: "BLUETOOTH_STEREO_BTST") }
+    /// `LINE_IN` in messages.
     public static var lineIn: Self { Self(rawValue: "LINE_IN") }
+    /// `IPOD` in messages.
     public static var ipod: Self { Self(rawValue: "IPOD") }
+    /// `MOBILE_APP` in messages.
     public static var mobileApp: Self { Self(rawValue: "MOBILE_APP") }
+    /// `AM` in messages; since 5.0.
     public static var am: Self { Self(rawValue: "AM") }
+    /// `FM` in messages; since 5.0.
     public static var fm: Self { Self(rawValue: "FM") }
+    /// `XM` in messages; since 5.0.
     public static var xm: Self { Self(rawValue: "XM") }
+    /// `DAB` in messages; since 5.0.
     public static var dab: Self { Self(rawValue: "DAB") }
 
     public static let names = JSONKeys(
         "NO_SOURCE_SELECTED", "CD", "USB", "USB2", "BLUETOOTH_STEREO_BTST", "LINE_IN", "IPOD", "MOBILE_APP", "AM", "FM", "XM", "DAB")
 
+    /// The names that have not been part of it from its beginning until now.
     public static let lifespans: [String: SDLLifespan] = [
         "CD": SDLLifespan(since: SDLVersion(5, 0)),
         "AM": SDLLifespan(since: SDLVersion(5, 0)),
         "FM": SDLLifespan(since: SDLVersion(5, 0)),
         "XM": SDLLifespan(since: SDLVersion(5, 0)),
         "DAB": SDLLifespan(since: SDLVersion(5, 0)),
-    ]
-}
-
-/// The 3 values of `RadioBand`, since 4.5.
-public struct SDLRadioBand: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var am: Self { Self(rawValue: "AM") }
-    public static var fm: Self { Self(rawValue: "FM") }
-    public static var xm: Self { Self(rawValue: "XM") }
-
-    public static let names = JSONKeys(
-        "AM", "FM", "XM")
-}
-
-/// The 4 values of `RadioState`, since 4.5.
-public struct SDLRadioState: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var acquiring: Self { Self(rawValue: "ACQUIRING") }
-    public static var acquired: Self { Self(rawValue: "ACQUIRED") }
-    public static var multicast: Self { Self(rawValue: "MULTICAST") }
-    public static var notFound: Self { Self(rawValue: "NOT_FOUND") }
-
-    public static let names = JSONKeys(
-        "ACQUIRING", "ACQUIRED", "MULTICAST", "NOT_FOUND")
-}
-
-/// The 22 values of `RequestType`, since 3.0.
-public struct SDLRequestType: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var http: Self { Self(rawValue: "HTTP") }
-    public static var fileResume: Self { Self(rawValue: "FILE_RESUME") }
-    public static var authRequest: Self { Self(rawValue: "AUTH_REQUEST") }
-    public static var authChallenge: Self { Self(rawValue: "AUTH_CHALLENGE") }
-    public static var authAck: Self { Self(rawValue: "AUTH_ACK") }
-    public static var proprietary: Self { Self(rawValue: "PROPRIETARY") }
-    public static var queryApps: Self { Self(rawValue: "QUERY_APPS") }
-    public static var launchApp: Self { Self(rawValue: "LAUNCH_APP") }
-    public static var lockScreenIconUrl: Self { Self(rawValue: "LOCK_SCREEN_ICON_URL") }
-    public static var trafficMessageChannel: Self { Self(rawValue: "TRAFFIC_MESSAGE_CHANNEL") }
-    public static var driverProfile: Self { Self(rawValue: "DRIVER_PROFILE") }
-    public static var voiceSearch: Self { Self(rawValue: "VOICE_SEARCH") }
-    public static var navigation: Self { Self(rawValue: "NAVIGATION") }
-    public static var phone: Self { Self(rawValue: "PHONE") }
-    public static var climate: Self { Self(rawValue: "CLIMATE") }
-    public static var settings: Self { Self(rawValue: "SETTINGS") }
-    public static var vehicleDiagnostics: Self { Self(rawValue: "VEHICLE_DIAGNOSTICS") }
-    public static var emergency: Self { Self(rawValue: "EMERGENCY") }
-    public static var media: Self { Self(rawValue: "MEDIA") }
-    public static var fota: Self { Self(rawValue: "FOTA") }
-    public static var oemSpecific: Self { Self(rawValue: "OEM_SPECIFIC") }
-    public static var iconUrl: Self { Self(rawValue: "ICON_URL") }
-
-    public static let names = JSONKeys(
-        "HTTP", "FILE_RESUME", "AUTH_REQUEST", "AUTH_CHALLENGE", "AUTH_ACK", "PROPRIETARY", "QUERY_APPS", "LAUNCH_APP", "LOCK_SCREEN_ICON_URL", "TRAFFIC_MESSAGE_CHANNEL", "DRIVER_PROFILE", "VOICE_SEARCH", "NAVIGATION", "PHONE", "CLIMATE", "SETTINGS", "VEHICLE_DIAGNOSTICS", "EMERGENCY", "MEDIA", "FOTA", "OEM_SPECIFIC", "ICON_URL")
-
-    public static let lifespans: [String: SDLLifespan] = [
-        "OEM_SPECIFIC": SDLLifespan(since: SDLVersion(5, 0)),
-        "ICON_URL": SDLLifespan(since: SDLVersion(5, 1)),
-    ]
-}
-
-/// The 37 values of `Result`, since 1.0.
-public struct SDLResult: OpenEnumeration {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static var success: Self { Self(rawValue: "SUCCESS") }
-    public static var unsupportedRequest: Self { Self(rawValue: "UNSUPPORTED_REQUEST") }
-    public static var unsupportedResource: Self { Self(rawValue: "UNSUPPORTED_RESOURCE") }
-    public static var disallowed: Self { Self(rawValue: "DISALLOWED") }
-    public static var rejected: Self { Self(rawValue: "REJECTED") }
-    public static var aborted: Self { Self(rawValue: "ABORTED") }
-    public static var ignored: Self { Self(rawValue: "IGNORED") }
-    public static var retry: Self { Self(rawValue: "RETRY") }
-    public static var inUse: Self { Self(rawValue: "IN_USE") }
-    public static var vehicleDataNotAvailable: Self { Self(rawValue: "VEHICLE_DATA_NOT_AVAILABLE") }
-    public static var timedOut: Self { Self(rawValue: "TIMED_OUT") }
-    public static var invalidData: Self { Self(rawValue: "INVALID_DATA") }
-    public static var charLimitExceeded: Self { Self(rawValue: "CHAR_LIMIT_EXCEEDED") }
-    public static var invalidId: Self { Self(rawValue: "INVALID_ID") }
-    public static var duplicateName: Self { Self(rawValue: "DUPLICATE_NAME") }
-    public static var applicationNotRegistered: Self { Self(rawValue: "APPLICATION_NOT_REGISTERED") }
-    public static var wrongLanguage: Self { Self(rawValue: "WRONG_LANGUAGE") }
-    public static var outOfMemory: Self { Self(rawValue: "OUT_OF_MEMORY") }
-    public static var tooManyPendingRequests: Self { Self(rawValue: "TOO_MANY_PENDING_REQUESTS") }
-    public static var tooManyApplications: Self { Self(rawValue: "TOO_MANY_APPLICATIONS") }
-    public static var applicationRegisteredAlready: Self { Self(rawValue: "APPLICATION_REGISTERED_ALREADY") }
-    public static var warnings: Self { Self(rawValue: "WARNINGS") }
-    public static var genericError: Self { Self(rawValue: "GENERIC_ERROR") }
-    public static var userDisallowed: Self { Self(rawValue: "USER_DISALLOWED") }
-    public static var truncatedData: Self { Self(rawValue: "TRUNCATED_DATA") }
-    public static var unsupportedVersion: Self { Self(rawValue: "UNSUPPORTED_VERSION") }
-    public static var vehicleDataNotAllowed: Self { Self(rawValue: "VEHICLE_DATA_NOT_ALLOWED") }
-    public static var fileNotFound: Self { Self(rawValue: "FILE_NOT_FOUND") }
-    public static var cancelRoute: Self { Self(rawValue: "CANCEL_ROUTE") }
-    public static var saved: Self { Self(rawValue: "SAVED") }
-    public static var invalidCert: Self { Self(rawValue: "INVALID_CERT") }
-    public static var expiredCert: Self { Self(rawValue: "EXPIRED_CERT") }
-    public static var resumeFailed: Self { Self(rawValue: "RESUME_FAILED") }
-    public static var dataNotAvailable: Self { Self(rawValue: "DATA_NOT_AVAILABLE") }
-    public static var readOnly: Self { Self(rawValue: "READ_ONLY") }
-    public static var corruptedData: Self { Self(rawValue: "CORRUPTED_DATA") }
-    public static var encryptionNeeded: Self { Self(rawValue: "ENCRYPTION_NEEDED") }
-
-    public static let names = JSONKeys(
-        "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED", "RETRY", "IN_USE", "VEHICLE_DATA_NOT_AVAILABLE", "TIMED_OUT", "INVALID_DATA", "CHAR_LIMIT_EXCEEDED", "INVALID_ID", "DUPLICATE_NAME", "APPLICATION_NOT_REGISTERED", "WRONG_LANGUAGE", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS", "TOO_MANY_APPLICATIONS", "APPLICATION_REGISTERED_ALREADY", "WARNINGS", "GENERIC_ERROR", "USER_DISALLOWED", "TRUNCATED_DATA", "UNSUPPORTED_VERSION", "VEHICLE_DATA_NOT_ALLOWED", "FILE_NOT_FOUND", "CANCEL_ROUTE", "SAVED", "INVALID_CERT", "EXPIRED_CERT", "RESUME_FAILED", "DATA_NOT_AVAILABLE", "READ_ONLY", "CORRUPTED_DATA", "ENCRYPTION_NEEDED")
-
-    public static let lifespans: [String: SDLLifespan] = [
-        "VEHICLE_DATA_NOT_AVAILABLE": SDLLifespan(since: SDLVersion(2, 0)),
-        "USER_DISALLOWED": SDLLifespan(since: SDLVersion(2, 0)),
-        "UNSUPPORTED_VERSION": SDLLifespan(since: SDLVersion(2, 0)),
-        "VEHICLE_DATA_NOT_ALLOWED": SDLLifespan(since: SDLVersion(2, 0)),
-        "FILE_NOT_FOUND": SDLLifespan(since: SDLVersion(3, 0)),
-        "SAVED": SDLLifespan(since: SDLVersion(2, 0)),
-        "INVALID_CERT": SDLLifespan(since: SDLVersion(3, 0)),
-        "EXPIRED_CERT": SDLLifespan(since: SDLVersion(3, 0)),
-        "RESUME_FAILED": SDLLifespan(since: SDLVersion(3, 0)),
-        "DATA_NOT_AVAILABLE": SDLLifespan(since: SDLVersion(4, 5)),
-        "READ_ONLY": SDLLifespan(since: SDLVersion(4, 5)),
-        "CORRUPTED_DATA": SDLLifespan(since: SDLVersion(5, 0)),
-        "ENCRYPTION_NEEDED": SDLLifespan(since: SDLVersion(6, 0)),
     ]
 }

@@ -5,14 +5,17 @@ public import SDLSupport
 
 /// The request `DeleteCommand`, since 1.0.
 public struct SDLDeleteCommand: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDeleteCommandResponse
 
     public static var name: String { "DeleteCommand" }
     public static var functionID: SDLFunctionID { .deleteCommand }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory; 0 to 2000000000.
     public var cmdID: Int
 
+    /// All its members are mandatory.
     public init(
         cmdID: Int
     ) {
@@ -53,10 +56,14 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .inUse
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -101,14 +108,17 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse {
 
 /// The request `DeleteFile`, since 3.0.
 public struct SDLDeleteFile: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDeleteFileResponse
 
     public static var name: String { "DeleteFile" }
     public static var functionID: SDLFunctionID { .deleteFile }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory; 1 to 500 characters.
     public var syncFileName: String
 
+    /// All its members are mandatory.
     public init(
         syncFileName: String
     ) {
@@ -149,11 +159,16 @@ public struct SDLDeleteFileResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .unsupportedRequest
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 0 to 2000000000; since 3.0.
     public var spaceAvailable: Int?
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -204,14 +219,17 @@ public struct SDLDeleteFileResponse: SDLRPCResponse {
 
 /// The request `DeleteInteractionChoiceSet`, since 1.0.
 public struct SDLDeleteInteractionChoiceSet: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDeleteInteractionChoiceSetResponse
 
     public static var name: String { "DeleteInteractionChoiceSet" }
     public static var functionID: SDLFunctionID { .deleteInteractionChoiceSet }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory; 0 to 2000000000.
     public var interactionChoiceSetID: Int
 
+    /// All its members are mandatory.
     public init(
         interactionChoiceSetID: Int
     ) {
@@ -252,10 +270,14 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .inUse
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -300,14 +322,17 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse {
 
 /// The request `DeleteSubMenu`, since 1.0.
 public struct SDLDeleteSubMenu: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDeleteSubMenuResponse
 
     public static var name: String { "DeleteSubMenu" }
     public static var functionID: SDLFunctionID { .deleteSubMenu }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
+    /// Mandatory; 1 to 2000000000.
     public var menuID: Int
 
+    /// All its members are mandatory.
     public init(
         menuID: Int
     ) {
@@ -348,10 +373,14 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .invalidId, .inUse
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -396,14 +425,17 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse {
 
 /// The request `DeleteWindow`, since 6.0.
 public struct SDLDeleteWindow: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDeleteWindowResponse
 
     public static var name: String { "DeleteWindow" }
     public static var functionID: SDLFunctionID { .deleteWindow }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
+    /// Mandatory.
     public var windowID: Int
 
+    /// All its members are mandatory.
     public init(
         windowID: Int
     ) {
@@ -442,10 +474,14 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse {
         .success, .rejected, .invalidData, .invalidId, .duplicateName, .disallowed, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Mandatory.
     public var resultCode: SDLResult
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         info: String? = nil,
@@ -490,16 +526,21 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse {
 
 /// The request `DiagnosticMessage`, since 3.0.
 public struct SDLDiagnosticMessage: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDiagnosticMessageResponse
 
     public static var name: String { "DiagnosticMessage" }
     public static var functionID: SDLFunctionID { .diagnosticMessage }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory; 0 to 65535.
     public var targetID: Int
+    /// Mandatory; 0 to 65535.
     public var messageLength: Int
+    /// Mandatory; 1 to 65535 entries; each of 0 to 255.
     public var messageData: [Int]
 
+    /// All its members are mandatory.
     public init(
         targetID: Int,
         messageLength: Int,
@@ -552,11 +593,16 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed, .userDisallowed, .truncatedData
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
+    /// Optional; 1 to 65535 entries; each of 0 to 255.
     public var messageDataResult: [Int]?
 
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -607,14 +653,17 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse {
 
 /// The request `DialNumber`, since 3.0.
 public struct SDLDialNumber: SDLRPCRequest {
+    /// What answers it.
     public typealias Response = SDLDialNumberResponse
 
     public static var name: String { "DialNumber" }
     public static var functionID: SDLFunctionID { .dialNumber }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
+    /// Mandatory; 1 to 40 characters.
     public var number: String
 
+    /// All its members are mandatory.
     public init(
         number: String
     ) {
@@ -655,187 +704,14 @@ public struct SDLDialNumberResponse: SDLRPCResponse {
         .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected
     ]
 
+    /// Mandatory.
     public var success: Bool
+    /// Mandatory.
     public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
-        self.success = success
-        self.resultCode = resultCode
-        self.info = info
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
-}
-
-/// The request `EncodedSyncPData`, deprecated since 7.1.
-public struct SDLEncodedSyncPData: SDLRPCRequest {
-    public typealias Response = SDLEncodedSyncPDataResponse
-
-    public static var name: String { "EncodedSyncPData" }
-    public static var functionID: SDLFunctionID { .encodedSyncPData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
-
-    public var data: [String]
-
-    public init(
-        data: [String]
-    ) {
-        self.data = data
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("data", data)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("data")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var data: [String]?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: data = try reader.strings(1, 100, lengths: 1, 1000000)
-            }
-        }
-        guard let data else { return nil }
-        return Self(data: data)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.array("data", data, 1, 100) { $0.check($1, 1, 1000000) }
-    }
-}
-
-/// The response `EncodedSyncPData`, deprecated since 7.1.
-public struct SDLEncodedSyncPDataResponse: SDLRPCResponse {
-    public static var name: String { "EncodedSyncPData" }
-    public static var functionID: SDLFunctionID { .encodedSyncPData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
-    public static let resultCodes: [SDLResult] = [
-        .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected
-    ]
-
-    public var success: Bool
-    public var resultCode: SDLResult
-    public var info: String?
-
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
-        self.success = success
-        self.resultCode = resultCode
-        self.info = info
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
-}
-
-/// The request `EndAudioPassThru`, since 2.0.
-public struct SDLEndAudioPassThru: SDLRPCRequest {
-    public typealias Response = SDLEndAudioPassThruResponse
-
-    public static var name: String { "EndAudioPassThru" }
-    public static var functionID: SDLFunctionID { .endAudioPassThru }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
-
-    public init() {}
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys()
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        guard var frame = try reader.members(keys) else { return nil }
-        while try reader.next(&frame) != nil { try reader.skipValue() }
-        return Self()
-    }
-
-    public func check(_ violations: inout ViolationList) {}
-}
-
-/// The response `EndAudioPassThru`, since 2.0.
-public struct SDLEndAudioPassThruResponse: SDLRPCResponse {
-    public static var name: String { "EndAudioPassThru" }
-    public static var functionID: SDLFunctionID { .endAudioPassThru }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
-    public static let resultCodes: [SDLResult] = [
-        .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .disallowed
-    ]
-
-    public var success: Bool
-    public var resultCode: SDLResult
-    public var info: String?
-
+    /// What is not given is left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

@@ -1,0 +1,42 @@
+import WebServing
+
+/// The reference of what apps import, with the guide, as `make docs` makes it: at `/docs/sdlkit/`.
+struct AppReference: Sendable {
+    private static let path = "/docs/sdlkit"
+    private static let start = "\(path)/documentation/sdlkit/"
+
+    /// Nil where none was made.
+    private let files: StaticFiles?
+
+    init(_ folder: String?) {
+        files = folder.flatMap { StaticFiles(folder: $0, headers: Self.headers) }
+    }
+
+    /// DocC's page begins with a line of script, which tells it where it lies: that line alone is let in by its hash.
+    private static let headers: Fields = [
+        "Content-Security-Policy":
+            "default-src 'self'; script-src 'self' 'sha256-9CDJLTEUUHc+ISgoElf3O5hqABNutOoSWtgJvE5cmk0='; style-src 'self' 'unsafe-inline'; "
+            + "img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'",
+        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
+    ]
+
+    func add(to router: inout Router) {
+        for path in [Self.path, "\(Self.path)/"] {
+            router.immediate(.get, path) { _ in Response(status: .permanentRedirect, headers: ["Location": Self.start])
+            }
+        }
+        // One page draws all, from the data of the place it is opened at.
+        router.immediate(.get, "\(Self.path)/documentation/{place:rest}") { request in
+            try made().answer(request, at: ["index.html"])
+        }
+        router.immediate(.get, "\(Self.path)/{file:rest}") { request in try made().answer(request) }
+    }
+
+    private func made() throws -> StaticFiles {
+        guard let files else {
+            throw Problem(
+                .notFound, detail: "The reference of SDLKit was not made.", hint: "`make docs` in a checkout makes it.")
+        }
+        return files
+    }
+}
