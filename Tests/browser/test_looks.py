@@ -284,3 +284,15 @@ def test_tiles_show_pictures_whole(open_page, double):
     show(page, double, "overlay=tiles")
     shown = page.evaluate(fit, ".choice-tile img")
     assert len(shown) > 0 and set(shown) == {"contain"}
+
+
+def test_a_web_hmi_that_loads_incompletely_is_to_be_reloaded(open_page, double):
+    page = open_page("")
+    note = page.get_by_text("web HMI incomplete: reload it")
+    expect(note).to_have_count(0)
+    trouble = {"detail": "The web HMI has not registered Buttons.", "fix": "Reload its page."}
+    double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True, "trouble": trouble}})
+    expect(note).to_be_visible()
+    expect(note).to_have_attribute("title", "The web HMI has not registered Buttons. Reload its page.")
+    double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True}})
+    expect(note).to_have_count(0)
