@@ -3,8 +3,6 @@
 One browser serves all of them, and keeps the page's files: a story has a page of its own, with nothing in its storage.
 """
 
-import os
-import shutil
 import sys
 from pathlib import Path
 
@@ -12,18 +10,16 @@ import pytest
 from bridge_double import BridgeDouble
 from playwright.sync_api import expect, sync_playwright
 
+TESTS = Path(__file__).resolve().parents[1]
 # The real bridge is started as the stories without a browser start it.
-sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
+sys.path += [str(TESTS), str(TESTS / "smoke")]
+
+from chromium import launch  # noqa: E402
+
 expect.set_options(timeout=10_000)
 
 #: The first document of a page begins with nothing stored; a reload keeps what the story stored.
 FORGET = "if (!sessionStorage.begun) { localStorage.clear(); sessionStorage.begun = 'yes'; }"
-
-
-def chromium():
-    """Debian's Chromium: the one without a window needs half the time to open a page."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
-
 
 #: Newer Chromium keeps pages of elsewhere from this machine by itself. The stories ask whether the bridge does.
 OPEN = "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets"
@@ -32,7 +28,7 @@ OPEN = "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebS
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", OPEN])
+        browser = launch(playwright, OPEN)
         context = browser.new_context(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
         context.add_init_script(FORGET)
         yield context

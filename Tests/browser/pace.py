@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from bridge_double import BridgeDouble
-from conftest import chromium
+from conftest import launch
 from looks import many_rows
 from playwright.sync_api import expect, sync_playwright
 
@@ -206,7 +206,7 @@ def main():
     options = parser.parse_args()
     double = BridgeDouble()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         flat = True
         if options.soak:
             flat = soak(browser, double, options.soak)

@@ -20,7 +20,7 @@ import time
 import urllib.parse
 from pathlib import Path
 
-from conftest import chromium
+from conftest import launch
 from pace import opened, over, say, share
 from playwright.sync_api import expect, sync_playwright
 
@@ -237,7 +237,7 @@ def main():
     card = Card()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            browser = launch(playwright)
             for name in options.names or BENCHES:
                 BENCHES[name](card, browser)
             browser.close()

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from conftest import chromium
+from conftest import launch
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -103,7 +103,7 @@ def past(browser, bridge):
 
 def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         bridge = Bridge(folder, hosted=["MusicPlayer", "Messenger"])
         try:
             bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 2)

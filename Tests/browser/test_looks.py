@@ -284,3 +284,60 @@ def test_tiles_show_pictures_whole(open_page, double):
     show(page, double, "overlay=tiles")
     shown = page.evaluate(fit, ".choice-tile img")
     assert len(shown) > 0 and set(shown) == {"contain"}
+
+
+#: What is drawn of apps' images: the car's own icons are not.
+APPS_IMAGES = "() => document.querySelectorAll('.display img, .display .image.template, .display .image.missing').length"
+
+
+def leave_out(part):
+    """As the state tree tells of images on a display that draws none."""
+    for value in part.values() if isinstance(part, dict) else part if isinstance(part, list) else []:
+        leave_out(value)
+    if isinstance(part, dict) and "imageType" in part:
+        part.pop("url", None)
+        part["omitted"] = True
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        "template=GRAPHIC_WITH_TEXT",
+        "template=DOUBLE_GRAPHIC_WITH_SOFTBUTTONS",
+        "template=TILES_ONLY",
+        "template=NAV_FULLSCREEN_MAP",
+        "menu=0",
+        "overlay=alert",
+        "overlay=subtleAlert",
+        "overlay=tiles",
+        "app=none",
+    ],
+)
+def test_a_display_without_images_draws_none_of_an_apps(open_page, double, look):
+    page = open_page("")
+    state = state_of(look)
+    app = state["headUnit"]["apps"]["music"]
+    picture = {"value": "cover-blue", "imageType": "DYNAMIC", "url": "v1/files/music/cover-blue?1"}
+    app["icon"], app["files"] = "cover-blue", {"cover-blue": {"url": picture["url"]}}
+    for entry in [*app["commands"].values(), *app["subMenus"].values()]:
+        entry["icon"] = entry["menuIcon"] = picture.copy()
+    for button in app["windows"]["0"]["softButtons"]:
+        button.update(type="BOTH", image=picture.copy())
+    become(page, double, state, [])
+    assert page.evaluate(APPS_IMAGES) > 0
+    leave_out(state["headUnit"])
+    state["headUnit"]["profile"]["displayCapabilities"]["graphicSupported"] = False
+    become(page, double, state, [])
+    assert page.evaluate(APPS_IMAGES) == 0
+
+
+def test_a_web_hmi_that_loads_incompletely_is_to_be_reloaded(open_page, double):
+    page = open_page("")
+    note = page.get_by_text("web HMI incomplete: reload it")
+    expect(note).to_have_count(0)
+    trouble = {"detail": "The web HMI has not registered Buttons.", "fix": "Reload its page."}
+    double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True, "trouble": trouble}})
+    expect(note).to_be_visible()
+    expect(note).to_have_attribute("title", "The web HMI has not registered Buttons. Reload its page.")
+    double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True}})
+    expect(note).to_have_count(0)

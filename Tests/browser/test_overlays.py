@@ -146,8 +146,9 @@ def test_a_keyboard_greys_what_may_not_be_typed(open_page, double):
 def test_the_microphone_hears_and_ends_in_each_way(open_page, double):
     page = open_page("overlay=audio")
     expect(page.get_by_role("meter", name="Loudness")).to_have_attribute("aria-valuenow", "62")
-    page.get_by_role("button", name="Hum a second").click()
-    assert double.command("headUnit.overlay.audio")["wav"].startswith("UklGR")
+    for name, sound in {"Hum a second": "hum", "Speak two seconds": "speech"}.items():
+        page.get_by_role("button", name=name).click()
+        assert double.command("headUnit.overlay.audio")["sound"] == sound
     expect(page.locator(".audio-facts")).not_to_contain_text("silent")
     for nothing in ({"op": "replace", "value": {"bytes": 0, "levels": []}}, {"op": "remove"}):
         double.push({"path": "/headUnit/overlays/o1/audio", **nothing})

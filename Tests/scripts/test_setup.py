@@ -1,9 +1,11 @@
 """Set-up on machines that lack this or that, each played by programs that stand in for the system's own."""
 
+import os
 import pathlib
 import shutil
 import stat
 import subprocess
+import sys
 
 import pytest
 
@@ -225,3 +227,33 @@ def test_an_unknown_purpose_is_refused(machine):
     done = machine.setup("everything")
     assert done.returncode == 1
     assert "unknown purpose 'everything'" in done.stderr
+
+
+def found(machine):
+    """What the stories with a page would be played in on that machine."""
+    code = "import sys; sys.path.insert(0, sys.argv[1]); import chromium; print(chromium.find())"
+    done = subprocess.run(
+        [sys.executable, "-c", code, ROOT / "Tests"], env={"PATH": str(machine.bin)}, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_every_story_finds_the_browser_that_set_up_installs(machine):
+    (machine.bin / "chromium").unlink()
+    assert found(machine) == "None"
+    # What apt-get is told to install is there then.
+    machine.program("apt-get", f'for last; do :; done; cp "{machine.bin}/curl" "{machine.bin}/$last"')
+    assert machine.setup("test").returncode == 0
+    assert found(machine) == str(machine.bin / "chromium-headless-shell")
+
+
+def test_the_stories_of_a_web_hmi_are_played_in_it(machine, tmp_path):
+    """As on a machine that set-up alone has made: no browser lies where another package would put it."""
+    (tmp_path / "hmi/ffw").mkdir(parents=True)
+    (tmp_path / "hmi/ffw/RPCClient.js").touch()
+    machine.program("chromium-headless-shell", f'echo "$*" >"{tmp_path}/started"; exit 1')
+    path = f"{machine.bin}:{os.environ['PATH']}"
+    surroundings = {name: value for name, value in os.environ.items() if name != "CHROMIUM"} | {"PATH": path}
+    subprocess.run([ROOT / "scripts/test-web-hmi", tmp_path / "hmi", "-x"], env=surroundings, capture_output=True, text=True, timeout=120)
+    assert "--no-sandbox" in (tmp_path / "started").read_text()

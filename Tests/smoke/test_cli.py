@@ -2,13 +2,13 @@
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
 import urllib.error
 import urllib.request
 
+import chromium
 import pytest
 from running import ROOT, binaries
 
@@ -103,9 +103,7 @@ def test_help_is_for_people():
     assert max(len(line) for line in said.splitlines()) <= 120
 
 
-@pytest.mark.skipif(
-    not shutil.which("chromium") and not shutil.which("chromium-headless-shell"), reason="there is no Chromium to draw with"
-)
+@pytest.mark.skipif(not chromium.find(), reason="there is no Chromium to draw with")
 def test_the_car_is_drawn_into_a_file(cli, tmp_path):
     cli("screenshot", str(tmp_path / "car.png"), "--size", "640x400")
     picture = (tmp_path / "car.png").read_bytes()
@@ -160,13 +158,13 @@ def test_one_address_has_the_picture_of_the_car(cli):
 def test_the_picture_over_rest_knows_the_bridges_own_token_and_says_where_there_is_no_browser(tmp_path):
     options = ["--port", "0", "--apps", "none", "--hmi-port", "none", "--token", "s3cr/t", "--data", str(tmp_path / "data")]
     answers = []
-    for chromium in (None, str(tmp_path / "nowhere")):
+    for named in (None, str(tmp_path / "nowhere")):
         bridge = subprocess.Popen(
             [binaries() / "sdl-bridge", *options, "--web", str(ROOT / "web")],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | ({"CHROMIUM": chromium} if chromium else {}),
+            env=os.environ | ({"CHROMIUM": named} if named else {}),
         )
         try:
             url = json.loads(bridge.stdout.readline())["listening"]

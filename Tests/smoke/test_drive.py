@@ -95,6 +95,40 @@ def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
     assert status == 422 and problem["type"] == "/v1/problems/expectation-not-met"
 
 
+def test_a_microphone_hears_a_sound_of_the_head_units_own(bridge):
+    app = scratch(bridge, appID="dictation")["id"]
+    bridge.act("/v1/apps/dictation:activate")
+    wanted = {"samplingRate": "8KHZ", "maxDuration": 9000, "bitsPerSample": "8_BIT", "audioType": "PCM"}
+    listen = {"name": "PerformAudioPassThru", "waitMs": 0, "params": wanted}
+    assert call(bridge, "POST", f"/v1/scratch-apps/{app}:send", listen)[0] == 200
+    expect(bridge, path="/headUnit/visibleOverlay")
+    heard = f"/headUnit/overlays/{bridge.get('/v1/state?path=/headUnit/visibleOverlay')}/audio"
+    for body, says in [
+        ({}, "Neither wav nor sound"),
+        ({"sound": "bark"}, "none of hum, speech"),
+        ({"sound": "hum", "wav": ""}, "Both wav and sound"),
+    ]:
+        status, _, problem = call(bridge, "POST", "/v1/head-unit/overlay:audio", body)
+        assert status == 422 and says in problem["detail"]
+    assert bridge.get(f"/v1/state?path={heard}/bytes") == 0
+    assert call(bridge, "POST", "/v1/head-unit/overlay:audio", {"sound": "hum"})[0] == 200
+    expect(bridge, path=f"{heard}/bytes", equals=8000)
+    assert max(bridge.get(f"/v1/state?path={heard}/levels")) >= 50
+    assert expect(bridge, q="rpc:OnAudioPassThru app:dictation")["observed"]
+
+
+def test_images_that_the_display_does_not_draw_are_one_finding_with_their_number(bridge):
+    assert call(bridge, "PUT", "/v1/head-unit/profile", {"id": "twoline"})[0] == 200
+    app = scratch(bridge, appID="painter")["id"]
+    bridge.act("/v1/apps/painter:activate")
+    picture = {"value": "0x11", "imageType": "STATIC"}
+    for line in "ab":
+        assert send(bridge, app, "Show", mainField1=line, graphic=picture) == "SUCCESS"
+    assert bridge.get("/v1/state?path=/headUnit/apps/painter/windows/0/graphic") == picture | {"omitted": True}
+    groups = bridge.get("/v1/findings?q=app:painter")["groups"]
+    assert [(group["rule"], group["count"], group["parameter"]) for group in groups] == [("screen.omitted", 2, "graphic")]
+
+
 def test_a_batch_is_one_call_and_its_rows_name_it(bridge):
     scratch(bridge, appID="one")
     status, _, done = call(

@@ -133,6 +133,45 @@ def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
     bridge.until("/headUnit/front", lambda front: front == "page")
 
 
+def test_a_page_that_loads_without_a_part_of_itself_is_to_be_reloaded(tmp_path):
+    port = free_port()
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(port)))
+    try:
+        page = Page(port)
+        page.COMPONENTS = [name for name in Page.COMPONENTS if name != "VR"]
+        page.begin()
+        page.until("BasicCommunication.UpdateDeviceList")
+        bridge.until("/headUnit/hmi", lambda hmi: hmi["ready"] and hmi["missing"] == ["VR"])
+        check = bridge.get("/readyz")["checks"]["hmi"]
+        assert (check["status"], check["detail"]) == ("warn", "The web HMI has not registered VR.")
+        assert check["fix"].startswith("Reload its page")
+        # By then it has had its time to load.
+        told = bridge.until("/headUnit/hmi", lambda hmi: "trouble" in hmi)["trouble"]
+        assert told["detail"] == check["detail"] and check["fix"].startswith(told["fix"])
+        page.send({"id": 999, "method": "MB.registerComponent", "params": {"componentName": "VR"}})
+        bridge.until("/headUnit/hmi", lambda hmi: "trouble" not in hmi)
+        assert bridge.get("/readyz")["checks"]["hmi"]["status"] == "pass"
+        page.close()
+    finally:
+        bridge.stop()
+
+
+def test_a_page_that_never_says_it_is_ready_is_named_with_what_it_lacks(tmp_path):
+    port = free_port()
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core"))
+    try:
+        page = Page(port)
+        page.send({"id": 201, "method": "MB.registerComponent", "params": {"componentName": "BasicCommunication"}})
+        bridge.until("/headUnit/hmi", lambda hmi: hmi["components"] == ["BasicCommunication"])
+        status, problem = bridge.call("GET", "/readyz")
+        assert status == 503
+        assert "has neither said that it is ready nor registered UI, Buttons, VR, TTS, Navigation" in problem["detail"]
+        assert "Reload its page" in problem["hint"] and "BasicCommunication.OnReady" in problem["hint"]
+        page.close()
+    finally:
+        bridge.stop()
+
+
 def test_as_core_apps_wait_for_the_hmi(tmp_path):
     port = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core"))

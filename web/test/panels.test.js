@@ -10,7 +10,6 @@ import { matching } from "../panels/screen/overlay-entry.js";
 import { paragraphs, shown } from "../panels/screen/pieces.js";
 import { nearest, turned } from "../panels/screen/rotary.js";
 import { Fingers, mirrored, toDisplay } from "../panels/screen/touch.js";
-import { toneWav } from "../panels/screen/voice.js";
 import { phrasesOf } from "../panels/screen/voice.js";
 import { broughtBy, fillerOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
 import { callsFor, NODES, stateOf, stepTo } from "../panels/state/state.js";
@@ -160,18 +159,6 @@ describe("touches", () => {
     assert.equal(last().points.length, 2);
     assert.deepEqual(mirrored({ x: 0, y: 5 }, { x: 2, y: 2 }), { x: 4, y: -1 });
   });
-});
-
-test("a hummed second is a WAV file in the format asked for", () => {
-  const wide = toneWav({ samplingRate: "22KHZ", bitsPerSample: "16_BIT" });
-  const view = new DataView(wide.buffer);
-  assert.deepEqual([wide.length, view.getUint32(24, true), view.getUint16(34, true), view.getUint32(40, true)], [
-    44 + 44_100,
-    22_050,
-    16,
-    44_100,
-  ]);
-  assert.equal(toneWav({ samplingRate: "8KHZ", bitsPerSample: "8_BIT" }).length, 44 + 8000);
 });
 
 test("what may be said is each choice, command and app once", () => {

@@ -153,8 +153,26 @@ extension CommandDefinition {
 
     private static var audio: CommandDefinition {
         var definition = overlay(
-            "audio", "Speak into the microphone.", [.needs("wav", .text(), "a WAV file with PCM samples, in base64")]
-        ) { params throws(Problem) in .audio(wav: try params.bytes("wav")) }
+            "audio",
+            "Speak into the microphone, which hears nothing else: a file of one's own, or a sound of the head unit's.",
+            [
+                .may("wav", .text(), "a WAV file with PCM samples, in base64"),
+                .may(
+                    "sound", .word(MicrophoneSound.allCases.map(\.rawValue)),
+                    "one second of a note, or two of syllables without words, in the format the app asked for"),
+            ]
+        ) { params throws(Problem) in
+            let (hasFile, hasSound) = (params.json["wav"] != nil, params.json["sound"] != nil)
+            guard hasFile != hasSound else {
+                throw Problem(
+                    .unprocessable,
+                    detail: hasFile ? "Both wav and sound are given." : "Neither wav nor sound is given.",
+                    hint: "Give one of them.")
+            }
+            return hasFile
+                ? .audio(wav: try params.bytes("wav"))
+                : .sound(try params.one(of: MicrophoneSound.self, "sound", default: .hum))
+        }
         definition.bodyLimitBytes = bigBody
         return definition
     }

@@ -42,6 +42,7 @@ enum StateShapes {
         .may("value", .text(), "a file's name, or the number of a static icon"),
         .may("imageType", .text(), "STATIC or DYNAMIC"), .may("isTemplate", .boolean, "drawn in the colour of texts"),
         .may("url", .text(), "where a browser finds it"), .may("missing", .boolean, "the file is not there"),
+        .may("omitted", .boolean, "the display draws no such images"),
     ]
 
     private static let softButton: [Schema.Field] = [

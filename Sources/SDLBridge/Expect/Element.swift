@@ -96,7 +96,8 @@ struct ElementList {
         }
         for field in ["graphic", "secondaryGraphic"] {
             guard let image = window[field]?["value"]?.string else { continue }
-            add(.image, id: field, name: image, app: app, at: path / field, visible: visible)
+            let isDrawn = window[field]?["omitted"] != true
+            add(.image, id: field, name: image, app: app, at: path / field, visible: visible && isDrawn)
         }
         add(buttons: window["softButtons"], .softButton, at: path / "softButtons", app: app, visible: visible)
     }

@@ -148,12 +148,16 @@ struct Health: Sendable {
                 level: .fail, detail: "No web HMI is connected, and apps wait for one.",
                 fix: "Open the HMI, or start without --as-core.")
         }
-        guard hmi?["ready"] == true else {
-            return Check(
-                level: awaitsHMI ? .fail : .warn, detail: "A web HMI is connected and has not said that it is ready.",
-                fix: "It has to send BasicCommunication.OnReady and answer what it is asked then.")
-        }
         let missing = hmi?["missing"]?.array?.compactMap(\.string) ?? []
+        let isReady = hmi?["ready"] == true
+        if let trouble = HMIPresence.trouble(hasSaidReady: isReady, missing: missing) {
+            return Check(
+                level: awaitsHMI && !isReady ? .fail : .warn, detail: trouble.detail,
+                fix: trouble.fix
+                    + (isReady
+                        ? " What stays missing is answered as unsupported."
+                        : " It has to send BasicCommunication.OnReady and answer what it is asked then."))
+        }
         guard missing.isEmpty else {
             return Check(
                 level: .warn, detail: "The web HMI has not registered \(missing.joined(separator: ", ")).",

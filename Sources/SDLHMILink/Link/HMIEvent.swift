@@ -35,12 +35,44 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var components: [String] = []
     /// Components that a full HMI has and this one has not registered.
     package var missing: [String] = Self.expected
+    /// What to tell people of a page that has had its time to load and is not whole.
+    package var trouble: Trouble?
 
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
     ]
+    /// generic_hmi never has it, and is whole.
+    private static let dispensable: Set = ["RC"]
 
     package init() {}
+
+    /// What is wrong with a page, and what to do about it.
+    package struct Trouble: Equatable, Sendable, JSONWritable {
+        package let detail: String
+        package let fix: String
+
+        package func write(to writer: inout JSONWriter) {
+            writer.object { writer in
+                writer.field("detail", detail)
+                writer.field("fix", fix)
+            }
+        }
+    }
+
+    /// What a connected page lacks; nil for one that is whole.
+    package static func trouble(hasSaidReady: Bool, missing: [String]) -> Trouble? {
+        let names = missing.filter { !dispensable.contains($0) }.joined(separator: ", ")
+        let detail: String
+        switch (hasSaidReady, names.isEmpty) {
+        case (true, true): return nil
+        case (true, false): detail = "The web HMI has not registered \(names)."
+        case (false, true): detail = "A web HMI is connected and has not said that it is ready."
+        case (false, false):
+            detail = "A web HMI is connected and has neither said that it is ready nor registered \(names)."
+        }
+        return Trouble(
+            detail: detail, fix: "Reload its page: now and then one loads without a part of itself.")
+    }
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -48,6 +80,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
             writer.field("ready", isReady)
             writer.field("components", components)
             writer.field("missing", missing)
+            writer.field("trouble", trouble)
         }
     }
 }

@@ -62,6 +62,8 @@ package struct HMILink: Sendable {
     /// Levels to give back when an event of the car is over.
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
+    /// Until when a page that has opened its first socket may still be loading; nil when there is none, or its time is over.
+    private var loadingEnds: Instant?
     /// What the profile was before an HMI said what it can do.
     var ownProfile: JSONValue?
 
@@ -83,7 +85,7 @@ package struct HMILink: Sendable {
     package var isAlone: Bool { phase == .waiting && sockets.isEmpty }
 
     package var nextDue: Instant? {
-        ([requests.nextDue, list.nextDue] + streams.values.map(\.retryDue)).compactMap { $0 }.min()
+        ([requests.nextDue, list.nextDue, loadingEnds] + streams.values.map(\.retryDue)).compactMap { $0 }.min()
     }
 
     package mutating func receive(_ event: HMIEvent, at now: Instant) -> [HMIAction] {
@@ -91,7 +93,9 @@ package struct HMILink: Sendable {
         fireTimers()
         cause = nil
         switch event {
-        case .opened(let id, let name): sockets[id] = Socket(name: name)
+        case .opened(let id, let name):
+            if sockets.isEmpty { loadingEnds = now + ListTimers.loadingTime }
+            sockets[id] = Socket(name: name)
         case .message(let id, let bytes): take(bytes, from: id)
         case .closed(let id): close(id)
         case .turned(let turn): follow(turn)
@@ -112,6 +116,7 @@ package struct HMILink: Sendable {
         let wasFront = broker.components["UI"] == id
         broker.forget(id)
         sockets[id] = nil
+        if sockets.isEmpty { loadingEnds = nil }
         if wasFront || sockets.isEmpty {
             leave()
         } else {
@@ -147,6 +152,7 @@ package struct HMILink: Sendable {
         if let due = list.appsDue, due <= now { sendAppList() }
         if let due = list.announceDue, due <= now { announce(evenUnheard: true) }
         if let due = list.profileReturns, due <= now { giveProfileBack() }
+        if let end = loadingEnds, end <= now { loadingEnds = nil }
     }
 
     private mutating func publishPresence() {
@@ -155,6 +161,9 @@ package struct HMILink: Sendable {
         next.isReady = phase == .ready
         next.components = broker.components.keys
         next.missing = HMIPresence.expected.filter { broker.components[$0] == nil }
+        if next.isConnected, loadingEnds == nil {
+            next.trouble = HMIPresence.trouble(hasSaidReady: phase != .waiting, missing: next.missing)
+        }
         guard next != presence else { return }
         presence = next
         actions.append(.presence(next))
@@ -181,6 +190,8 @@ struct ListTimers: Sendable {
     static let announceDelay = Duration.seconds(1)
     /// A page that is loaded anew is back by then, and the apps need not hear of a change of display.
     static let profileGrace = Duration.seconds(30)
+    /// Parts of a page connect one after another.
+    static let loadingTime = Duration.seconds(5)
 
     var appsDue: Instant?
     var announceDue: Instant?

@@ -18,6 +18,9 @@ extension HeadUnitState {
         case .timeout: timeRunsOut(overlay.id, &turn)
         case .retry: try retry(overlay, &turn)
         case .audio(let wav): try record(wav, for: overlay, &turn)
+        case .sound(let sound):
+            guard case .audioPassThru(let request) = overlay.content else { throw overlay.takesNo("sound") }
+            try record(sound.wav(for: request), for: overlay, &turn)
         }
     }
 

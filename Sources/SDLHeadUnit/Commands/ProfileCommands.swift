@@ -32,6 +32,11 @@ extension HeadUnitState {
         turn.touch(.settings)
         followLanguages(of: before, &turn)
         for key in apps.keys { adapt(key, from: before, &turn) }
+        if next.drawnImages != before.drawnImages {
+            // Every image says whether it is drawn.
+            for key in apps.keys { turn.touch(.app(key)) }
+            for id in overlays.keys { turn.touch(.overlay(id)) }
+        }
         changeVehicle(since: before, &turn)
     }
 

@@ -180,6 +180,8 @@ package enum OverlayCommand: Hashable, Sendable, Codable {
     case retry
     /// The driver speaks into the microphone: PCM samples of a WAV file, header included.
     case audio(wav: [UInt8])
+    /// The microphone hears a sound of the head unit's own.
+    case sound(MicrophoneSound)
 }
 
 package enum ChoiceSource: String, Hashable, Sendable, Codable, CaseIterable {

@@ -57,9 +57,12 @@ extension Profile {
     }
 
     /// Apps' own images only where the display shows them.
-    private var imageTypes: [SDLImageType] {
-        guard display.imageFields != nil else { return [] }
-        return display.graphicSupported ? [.dynamic, .static] : [.static]
+    private var imageTypes: [SDLImageType] { display.imageFields == nil ? [] : drawnImages }
+
+    /// What is drawn of images. A display that shows them and does not list its places draws them where they belong.
+    var drawnImages: [SDLImageType] {
+        if display.graphicSupported { return [.dynamic, .static] }
+        return display.imageFields == nil ? [] : [.static]
     }
 
     /// What a window can show, with the template it has now.

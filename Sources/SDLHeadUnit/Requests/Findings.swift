@@ -22,6 +22,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case level = "policy.level"
     case rateInNone = "policy.rateInNone"
     case image = "screen.image"
+    case omittedImage = "screen.omitted"
     case text = "screen.text"
     case sound = "speech.file"
     case checksum = "file.crc"
@@ -122,16 +123,21 @@ extension HeadUnitState {
     private func noteImages(
         _ message: any SDLRPCMessage, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let images = message.imagesShown, missingImages(of: app.key, in: images),
+        let drawn = profile.drawnImages
+        guard let images = message.imagesShown,
+            missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) }),
             let value = try? JSONValue(parsing: message.json())
         else { return }
-        value.visitImages { name, path in
-            guard app.files[name] == nil else { return }
+        var omitted: [JSONPath] = []
+        value.visitImages { type, name, path in
+            if !drawn.contains(type) { omitted.append(path) }
+            guard type == .dynamic, app.files[name] == nil else { return }
             turn.find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",
                     fix: "Send it with PutFile first, and wait for its answer."), about: caller)
         }
+        if let first = omitted.first { turn.find(.omitted(omitted.count, first, drawn), about: caller) }
     }
 
     // MARK: What is not a request
@@ -222,6 +228,20 @@ extension Finding {
             fix: "Send JSON in UTF-8 as RFC 8259 has it; SDL Core puts up with this, other head units may not.")
     }
 
+    /// - Parameter drawn: the types of images that the display has a use for.
+    static func omitted(_ count: Int, _ first: JSONPath, _ drawn: [SDLImageType]) -> Finding {
+        let kind =
+            switch drawn {
+            case []: "no images"
+            case [.static]: "no images of apps' own"
+            default: "no images of this kind"
+            }
+        return Finding(
+            rule: .omittedImage, path: first,
+            message: "This display draws \(kind): \(count == 1 ? "one is" : "\(count) are") left out.",
+            fix: "Look at imageTypeSupported of the window's capabilities, and send images of those types alone.")
+    }
+
     static func unknownFunction(_ function: SDLFunctionID) -> Finding {
         Finding(
             rule: .function, message: "The interface has no request \(function.rawValue).",
@@ -259,15 +279,17 @@ extension SDLRPCMessage {
 }
 
 extension JSONValue {
-    /// Every dynamic image in a message, with its place.
-    fileprivate func visitImages(at path: JSONPath = JSONPath(), _ body: (String, JSONPath) -> Void) {
+    /// Every image in a message, with its place.
+    fileprivate func visitImages(at path: JSONPath = JSONPath(), _ body: (SDLImageType, String, JSONPath) -> Void) {
         switch self {
         case .array(let values):
             for (index, value) in values.enumerated() {
                 value.visitImages(at: JSONPath(path.steps + [.index(index)]), body)
             }
         case .object(let members):
-            if members["imageType"] == "DYNAMIC", let name = members["value"]?.string { body(name, path) }
+            if let type = members["imageType"]?.string, let name = members["value"]?.string {
+                body(SDLImageType(rawValue: type), name, path)
+            }
             for (key, value) in members { value.visitImages(at: JSONPath(path.steps + [.key(key)]), body) }
         default: break
         }

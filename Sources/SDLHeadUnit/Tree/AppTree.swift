@@ -6,18 +6,20 @@ package import SDLSupport
 /// A whole app. Every collection is there, if empty, so that what comes into it later has a place to go.
 struct AppTree: JSONWritable, Sendable {
     let app: RegisteredApp
-    let quota: Int
+    let profile: Profile
 
     func write(to writer: inout JSONWriter) {
         let images = ImageURLs(app)
         writer.object { writer in
             app.writeRegistration(to: &writer)
-            for (path, value) in app.statusLeaves + app.menuLeaves { writer.field(named: path.keys.last!, value) }
+            for (path, value) in app.statusLeaves + app.menuLeaves(on: profile) {
+                writer.field(named: path.keys.last!, value)
+            }
             writer.field("hashID", app.hashID)
-            writer.field("windows") { $0.members(app.windows) { Pictured($0, in: app) } }
-            writer.field("globalProperties", Pictured(app.globalProperties, in: app))
+            writer.field("windows") { $0.members(app.windows) { Pictured($0, in: app, on: profile) } }
+            writer.field("globalProperties", Pictured(app.globalProperties, in: app, on: profile))
             writer.field("choiceSets") {
-                $0.members(app.choiceSets) { Pictured(ChoiceSetTree(choices: $0), in: app) }
+                $0.members(app.choiceSets) { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
             }
             writer.field("files") { writer in
                 writer.object { writer in
@@ -26,7 +28,7 @@ struct AppTree: JSONWritable, Sendable {
                     }
                 }
             }
-            writer.field("storage", StorageTree(app: app, quota: quota))
+            writer.field("storage", StorageTree(app: app, quota: profile.storageQuota))
             writer.field("subscribedButtons", app.subscribedButtons)
             writer.field("subscribedVehicleData", app.vehicleData)
             writer.field("permissions", PermissionTable(policy: app.policy))

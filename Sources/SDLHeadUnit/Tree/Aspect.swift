@@ -80,43 +80,45 @@ extension Aspect {
                 (["menu"], state.menu),
             ]
         case .app(let key):
-            let tree = state.apps[key].map { AppTree(app: $0, quota: state.profile.storageQuota) }
+            let tree = state.apps[key].map { AppTree(app: $0, profile: state.profile) }
             return [(["apps", key.rawValue], tree), (["appOrder"], state.apps.keys.map(\.rawValue))]
         case .overlay(let id):
-            let shown = state.overlays[id].map { Pictured($0, in: state.apps[$0.app]) }
+            let shown = state.overlays[id].map { Pictured($0, in: state.apps[$0.app], on: state.profile) }
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }
-            return part.values(of: app, quota: state.profile.storageQuota)
+            return part.values(of: app, on: state.profile)
         }
     }
 }
 
 extension AppPart {
-    fileprivate func values(of app: RegisteredApp, quota: Int) -> [TreeValue] {
+    fileprivate func values(of app: RegisteredApp, on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
         case .status: return app.statusLeaves
         case .window(let id):
-            return [(base / "windows" / "\(id)", app.windows[id].map { Pictured($0, in: app) })]
+            return [(base / "windows" / "\(id)", app.windows[id].map { Pictured($0, in: app, on: profile) })]
         case .hash: return [(base / "hashID", app.hashID)]
         case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
         case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
-            let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app) }
+            let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
             return [(base / "choiceSets" / "\(id)", choices)]
-        case .menu: return app.menuLeaves
-        case .globals: return [(base / "globalProperties", Pictured(app.globalProperties, in: app))]
+        case .menu: return app.menuLeaves(on: profile)
+        case .globals: return [(base / "globalProperties", Pictured(app.globalProperties, in: app, on: profile))]
         case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
         case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
         case .file(let name):
             let file = app.files[name].map { FileTree(file: $0, url: ImageURLs(app).url(of: name, $0)) }
-            return [(base / "files" / name, file), (base / "storage", StorageTree(app: app, quota: quota))]
-        case .storage: return [(base / "storage", StorageTree(app: app, quota: quota))]
+            return [
+                (base / "files" / name, file), (base / "storage", StorageTree(app: app, quota: profile.storageQuota)),
+            ]
+        case .storage: return [(base / "storage", StorageTree(app: app, quota: profile.storageQuota))]
         case .icon: return [(base / "icon", app.icon)]
         case .speech: return [(base / "speaking", app.speech)]
         case .streams: return [(base / "streams", StreamTree(streams: app.streams))]

@@ -1,14 +1,15 @@
 import SDLRPC
 import SDLSupport
 
-/// Something an app has sent, with its images as a browser can show them: where each is found, or that it is missing.
+/// Something an app has sent, with its images as a browser can show them: where each is found, or that it is missing, or
+/// that this display leaves it out.
 struct Pictured: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
     private let images: ImageURLs?
 
-    init(_ content: some JSONWritable & Sendable, in app: RegisteredApp?) {
+    init(_ content: some JSONWritable & Sendable, in app: RegisteredApp?, on profile: Profile) {
         self.content = content
-        images = app.map { ImageURLs($0) }
+        images = app.map { ImageURLs($0, drawn: profile.drawnImages) }
     }
 
     func write(to writer: inout JSONWriter) {
@@ -24,10 +25,13 @@ struct Pictured: JSONWritable, Sendable {
 struct ImageURLs: Sendable {
     let key: AppKey
     let files: OrderedMap<String, StoredFile>
+    /// The types of images that the display draws.
+    let drawn: [SDLImageType]
 
-    init(_ app: RegisteredApp) {
+    init(_ app: RegisteredApp, drawn: [SDLImageType] = []) {
         key = app.key
         files = app.files
+        self.drawn = drawn
     }
 
     fileprivate func adding(to value: JSONValue) -> JSONValue {
@@ -36,7 +40,12 @@ struct ImageURLs: Sendable {
         case .object(let members):
             var result: OrderedMap<String, JSONValue> = [:]
             for (name, member) in members { result[name] = adding(to: member) }
-            if let name = members["value"]?.string, members["imageType"] == "DYNAMIC" {
+            guard let name = members["value"]?.string, let type = members["imageType"]?.string else {
+                return .object(result)
+            }
+            if !drawn.contains(SDLImageType(rawValue: type)) {
+                result["omitted"] = true
+            } else if type == SDLImageType.dynamic.rawValue {
                 if let file = files[name], file.isOnDisk {
                     result["url"] = .string(url(of: name, file))
                 } else {

@@ -11,11 +11,11 @@ struct ChoiceSetTree: JSONWritable, Sendable {
 }
 
 extension RegisteredApp {
-    var menuLeaves: [TreeValue] {
+    func menuLeaves(on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", key.rawValue]
         return [
-            (base / "commands", Pictured(CommandTree(commands: commands.values), in: self)),
-            (base / "subMenus", Pictured(SubMenuTree(subMenus: subMenus.values), in: self)),
+            (base / "commands", Pictured(CommandTree(commands: commands.values), in: self, on: profile)),
+            (base / "subMenus", Pictured(SubMenuTree(subMenus: subMenus.values), in: self, on: profile)),
             (base / "menuOrder", MenuOrderTree(app: self)),
         ]
     }

@@ -191,6 +191,57 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    nonisolated static let halfPages: [(lacks: Set<String>, isReady: Bool, says: String?)] = [
+        ([], true, nil),
+        // generic_hmi never has it.
+        (["RC"], true, nil),
+        (["Buttons", "RC"], true, "The web HMI has not registered Buttons."),
+        (["VR", "TTS"], true, "The web HMI has not registered VR, TTS."),
+        ([], false, "A web HMI is connected and has not said that it is ready."),
+        (
+            ["UI", "Buttons"], false,
+            "A web HMI is connected and has neither said that it is ready nor registered UI, Buttons."
+        ),
+    ]
+
+    @Test(arguments: halfPages)
+    func `A page that is not whole after five seconds is said to be reloaded, until it is`(
+        _ page: (lacks: Set<String>, isReady: Bool, says: String?)
+    ) async {
+        let bench = await Bench()
+        bench.hmi.connect()
+        bench.hmi.register(ScriptedHMI.components.filter { !page.lacks.contains($0) })
+        if page.isReady { bench.hmi.ready() }
+        await bench.pass(.milliseconds(4_999))
+        // It may still be loading.
+        #expect(bench.tree("hmi", "trouble") == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(bench.tree("hmi", "trouble", "detail")?.string == page.says)
+        #expect(
+            bench.tree("hmi", "trouble", "fix")?.string?.hasPrefix("Reload its page") == (page.says == nil ? nil : true)
+        )
+        bench.hmi.register(Array(page.lacks))
+        if !page.isReady { bench.hmi.ready() }
+        await bench.settle()
+        #expect(bench.tree("hmi", "trouble") == nil)
+    }
+
+    @Test func `A page that is loaded anew has its time again`() async {
+        let bench = await Bench()
+        bench.hmi.connect()
+        await bench.pass(.seconds(5))
+        #expect(bench.tree("hmi", "trouble") != nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(bench.tree("hmi", "trouble") == nil)
+        let again = ScriptedHMI(bench.presenter)
+        again.connect()
+        await bench.pass(.milliseconds(4_999))
+        #expect(bench.tree("hmi", "trouble") == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(bench.tree("hmi", "trouble") != nil)
+    }
+
     @Test func `A component may live on a socket of its own`() async {
         let bench = await Bench()
         let voice = ScriptedHMI(bench.presenter)

@@ -1,3 +1,5 @@
+import SDLConnection
+import SDLRPC
 import SDLSupport
 import Testing
 
@@ -62,5 +64,42 @@ import Testing
         #expect(car.overlay("audio")?["bytes"] == 204)
         let shownAt = try #require(car.overlay("shownAt")?.int)
         #expect(car.overlay("audio")?["heardAt"]?.int == shownAt + 300)
+    }
+
+    nonisolated static let formats: [(rate: String, bits: String, hertz: Int, width: Int)] = [
+        ("8KHZ", "8_BIT", 8_000, 1), ("8KHZ", "16_BIT", 8_000, 2), ("16KHZ", "16_BIT", 16_000, 2),
+        ("22KHZ", "8_BIT", 22_050, 1), ("44KHZ", "16_BIT", 44_100, 2),
+    ]
+
+    @Test(arguments: formats, MicrophoneSound.allCases)
+    func `A sound of the head unit's own comes in the format that the app asked for`(
+        _ format: (rate: String, bits: String, hertz: Int, width: Int), _ sound: MicrophoneSound
+    ) async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        _ = await app.begin(
+            "PerformAudioPassThru",
+            [
+                "samplingRate": .string(format.rate), "maxDuration": 9000, "bitsPerSample": .string(format.bits),
+                "audioType": "PCM",
+            ])
+        try await car.drive(.overlay(nil, .sound(sound)))
+        let heard = app.notifications.filter { $0.message is SDLOnAudioPassThru }.flatMap { Array($0.envelope.bulk) }
+        let seconds = sound == .hum ? 1 : 2
+        // A sixth of a second of 22,050 samples is not quite one.
+        #expect(abs(heard.count - seconds * format.hertz * format.width) <= 12 * format.width)
+        #expect(car.overlay("audio")?["bytes"]?.int == heard.count)
+        let levels = car.overlay("audio")?["levels"]?.array?.compactMap(\.int) ?? []
+        #expect((seconds * 10...seconds * 10 + 1).contains(levels.count))
+        // It swells and fades, is loud and never as loud as can be.
+        #expect((50...75).contains(levels.max() ?? 0))
+        if sound == .speech { #expect(levels.filter { $0 <= 1 }.count >= 3) }
+    }
+
+    @Test func `Only a microphone hears it`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        _ = await app.begin("Alert", ["alertText1": "Look"])
+        #expect(await car.refusal(of: .overlay(nil, .sound(.hum))) == .conflict)
     }
 }

@@ -209,7 +209,7 @@ extension Monkey {
         maker.random.pick([
             .press(target, mode: mode), .choose(target, source: .menu), .choose(target, source: .voice),
             .type(text: "ab"), .submit(text: nil), .slide(position: target.id ?? 1), .save, .scroll, .cancel, .timeout,
-            .retry, .audio(wav: Array("RIFF....WAVEdata".utf8) + [4, 0, 0, 0, 1, 2, 3, 4]),
+            .retry, .sound(.speech), .audio(wav: Array("RIFF....WAVEdata".utf8) + [4, 0, 0, 0, 1, 2, 3, 4]),
         ])
     }
 

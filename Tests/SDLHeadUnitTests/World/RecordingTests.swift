@@ -125,7 +125,7 @@ import Testing
         .overlay(nil, .press(Target(id: 3), mode: .down)), .overlay("o1", .choose(Target(id: 1), source: .voice)),
         .overlay(nil, .type(text: "ä\"")), .overlay(nil, .submit(text: nil)), .overlay(nil, .slide(position: 3)),
         .overlay(nil, .save), .overlay(nil, .scroll), .overlay(nil, .cancel), .overlay(nil, .timeout),
-        .overlay(nil, .retry), .overlay(nil, .audio(wav: [1, 2, 255])),
+        .overlay(nil, .retry), .overlay(nil, .sound(.hum)), .overlay(nil, .audio(wav: [1, 2, 255])),
         .send(app: "one", name: "OnHMIStatus", isRequest: false, params: Array("{}".utf8)),
         .force(ForcedResult(function: "Show", result: "REJECTED", info: "no", times: 2)), .unforce(function: "Show"),
         .reset,

@@ -45,6 +45,7 @@ export function mount(element, store, send) {
       now.headUnit?.link,
       now.headUnit?.popupPolicy,
       now.headUnit?.front,
+      now.headUnit?.hmi,
       now.tree?.bridge,
       now.app,
       now.status,
@@ -103,6 +104,7 @@ function draw(element, store, send, { room, measure }) {
         title: "An HMI of SDL Core's shows the head unit; what is pressed here reaches the apps too",
       }, "web HMI in front"),
     refused(store),
+    incomplete(store),
     lease(store, send),
     connection(store),
   );
@@ -118,6 +120,13 @@ function refused({ tree }) {
       "web HMI refused: ",
       /--hmi-origin \S+?(?=[.,]?(\s|$))/.exec(fix)?.[0],
     );
+}
+
+/** A page that is the HMI has loaded without a part of itself. */
+function incomplete({ headUnit }) {
+  const { detail, fix } = headUnit?.hmi?.trouble ?? {};
+  return detail !== undefined &&
+    h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "web HMI incomplete: reload it");
 }
 
 /** Somebody is the only one who acts: another, or this page. */

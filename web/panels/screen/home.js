@@ -46,14 +46,14 @@ const hasMenu = (app) => (app.menuOrder?.["0"]?.length ?? 0) > 0;
 
 const menuName = (app) => shown(app.globalProperties?.menuTitle) || "Menu";
 
-function title({ app, window, lit }, open) {
+function title({ app, window, lit, headUnit }, open) {
   if (!app) return h("h2", { class: "title" }, "Home");
   if (open) return appText("h2", { class: "title" }, open.menuID === 0 ? menuName(app) : app.subMenus?.[open.menuID]?.menuName);
   const text = shown(window?.templateTitle) || app.name;
   return h(
     "div",
     { class: "title-row" },
-    iconOfApp(app, appIcon(app.types, app.isMedia)),
+    iconOfApp(app, appIcon(app.types, app.isMedia), headUnit),
     appText("h2", { class: ["title", lit("templateTitle") && "lit"], data: { part: "templateTitle" } }, text),
   );
 }
@@ -97,7 +97,7 @@ function launch(app, { send, headUnit }) {
       class: ["app-tile", app.hmiLevel !== "NONE" && "runs"],
       on: pressing(() => send("headUnit.app.activate", { app: app.key }), () => send("headUnit.app.close", { app: app.key })),
     },
-    iconOfApp(app, appIcon(app.types, app.isMedia)),
+    iconOfApp(app, appIcon(app.types, app.isMedia), headUnit),
     appText("span", { class: "name" }, app.name),
     h("span", { class: "tile-note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
   );

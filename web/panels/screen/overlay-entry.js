@@ -5,7 +5,7 @@ import { icon } from "../../core/icons.js";
 import { rowFace } from "./home.js";
 import { keyboardOfApp, keys, suggestionsOf, typist } from "./keyboard.js";
 import { dialog, headingOf } from "./overlay.js";
-import { appText, image, pressing, shown } from "./pieces.js";
+import { appText, drawn, image, pressing, shown } from "./pieces.js";
 
 /** Whether the search of an overlay is open: a thing of the hand, not of the head unit. */
 let searching;
@@ -76,7 +76,7 @@ function face(choice, { overlay, send, headUnit }, tile) {
   return h(
     "button",
     { class: "choice-tile", on: pressing(choose) },
-    choice.image
+    drawn(choice.image)
       ? image(choice.image, app, { class: "tile-image" })
       : h("span", { class: "image tile-image blank" }, shown(choice.menuName).slice(0, 1)),
     appText("span", { class: "tile-name" }, choice.menuName),

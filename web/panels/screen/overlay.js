@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { many, remaining, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { interaction, keyboard } from "./overlay-entry.js";
-import { appText, image, overlayButtons, paragraphs, pressing, shown } from "./pieces.js";
+import { appText, drawn, image, overlayButtons, paragraphs, pressing, shown } from "./pieces.js";
 import { audio } from "./voice.js";
 
 const KINDS = { alert, subtleAlert, scrollableMessage: message, slider, interaction, keyboard, audioPassThru: audio };
@@ -97,7 +97,7 @@ export function alert(context) {
     h(
       "div",
       { key: "words", class: "alert-words" },
-      params.alertIcon
+      drawn(params.alertIcon)
         ? image(params.alertIcon, context.headUnit.apps[overlay.app], { class: "alert-icon" })
         : first === undefined && h("span", { class: "image alert-icon static" }, icon("volume")),
       h(
@@ -112,6 +112,9 @@ export function alert(context) {
   );
 }
 
+/** What a subtle alert has where its app gives it no icon that is drawn. */
+const BELL = { imageType: "STATIC", value: "0x5D" };
+
 export function subtleAlert(context) {
   const { overlay, send, closer } = context;
   const { params } = overlay;
@@ -123,7 +126,7 @@ export function subtleAlert(context) {
     h(
       "button",
       { key: "body", class: "banner-body", on: pressing(press) },
-      image(params.alertIcon ?? { imageType: "STATIC", value: "0x5D" }, context.headUnit.apps[overlay.app], { class: "banner-icon" }),
+      image(drawn(params.alertIcon) ?? BELL, context.headUnit.apps[overlay.app], { class: "banner-icon" }),
       h(
         "span",
         { class: "banner-lines" },

@@ -15,9 +15,12 @@ export function placeOf(value, app) {
   return file.url ?? `v1/files/${encodeURIComponent(app.key)}/${encodeURIComponent(value.value)}?${file.hash ?? file.size ?? ""}`;
 }
 
+/** An image, unless the display draws none of its kind. */
+export const drawn = (value) => (value?.omitted ? undefined : value);
+
 /** An image with no words of its own: what it belongs to is named beside it. */
 export function image(value, app, { class: name, part, lit } = {}) {
-  if (!value) return undefined;
+  if (!drawn(value)) return undefined;
   const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
   if (value.imageType === "STATIC") return h("span", { ...props, class: [...props.class, "static"] }, staticOf(value.value));
   const place = placeOf(value, app);
@@ -67,9 +70,12 @@ function staticOf(value) {
   return found.name ? icon(found.name) : icon("ring");
 }
 
-/** An app's icon: its own, or one for its kind. */
-export function iconOfApp(app, fallback) {
-  const place = app.icon && placeOf({ value: app.icon }, app);
+/** Whether the display draws images that apps have sent. */
+const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
+
+/** An app's icon: its own where the display draws such, or one for its kind. */
+export function iconOfApp(app, fallback, headUnit) {
+  const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && placeOf({ value: app.icon }, app);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
   return h("span", { class: "app-icon" }, icon(fallback));
 }

@@ -5,7 +5,7 @@ import { clockText, mediaClockAt } from "../../core/format.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { layoutOf, resolveTemplate } from "./layout.js";
 import { screenKeyboard } from "./overlay-entry.js";
-import { appText, buttonsIn, fitted, iconOfApp, image, pressing, shown } from "./pieces.js";
+import { appText, buttonsIn, drawn, fitted, iconOfApp, image, pressing, shown } from "./pieces.js";
 import { surface } from "./touch.js";
 
 const FIELDS = ["mainField1", "mainField2", "mainField3", "mainField4"];
@@ -17,8 +17,8 @@ export function templateScreen(context) {
   const keys = template === "MEDIA" ? transportKeys(app) : [];
   const content = {
     lines: lines.map(({ text }) => text.length),
-    graphic: Boolean(window.graphic),
-    secondary: Boolean(window.secondaryGraphic),
+    graphic: Boolean(drawn(window.graphic)),
+    secondary: Boolean(drawn(window.secondaryGraphic)),
     buttons: Math.min(8, window.softButtons?.length ?? 0),
     presets: template === "ONSCREEN_PRESETS" ? Math.min(10, window.customPresets?.length ?? 0) : 0,
     progress: template === "MEDIA" &&
@@ -32,7 +32,7 @@ export function templateScreen(context) {
   return h(
     "div",
     { key: `template ${app.key}`, class: ["template", template.toLowerCase()], data: { template } },
-    empty && !own ? nothingYet(app) : regions.map((one) => part(one, { ...context, template, window, lines, keys })),
+    empty && !own ? nothingYet(app, context.headUnit) : regions.map((one) => part(one, { ...context, template, window, lines, keys })),
   );
 }
 
@@ -89,7 +89,7 @@ function part(region, context) {
         h(
           "div",
           { class: "own-page" },
-          iconOfApp(app, appIcon(app.types)),
+          iconOfApp(app, appIcon(app.types), context.headUnit),
           appText("p", { class: "own-name" }, app.name),
           h("p", { class: "own-note" }, "This app brings a page of its own."),
         ),
@@ -134,11 +134,11 @@ function presets({ window, send, app }) {
   });
 }
 
-function nothingYet(app) {
+function nothingYet(app, headUnit) {
   return h(
     "div",
     { key: "empty", class: "empty-app" },
-    iconOfApp(app, appIcon(app.types, app.isMedia)),
+    iconOfApp(app, appIcon(app.types, app.isMedia), headUnit),
     appText("p", { class: "empty-name" }, app.name),
     h("p", { class: "empty-note" }, icon("more")),
   );

@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { displayOf, projects } from "../../core/profile.js";
-import { image } from "./pieces.js";
+import { drawn, image } from "./pieces.js";
 
 /** A point of the page in the pixels of the display, kept inside them. */
 export function toDisplay({ x, y }, box, { width, height }) {
@@ -98,7 +98,7 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
     { ...props, ...touched, class: [...props.class, touchable && "touchable"], data: { part: "surface" } },
     app.streams?.video
       ? picture(app, units, store)
-      : window.graphic
+      : drawn(window.graphic)
       ? image(window.graphic, app, { class: "surface-image", part: "graphic", lit: lit("graphic") })
       : [
         h("div", { key: "roads", class: "roads", "aria-hidden": "true" }, roads()),

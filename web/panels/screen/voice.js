@@ -92,7 +92,8 @@ export function audio(context) {
   // How loud it is in this tenth of a second.
   const level = (heard?.levels?.[Math.floor((context.store.now - heard.heardAt) / 100)] ?? 0) / 100;
   const act = (verb) => pressing(() => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }));
-  const feed = (bytes) => send("headUnit.overlay.audio", { overlay: overlay.id, wav: base64Of(bytes) });
+  const hear = (what) => send("headUnit.overlay.audio", { overlay: overlay.id, ...what });
+  const play = (bytes) => hear({ wav: base64Of(bytes) });
   return dialog(
     context,
     { class: "audio-dialog" },
@@ -127,13 +128,14 @@ export function audio(context) {
     h(
       "div",
       { key: "feed", class: "audio-feed" },
-      h("button", { class: "pill-button", on: pressing(() => feed(toneWav(params))) }, icon("volume"), "Hum a second"),
+      h("button", { class: "pill-button", on: pressing(() => hear({ sound: "hum" })) }, icon("volume"), "Hum a second"),
+      h("button", { class: "pill-button", on: pressing(() => hear({ sound: "speech" })) }, icon("mic"), "Speak two seconds"),
       h(
         "label",
         { class: "pill-button file" },
         icon("file"),
         "Play a WAV file",
-        h("input", { type: "file", accept: ".wav,audio/wav", on: { change: (event) => readFile(event, feed) } }),
+        h("input", { type: "file", accept: ".wav,audio/wav", on: { change: (event) => readFile(event, play) } }),
       ),
     ),
     h(
@@ -150,38 +152,6 @@ async function readFile(event, feed) {
   const [file] = event.target.files;
   if (file) feed(new Uint8Array(await file.arrayBuffer()));
   event.target.value = "";
-}
-
-const RATES = { "8KHZ": 8000, "16KHZ": 16_000, "22KHZ": 22_050, "44KHZ": 44_100 };
-
-/** A second of a hummed note as a WAV file, in the format an app asked for. */
-export function toneWav({ samplingRate, bitsPerSample } = {}, { seconds = 1, pitch = 220 } = {}) {
-  const rate = RATES[samplingRate] ?? 16_000;
-  const wide = bitsPerSample !== "8_BIT";
-  const count = rate * seconds;
-  const bytes = new Uint8Array(44 + count * (wide ? 2 : 1));
-  const view = new DataView(bytes.buffer);
-  const text = (at, word) => [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
-  text(0, "RIFF");
-  view.setUint32(4, bytes.length - 8, true);
-  text(8, "WAVEfmt ");
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, rate, true);
-  view.setUint32(28, rate * (wide ? 2 : 1), true);
-  view.setUint16(32, wide ? 2 : 1, true);
-  view.setUint16(34, wide ? 16 : 8, true);
-  text(36, "data");
-  view.setUint32(40, bytes.length - 44, true);
-  for (let index = 0; index < count; index += 1) {
-    // Swells and fades, as a voice does.
-    const loudness = Math.sin((Math.PI * index) / count) * 0.7;
-    const sample = Math.sin((2 * Math.PI * pitch * index) / rate) * loudness;
-    if (wide) view.setInt16(44 + index * 2, Math.round(sample * 32_767), true);
-    else view.setUint8(44 + index, 128 + Math.round(sample * 127));
-  }
-  return bytes;
 }
 
 export function base64Of(bytes) {

@@ -1,0 +1,68 @@
+import SDLRPC
+
+/// A sound of the head unit's own for its microphone, which hears nothing else by itself. It is made anew in the format that
+/// the app asked for, and is the same to the bit each time.
+package enum MicrophoneSound: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A second of one note that swells and fades.
+    case hum
+    /// Two seconds of syllables with pauses between them, as somebody speaks; there is nothing to understand.
+    case speech
+
+    func wav(for request: SDLPerformAudioPassThru) -> [UInt8] {
+        let rate = request.samplingRate.hertz
+        return WAVFile.file(of: samples(rate), rate: rate, isWide: request.bitsPerSample != ._8Bit)
+    }
+
+    private func samples(_ rate: Int) -> [Int] {
+        switch self {
+        case .hum: return Self.note(220, count: rate, rate)
+        case .speech:
+            // Each for a sixth of a second; 0 is a pause.
+            let pitches = [130, 150, 140, 0, 160, 120, 0, 0, 140, 155, 110, 0]
+            return pitches.flatMap { Self.note($0, count: rate / 6, rate) }
+        }
+    }
+
+    /// A note as loud in its middle as two thirds of what there can be.
+    private static func note(_ pitch: Int, count: Int, _ rate: Int) -> [Int] {
+        (0..<count).map { index in
+            let loudness = min(index, count - index) * 2
+            // An overtone makes it a voice rather than a whistle.
+            let wave = wave(index * pitch, rate) * 2 / 3 + wave(index * pitch * 5, rate) / 3
+            return wave * loudness / count
+        }
+    }
+
+    /// A triangle: integers are the same on every machine.
+    private static func wave(_ turned: Int, _ rate: Int) -> Int {
+        let top = 22_000
+        let at = turned % rate * 4 * top / rate
+        return at < top ? at : at < 3 * top ? 2 * top - at : at - 4 * top
+    }
+}
+
+extension SDLSamplingRate {
+    fileprivate var hertz: Int {
+        switch self {
+        case ._8khz: 8_000
+        case ._22khz: 22_050
+        case ._44khz: 44_100
+        default: 16_000
+        }
+    }
+}
+
+extension WAVFile {
+    /// A file of one channel. Samples have 16 bits; of narrow ones the upper eight are kept, silent at 128.
+    static func file(of samples: [Int], rate: Int, isWide: Bool) -> [UInt8] {
+        let width = isWide ? 2 : 1
+        func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+        }
+        let data = samples.flatMap { isWide ? bytes($0, 2) : [UInt8(128 + $0 >> 8)] }
+        let format =
+            bytes(1, 2) + bytes(1, 2) + bytes(rate, 4) + bytes(rate * width, 4) + bytes(width, 2) + bytes(8 * width, 2)
+        let chunks = Array("fmt ".utf8) + bytes(16, 4) + format + Array("data".utf8) + bytes(data.count, 4) + data
+        return Array("RIFF".utf8) + bytes(chunks.count + 4, 4) + Array("WAVE".utf8) + chunks
+    }
+}
