@@ -1,7 +1,11 @@
 """`scripts/mutate`: how the app tower is broken, and what is told of it."""
 
+import os
 import random
+import signal
+import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -229,6 +233,29 @@ def test_a_failing_test_ends_the_run_and_so_does_time(tmp_path):
     assert runs("exec sleep 20", seconds=0.2) is tower.LATE
 
 
+def test_what_has_ended_by_itself_as_it_is_killed_can_be_asked_what_it_used():
+    process = subprocess.Popen(["true"])
+    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+    tower.kill(process)
+    assert os.wait4(process.pid, 0)[0] == process.pid
+
+
+def test_a_machine_that_stood_still_meanwhile_makes_nothing_late():
+    class Clock:
+        waits = []
+
+        def wait(self, seconds):
+            self.waits.append(seconds)
+            return len(self.waits) == 5
+
+    late, clock = threading.Event(), Clock()
+    tower.watched(None, 20, late, clock)
+    assert clock.waits == [1] * 5 and not late.is_set()
+    with subprocess.Popen(["sleep", "20"]) as process:
+        tower.watched(process, 1, late, threading.Event())
+        assert process.wait() == -signal.SIGKILL and late.is_set()
+
+
 def test_how_long_a_suite_takes_is_its_own_work_not_its_waiting(tmp_path):
     bundle = tower.Bundle(tmp_path)
     bundle.path = tmp_path / "tests"
@@ -251,6 +278,9 @@ def test_a_run_that_is_cut_short_has_told_what_it_met_and_the_next_goes_on_from_
     again = tower.lived(found("// New.\nfunc go() {\n    stop()\n    start()\n    end()\n}"), results)
     assert {one.key for one in again} <= {one.key for one in mutants[1:]} and len(again) > 0
     assert tower.lived(found(), {mutants[0].key: "noticed"}) == []
+    same = tower.choose(found(), 3, random.Random(1))
+    due = tower.rest(same, {mutants[0].key: "noticed", mutants[2].key: "not compiled"})
+    assert due == [same[1]] and [mutant.result for mutant in same] == ["noticed", None, "not compiled"]
 
 
 def test_the_table_counts_and_too_many_that_nobody_explains_make_it_fail(tmp_path, capsys):

@@ -7,11 +7,13 @@ and tells which breakages it reaches; then each breakage is met by the suites th
 
 import argparse
 import concurrent.futures
+import contextlib
 import json
 import os
 import random
 import re
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -73,6 +75,13 @@ def lived(found, before):
     """Those that an earlier run did not see noticed, wherever they stand now."""
     keys = {key for key, result in before.items() if result in ("survived", "not reached")}
     return numbered([span for span in found if Mutant(0, span).key in keys], len(found))
+
+
+def rest(mutants, before):
+    """Those that an earlier run of this seed has not come to; the others are as it left them."""
+    for mutant in mutants:
+        mutant.result = before.get(mutant.key)
+    return [mutant for mutant in mutants if mutant.result is None]
 
 
 def numbered(found, count):
@@ -233,20 +242,21 @@ class Bundle:
                 errors="replace",
                 preexec_fn=bounded,
             )
-            late = threading.Event()
-            timer = threading.Timer(seconds, lambda: (late.set(), process.kill()))
-            timer.start()
+            late, over = threading.Event(), threading.Event()
+            watch = threading.Thread(target=watched, args=(process, seconds, late, over), daemon=True)
+            watch.start()
             count, failed = None, None
             try:
                 for line in process.stdout:
                     if FAILED.match(line):
                         failed = line.strip()
-                        process.kill()
+                        kill(process)
                         break
                     found = SUMMARY.search(line)
                     count = int(found[1]) if found else count
             finally:
-                timer.cancel()
+                over.set()
+                watch.join()
                 process.stdout.close()
                 _, status, used = os.wait4(process.pid, 0)
                 code = process.returncode = os.waitstatus_to_exitcode(status)
@@ -254,6 +264,21 @@ class Bundle:
             if late.is_set() and not failed:
                 return LATE
             return count if code == 0 and not failed else None
+
+
+def kill(process):
+    """Does not look whether it still runs, as `Popen.kill` does: what that finds ended cannot be asked any more what it used."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process.pid, signal.SIGKILL)
+
+
+def watched(process, seconds, late, over):
+    """Ends a process that goes on for too long. Seconds are counted: those count not in which all of this was stopped."""
+    for _ in range(round(seconds)):
+        if over.wait(1):
+            return
+    late.set()
+    kill(process)
 
 
 def bounded():
@@ -320,6 +345,7 @@ def options(given):
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--copy", type=Path, default=ROOT / ".build-mutate", help="where the broken copy is written and built")
     words.add_argument("--again", action="store_true", help="only those that the last run of this seed did not see noticed")
+    words.add_argument("--rest", action="store_true", help="only those that a run of this seed that was cut short has not come to")
     words.add_argument("--list", action="store_true", help="only say what would be broken")
     words.add_argument("--rooms", default="", help="break only what lies below these folders or in these files, with commas")
     words.add_argument("--tests", default=",".join(SUITES), help="the test targets, with commas")
@@ -366,9 +392,12 @@ def main(given):
         print("\n".join(str(mutant) for mutant in mutants))
         return 0
     tests = words.tests.split(",")
-    alive = compiled(words.copy, files, mutants, tests)
+    due = rest(mutants, report.results) if words.rest else mutants
+    alive = compiled(words.copy, files, [mutant for mutant in mutants if mutant.result != "not compiled"], tests)
     for mutant in mutants:
-        mutant.result = None if mutant in alive else "not compiled"
+        if mutant not in alive and mutant.result != "not compiled":
+            mutant.result = "not compiled"
+            report.note(mutant)
     bundle = Bundle(words.copy)
     reach = coverage(bundle, words.jobs)
     print(f"{len(reach)} suites, {sum(seconds for seconds, _ in reach.values()):.0f} s with nothing broken", flush=True)
@@ -384,7 +413,7 @@ def main(given):
             report.note(mutant)
 
     # By lot: what a run that is cut short has met says the same of all as a whole one.
-    alive = random.Random(seed).sample(alive, len(alive))
+    alive = [mutant for mutant in random.Random(seed).sample(alive, len(alive)) if mutant in due]
     with concurrent.futures.ThreadPoolExecutor(words.jobs) as pool:
         list(pool.map(go, alive))
     return 0 if tell(mutants, explained.reasons(ROOT)) else 1
