@@ -68,6 +68,35 @@ import Testing
         #expect(page.read() == ["will appear", "appeared, page with its image"])
     }
 
+    nonisolated static let pictures: [@MainActor @Sendable () -> [SDLView]] = [
+        { [SDLImageView(image: SDLArtwork(data: [1, 2], name: "cover"))] },
+        {
+            [
+                SDLImageView(image: SDLArtwork(staticIcon: "0x11")),
+                SDLImageView(image: SDLArtwork(data: [1, 2], name: "second")),
+            ]
+        },
+        {
+            let icon = SDLArtwork(data: [1, 2], name: "icon")
+            return [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon)!)]
+        },
+    ]
+
+    @Test(arguments: pictures, [true, false])
+    func `FND-25: a view waits for an image that takes its time, beside a text or alone`(
+        _ picture: @MainActor @Sendable () -> [SDLView], _ hasText: Bool
+    ) async throws {
+        let (journey, page) = try await running()
+        try await journey.force("PutFile", "SUCCESS", delayMs: 1000)
+        let views = (hasText ? [SDLTextView("page")] : []) + picture()
+        page.made = { SDLView(subviews: views) }
+        try await journey.activate()
+        await journey.pass(.milliseconds(900))
+        #expect(page.read() == ["will appear"])
+        await journey.pass(.milliseconds(200))
+        #expect(page.read().map { $0.prefix(8) } == ["appeared"])
+    }
+
     @Test func `FND-25: it has appeared also where its image cannot be uploaded`() async throws {
         let (journey, page) = try await running()
         try await journey.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))

@@ -70,6 +70,68 @@ import Testing
         #expect(under.text.elements.map(\.text) == ["loading"])
     }
 
+    /// What a view leaves of a full screen that it is laid over, under a transparent root.
+    private func laid(_ view: SDLView) -> (texts: [String?], images: [String?], buttons: [String]) {
+        let images = ["1", "2"].map { SDLImageView(image: SDLArtwork(data: [1], name: $0)) }
+        let buttons = ["fav", "remove"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) }
+        var under = ScreenLayer(root: SDLView(subviews: [SDLTextView("title", "artist")] + images + buttons))
+        under.lay(ScreenLayer(root: transparent(view)))
+        return (
+            under.text.elements.map(\.text), under.images.elements.map { $0?.name }, under.buttons.elements.map(\.name)
+        )
+    }
+
+    private func leaves() -> (text: SDLView, image: SDLView, button: SDLView) {
+        (
+            SDLTextView("wait"), SDLImageView(image: SDLArtwork(data: [1], name: "3")),
+            SDLButtonView(button: SDLSoftButtonObject(name: "x", text: "x"))
+        )
+    }
+
+    @Test(arguments: [true, false])
+    func `Ruling 62: the flag of a plain view that holds one kind counts, of whatever kind, and not those in it`(
+        _ isOpaque: Bool
+    ) {
+        let (text, image, button) = leaves()
+        for leaf in [text, image, button] {
+            leaf.opaque = !isOpaque
+            let holder = SDLView(subviews: [SDLView(subviews: [leaf]), SDLView()])
+            holder.opaque = isOpaque
+            let screen = laid(holder)
+            #expect(screen.texts == (leaf === text ? isOpaque ? ["wait"] : ["wait", "artist"] : ["title", "artist"]))
+            #expect(screen.images == (leaf === image ? isOpaque ? ["3"] : ["3", "2"] : ["1", "2"]))
+            #expect(screen.buttons == (leaf === button ? isOpaque ? ["x"] : ["x", "remove"] : ["fav", "remove"]))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `Ruling 62: in a plain view of several kinds each view's own flag counts`(_ isOpaque: Bool) {
+        let (text, image, button) = leaves()
+        for leaf in [text, image, button] { leaf.opaque = isOpaque }
+        for pair in [[text, image], [image, button], [button, text]] {
+            let holder = SDLView(subviews: pair)
+            holder.opaque = !isOpaque
+            let screen = laid(holder)
+            if pair.contains(where: { $0 === text }) {
+                #expect(screen.texts == (isOpaque ? ["wait"] : ["wait", "artist"]))
+            }
+            if pair.contains(where: { $0 === image }) { #expect(screen.images == (isOpaque ? ["3"] : ["3", "2"])) }
+            if pair.contains(where: { $0 === button }) {
+                #expect(screen.buttons == (isOpaque ? ["x"] : ["x", "remove"]))
+            }
+        }
+    }
+
+    @Test func `OVL-46, OVL-48: each element of a transparent view stands for the one in its place`() {
+        let texts = SDLTextView(mainFields: ["one", SDLTextField(nil), "three"])
+        let images = SDLView(subviews: ["3", "4", "5"].map { SDLImageView(image: SDLArtwork(data: [1], name: $0)) })
+        let buttons = SDLView(
+            subviews: ["x", "y", "z"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) })
+        for view in [texts, images, buttons] { view.opaque = false }
+        #expect(laid(texts).texts == ["one", "artist", "three"])
+        #expect(laid(images).images == ["3", "4", "5"] && laid(buttons).buttons == ["x", "y", "z"])
+    }
+
     @Test func `Ruling 62: a plain view of buttons only is the button view, and its flag counts`() async throws {
         let buttons = SDLView(subviews: [SDLButtonView(button: SDLSoftButtonObject(name: "x", text: "x"))])
         #expect(try await shown(under: transparent(buttons)).buttons == ["x"])

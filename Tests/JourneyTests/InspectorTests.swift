@@ -28,7 +28,7 @@ import Testing
             SDLMenuCell(
                 title: "More", subCells: [SDLMenuCell(title: "Less") { _ in }, SDLMenuCell(title: "Least") { _ in }]),
         ]
-        screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["play", "go on"]) {}]
+        screen.voiceCommands = [["play", "go on"], ["stop"]].map { SDLVoiceCommand(voiceCommands: $0) {} }
         journey.app.inspect()
         await journey.start()
         try await journey.activate()
@@ -55,8 +55,9 @@ import Testing
         let (journey, _) = try await running()
         #expect(journey.insides("menu")?.array?.map { $0["title"] } == ["Play", "More"])
         #expect(journey.insides("menu")?[1]?["lines"]?.array?.map { $0["title"] } == ["Less", "Least"])
-        #expect(journey.insides("voiceCommands")?.object?.values.map(\.self) == [["play", "go on"]])
-        #expect(journey.insides("permissions", "Show") == true)
+        #expect(journey.insides("voiceCommands")?.object?.values.map(\.self) == [["play", "go on"], ["stop"]])
+        let permissions = journey.insides("permissions")?.object ?? [:]
+        #expect(["AddCommand", "Alert", "PutFile", "Show"].allSatisfy { permissions[$0] == true })
         #expect(journey.insides("files", "cover", "size") == 3)
         #expect(journey.insides("fileOrder") == ["cover"])
     }
@@ -128,6 +129,19 @@ import Testing
             #expect(journey.insides("presentedOverlay")?.string == overlay.identifier)
             try await journey.drive(.overlay(nil, .cancel))
         }
+    }
+
+    @Test func `Of several overlays the oldest is the presented one, and each is told in its order`() async throws {
+        let (journey, page) = try await running()
+        let first = try #require(journey.insides("presentedOverlay")?.string)
+        let later = (1...2).map { SDLAlertController(message: "\($0)", buttons: nil) }
+        for overlay in later { page.presentOverlayController(overlay) }
+        let order = [first] + later.map(\.identifier)
+        #expect(journey.insides("overlays")?.array?.map { $0["id"]?.string } == order)
+        #expect(journey.insides("presentedOverlay")?.string == first)
+        // A newer alert ends the older ones.
+        await journey.flight.settled()
+        #expect(journey.insides("presentedOverlay")?.string == later[1].identifier)
     }
 
     @Test func `What changes on the way out is told with the screen it led to, and of what has gone nothing`()

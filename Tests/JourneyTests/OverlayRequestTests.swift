@@ -109,6 +109,26 @@ import Testing
             expected: ["numTicks": 3, "position": 3, "sliderHeader": "Size", "sliderFooter": ["S", "M", "L"]],
             make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 2) }),
         Row(
+            rows: "FND-54, OVL-27: a slider that stays for a while", request: "Slider",
+            expected: [
+                "numTicks": 3, "position": 1, "sliderHeader": "T", "sliderFooter": ["1", "2", "3"], "timeout": 7500,
+            ],
+            make: {
+                let slider = SDLSliderController(title: "T", value: 1, minimumValue: 1, maximumValue: 3)
+                slider.duration = 7.5
+                return slider
+            }),
+        Row(
+            rows: "FND-54, OVL-27: names that stay for a while", request: "Slider",
+            expected: [
+                "numTicks": 2, "position": 1, "sliderHeader": "T", "sliderFooter": ["S", "M"], "timeout": 8000,
+            ],
+            make: {
+                let picker = SDLValuePickerController(title: "T", valueLabels: ["S", "M"], value: 0)
+                picker.duration = 8
+                return picker
+            }),
+        Row(
             rows: "OVL-123, OVL-124: past the last name stands the last", request: "Slider",
             expected: ["numTicks": 2, "position": 2, "sliderHeader": "Size", "sliderFooter": ["S", "M"]],
             make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M"], value: 9) }),

@@ -293,7 +293,9 @@ import Testing
         let view = SDLTextView()
         #expect(view.mainFields == nil && view.textFields == nil)
         view.textFields = ["a", SDLTextField(nil)]
-        #expect(view.mainFields?.map(\.text) == ["a", nil])
+        #expect(view.mainFields?.map(\.text) == ["a", nil] && view.textFields == view.mainFields)
+        view.mainFields = ["b"]
+        #expect(view.textFields == ["b"])
     }
 
     @Test func `Rulings 2, 66: setRootViewController starts a new stack; the modal names forward`() async throws {

@@ -75,6 +75,28 @@ import Testing
         #expect(stream.videoStreamState == .ready && stream.audioStreamState == .ready)
     }
 
+    @Test
+    func `A stream that was just beginning when the connection goes begins anew, and one that was ending has ended`()
+        async throws
+    {
+        let (journey, stream) = try await running()
+        let states = { [stream.videoStreamState, stream.audioStreamState] }
+        stream.startVideo(size)
+        stream.startAudio()
+        #expect(states() == [.starting, .starting])
+        journey.app.stop()
+        #expect(states() == [.suspended, .suspended])
+        await journey.flight.settled()
+        await journey.start()
+        try await journey.activate()
+        #expect(states() == [.ready, .ready])
+        stream.stopVideo()
+        stream.stopAudio()
+        #expect(states() == [.shuttingDown, .shuttingDown])
+        journey.app.stop()
+        #expect(states() == [.stopped, .stopped])
+    }
+
     @Test func `A stream that is wanted no more while it starts is ended as soon as it is there`() async throws {
         let (journey, stream) = try await running()
         stream.startVideo()
@@ -112,6 +134,26 @@ import Testing
             stream.serviceEnded(.audio, "none")
             #expect(stream.audioStreamState == .suspended)
             stream.stopAudio()
+        }
+    }
+
+    @Test(arguments: [
+        ("RTMP", "H264"), ("RTSP", "H264"), ("WEBM", "H264"), ("RAW", "H265"), ("RTP", "VP8"), ("RAW", "VP9"),
+    ])
+    func `4.9: a format that a source cannot be asked for is taken only where the head unit offers no other`(
+        _ kind: String, _ codec: String
+    ) async throws {
+        let other: JSONValue = ["protocol": .string(kind), "codec": .string(codec)]
+        for (formats, expected) in [
+            ([other], (kind, codec)), ([other, ["protocol": "RTP", "codec": "H264"]], ("RTP", "H264")),
+        ] {
+            let edit: JSONValue = ["videoStreamingCapability": ["supportedFormats": .array(formats)]]
+            let (journey, stream) = try await running(edit: edit)
+            await journey.flight.settled()
+            stream.startVideo()
+            stream.serviceStarted(.video, nil)
+            #expect(stream.videoFormat?.videoProtocol.rawValue == expected.0)
+            #expect(stream.videoFormat?.codec.rawValue == expected.1)
         }
     }
 

@@ -25,6 +25,7 @@ import Testing
 
     @Test(arguments: [
         ("one\ntwo", "one two"), ("one\r\n\ttwo ", "one two"), (#"one\ntwo"#, "one two"),
+        ("\none", "one"), (" \tone", "one"), (#"\tone\t"#, "one"), (#"c:\one\ttwo"#, #"c:\one two"#),
     ])
     func `A line break in a text field is a blank, and the rest of the screen is as it was`(
         _ row: (wanted: String, shown: String)

@@ -73,6 +73,27 @@ import Testing
         #expect(journey.insides("files") == [:])
     }
 
+    @Test func `Of all that is on its way when the connection goes each is told so, once`() async throws {
+        let (journey, files, _) = try await running()
+        try await journey.force("PutFile", "DO_NOT_RESPOND")
+        var ends: [String] = []
+        for name in ["a", "b", "a", "c"] {
+            files.upload(file: SDLFile(data: [1], name: name)) { _, error in
+                ends.append("\(name) \(error == .notConnected)")
+            }
+        }
+        files.upload(artworks: ["d", "e"].map { SDLArtwork(data: [1], name: $0) }) { names, error in
+            ends.append("\(names) \(error != nil)")
+        }
+        await journey.flight.settled()
+        #expect(ends.isEmpty)
+        try await journey.lose()
+        #expect(ends.sorted() == ["[] true", "a true", "a true", "b true", "c true"])
+        await journey.pass(.seconds(1))
+        try await journey.activate()
+        #expect(ends.count == 5)
+    }
+
     @Test(arguments: [
         "GENERIC_ERROR", "REJECTED", "INVALID_DATA", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS",
         "APPLICATION_NOT_REGISTERED", "UNSUPPORTED_REQUEST",
@@ -133,6 +154,19 @@ import Testing
             await journey.flight.settled()
         }
         #expect(told == ["104857598 true", "104857599 true", "104857600 true"])
+    }
+
+    @Test func `Of several files that are there each is known, and none is replaced unasked`() async throws {
+        let (journey, files, _) = try await running()
+        let all = ["a", "b", "c"].map { SDLFile(data: [1], name: $0) }
+        var ends: [SDLFileError?] = []
+        for _ in 1...2 {
+            for file in all { files.upload(file: file) { _, error in ends.append(error) } }
+            await journey.flight.settled()
+            #expect(all.allSatisfy { files.hasUploadedFile($0) })
+        }
+        #expect(ends == [nil, nil, nil, .cannotOverwrite, .cannotOverwrite, .cannotOverwrite])
+        #expect(journey.sent("PutFile").count == 3)
     }
 
     @Test func `After a break an image that the head unit has no more goes up again and is shown`() async throws {

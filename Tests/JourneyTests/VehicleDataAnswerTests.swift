@@ -74,6 +74,46 @@ import Testing
         #expect(told.lines.last == "9.5")
     }
 
+    @Test func `Who comes later, or goes, takes nothing from the others, and all that is left alone goes at once`()
+        async throws
+    {
+        let (journey, vehicle) = try await running()
+        let one = vehicle.subscribe(to: .init(speed: true, rpm: true)) { _, _ in }
+        await journey.flight.settled()
+        let told = Told()
+        listen(vehicle, to: .init(odometer: true), told)
+        await journey.flight.settled()
+        listen(vehicle, to: .init(speed: true, externalTemperature: true), told)
+        await journey.flight.settled()
+        #expect(asked(journey) == [["speed": true, "rpm": true], ["odometer": true], ["externalTemperature": true]])
+        #expect(journey.sent("UnsubscribeVehicleData").isEmpty)
+        let last = vehicle.subscribe(to: .init(rpm: true, fuelRange: true)) { _, _ in }
+        await journey.flight.settled()
+        vehicle.unsubscribe(one)
+        vehicle.unsubscribe(last)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeVehicleData").map { $0["params"] } == [["rpm": true, "fuelRange": true]])
+        listen(vehicle, to: .init(rpm: true, odometer: true), told)
+        await journey.flight.settled()
+        #expect(asked(journey).suffix(2) == [["fuelRange": true], ["rpm": true]])
+        try await journey.drive(.vehicle(mergePatch: (["speed": 2.5] as JSONValue).json()))
+        #expect(told.lines == ["2.5"])
+    }
+
+    @Test func `Of several items that the car has not the first is told, and none is asked for again`() async throws {
+        let (journey, vehicle) = try await running()
+        try await journey.edit(["vehicleData": ["rpm": .null, "odometer": .null]])
+        let (all, last) = (Told(), Told())
+        listen(vehicle, to: .init(speed: true, rpm: true, odometer: true), all)
+        listen(vehicle, to: .init(odometer: true), last)
+        await journey.flight.settled()
+        let lines = ["rpm", "odometer"].map { "The car does not tell \($0): VEHICLE_DATA_NOT_AVAILABLE" }
+        #expect(all.lines == [lines[0]] && last.lines == [lines[1]])
+        listen(vehicle, to: .init(fuelRange: true), Told())
+        await journey.flight.settled()
+        #expect(asked(journey) == [["speed": true, "rpm": true, "odometer": true], ["fuelRange": true]])
+    }
+
     @Test func `An item that the app has subscribed to by hand is no error`() async throws {
         let (journey, vehicle) = try await running()
         journey.app.sdlManager.send(SDLSubscribeVehicleData(speed: true))

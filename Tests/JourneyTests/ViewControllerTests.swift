@@ -122,6 +122,35 @@ import Testing
         #expect(diary.read() == ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear"])
     }
 
+    @Test func `FND-50: whatever stands in the stack is not pushed again, at whatever height`() async throws {
+        let diary = Diary()
+        let (journey, manager) = try await journey(diary)
+        try await journey.activate()
+        let (b, c, d) = (Page("B", diary), Page("C", diary), Page("D", diary))
+        manager.viewControllers += [b, c]
+        await journey.flight.settled()
+        let stack = manager.viewControllers
+        _ = diary.read()
+        for (count, controller) in stack.enumerated() {
+            manager.pushViewController(controller)
+            #expect(manager.viewControllers.elementsEqual(stack, by: ===) && journey.diagnostics.count == count + 1)
+        }
+        for at in stack.indices {
+            var wanted = stack
+            wanted.insert(stack[at], at: 0)
+            manager.viewControllers = wanted
+            #expect(manager.viewControllers.elementsEqual(stack, by: ===))
+        }
+        #expect(journey.diagnostics == [String](repeating: "FND-50", count: 6) && diary.read() == [])
+        // One that is not in it takes nobody off.
+        #expect(manager.popToViewController(d).isEmpty && manager.popToViewController(c).isEmpty)
+        #expect(manager.popToViewController(stack[0]).elementsEqual([b, c], by: ===))
+        #expect(b.manager == nil && c.manager == nil && stack[0].manager === manager)
+        manager.pushViewController(b)
+        await journey.flight.settled()
+        #expect(manager.topViewController === b && diary.read().last == "B.didAppear")
+    }
+
     @Test func `FND-51: the root cannot be popped`() async throws {
         let diary = Diary()
         let (journey, manager) = try await journey(diary)

@@ -15,6 +15,7 @@ import Testing
         let usual = offer(._16khz, ._16Bit)
         let others = [offer(._44khz, ._8Bit), offer(._22khz, ._8Bit), offer(._8khz, ._16Bit)]
         #expect(SoundWish().chosen(from: others + [usual]) == usual)
+        #expect(SoundWish().chosen(from: [others[0], usual, others[1]]) == usual)
         #expect(SoundWish().chosen(from: others) == others[0])
         var wish = SoundWish()
         wish.bitsPerSample = ._8Bit

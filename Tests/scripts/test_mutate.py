@@ -273,14 +273,22 @@ def test_a_run_that_is_cut_short_has_told_what_it_met_and_the_next_goes_on_from_
         mutant.result = result
         report.note(mutant)
     results = tower.Report(tmp_path / "mutants-1.json").results
-    assert results == {mutant.key: mutant.result for mutant in mutants}
+    assert results == {mutant.name: mutant.result for mutant in mutants}
     # Wherever they stand now: the file has grown meanwhile.
     again = tower.lived(found("// New.\nfunc go() {\n    stop()\n    start()\n    end()\n}"), results)
     assert {one.key for one in again} <= {one.key for one in mutants[1:]} and len(again) > 0
-    assert tower.lived(found(), {mutants[0].key: "noticed"}) == []
+    assert tower.lived(found(), {mutants[0].name: "noticed"}) == []
     same = tower.choose(found(), 3, random.Random(1))
-    due = tower.rest(same, {mutants[0].key: "noticed", mutants[2].key: "not compiled"})
+    due = tower.rest(same, {mutants[0].name: "noticed", mutants[2].name: "not compiled"})
     assert due == [same[1]] and [mutant.result for mutant in same] == ["noticed", None, "not compiled"]
+
+
+def test_of_several_things_that_are_done_to_a_line_the_one_that_lived_is_met_again():
+    ways = [span for span in found("go(all.filter { some.contains($0) })") if span.kind == "only the last"]
+    assert len(ways) == 2
+    for way in ways:
+        [again] = tower.lived(ways, {tower.Mutant(1, way).name: "survived"})
+        assert again.span is way
 
 
 def test_the_table_counts_and_too_many_that_nobody_explains_make_it_fail(tmp_path, capsys):

@@ -56,6 +56,11 @@ class Mutant:
     def key(self):
         return (self.path, self.span.kind, self.span.before.strip())
 
+    @property
+    def name(self):
+        """With what is made of the line: of one kind several things can be done to it."""
+        return (*self.key, "\n".join(self.span.make(0)).strip())
+
 
 # MARK: Choosing
 
@@ -73,14 +78,14 @@ def choose(found, count, dice):
 
 def lived(found, before):
     """Those that an earlier run did not see noticed, wherever they stand now."""
-    keys = {key for key, result in before.items() if result in ("survived", "not reached")}
-    return numbered([span for span in found if Mutant(0, span).key in keys], len(found))
+    names = {name for name, result in before.items() if result in ("survived", "not reached")}
+    return numbered([span for span in found if Mutant(0, span).name in names], len(found))
 
 
 def rest(mutants, before):
     """Those that an earlier run of this seed has not come to; the others are as it left them."""
     for mutant in mutants:
-        mutant.result = before.get(mutant.key)
+        mutant.result = before.get(mutant.name)
     return [mutant for mutant in mutants if mutant.result is None]
 
 
@@ -326,13 +331,13 @@ class Report:
 
     def __init__(self, path):
         self.path, self.lock = path, threading.Lock()
-        self.results = {tuple(key): result for key, result in json.loads(path.read_text())} if path.exists() else {}
+        self.results = {tuple(name): result for name, result in json.loads(path.read_text())} if path.exists() else {}
 
     def note(self, mutant):
         with self.lock:
-            self.results[mutant.key] = mutant.result
+            self.results[mutant.name] = mutant.result
             draft = self.path.with_suffix(".new")
-            draft.write_text(json.dumps([[list(key), result] for key, result in self.results.items()]))
+            draft.write_text(json.dumps([[list(name), result] for name, result in self.results.items()]))
             draft.rename(self.path)
 
 

@@ -72,6 +72,7 @@ struct TidyRequest<Request: SDLRPCRequest> {
             }
             if next == "\t" || next == "\n" || next == "\r" { next = " " }
             if next == " ", isBlank { continue }
+            // In any order.
             line.unicodeScalars.append(next)
             isBlank = next == " "
         }

@@ -104,13 +104,13 @@ extension SDLVehicleDataManager: Flushable {
         lifecycle.send(request) { [weak self] result in self?.answered(new, result) }
     }
 
-    /// An item that the head unit says is subscribed already is as good as subscribed.
     private func answered(_ items: [String], _ result: Result<SDLSubscribeVehicleDataResponse, RequestFailure>) {
         let codes: [String: SDLVehicleDataResultCode]
         let otherwise: SDLVehicleDataError
         switch result {
         case .success(let response):
             codes = VehicleItems.codes(in: response)
+            // In any order.
             if codes.isEmpty, response.success { return }
             otherwise = .refused(response.resultCode, info: response.info)
         case .failure(let failure):
@@ -123,7 +123,7 @@ extension SDLVehicleDataManager: Flushable {
                 errors[item] = otherwise
                 continue
             }
-            if ![.success, .dataAlreadySubscribed].contains(code) { errors[item] = .notTold(item, code) }
+            if !VehicleItems.isTold(code) { errors[item] = .notTold(item, code) }
         }
         guard !errors.isEmpty else { return }
         // In any order.

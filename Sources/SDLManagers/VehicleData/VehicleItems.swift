@@ -25,6 +25,11 @@ enum VehicleItems {
         return message(members)
     }
 
+    /// Whether the car tells an item that it says this of. One that is subscribed already is as good as subscribed.
+    static func isTold(_ code: SDLVehicleDataResultCode) -> Bool {
+        [.success, .dataAlreadySubscribed].contains(code)
+    }
+
     /// What became of each item; the answer calls one of them by another name.
     static func codes(in response: SDLSubscribeVehicleDataResponse) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
