@@ -27,6 +27,17 @@ import Testing
         #expect(pieces.map(\.size).reduce(0, +) == 400_000)
     }
 
+    @Test(arguments: [true, false])
+    func `A piece leaves room for the header and for the largest numbers that its request may carry`(
+        _ hasChecksum: Bool
+    ) {
+        let largest = SDLPutFile(
+            syncFileName: "a", fileType: .binary, persistentFile: false, offset: .max, length: .max,
+            crc: hasChecksum ? .max : nil)
+        let pieces = pieces(of: 4000, limit: 2048, hasChecksum: hasChecksum)
+        #expect(pieces[0].size == 2048 - 12 - largest.json().count)
+    }
+
     @Test(arguments: [0, 64, 300])
     func `A frame that has no room for a piece beside its request is no reason to send byte by byte`(_ limit: Int) {
         let sizes = pieces(of: 4000, limit: limit, hasChecksum: true).map(\.size)

@@ -132,6 +132,7 @@ package final class SDLLifecycleManager {
         guard state == .stopped || state == .reconnecting else { return }
         state = .started
         let current = attempts.next()
+        // In any order.
         missingSince = missingSince ?? timekeeper.now
         inBackground(counting: flight) { [self] in
             do {
