@@ -65,11 +65,13 @@ import Testing
         try await journey.lose()
         await journey.pass(.milliseconds(500))
         var ends: [SDLFileError?] = []
-        files.upload(file: SDLFile(data: [2], name: "new")) { _, error in ends.append(error) }
+        for name in ["new", "newer", "newest"] {
+            files.upload(file: SDLFile(data: [2], name: name)) { _, error in ends.append(error) }
+        }
         await journey.flight.settled()
         journey.app.stop()
         await journey.pass(.seconds(2))
-        #expect(files.currentState == .shutdown && ends == [.notConnected])
+        #expect(files.currentState == .shutdown && ends == [.notConnected, .notConnected, .notConnected])
         #expect(journey.insides("files") == [:])
     }
 
