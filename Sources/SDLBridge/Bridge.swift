@@ -184,10 +184,10 @@ package final class Bridge: Sendable {
         if let hmiPage {
             api.page { router in hmiPage.add(to: &router) { [weak hmi] in hmi?.address } }
         }
-        let appReference = AppReference(settings.appReference)
-        api.page { router in appReference.add(to: &router) }
         if let files {
+            let appReference = AppReference(settings.appReference)
             api.page { router in
+                appReference.add(to: &router)
                 router.immediate(.get, "/") { request in try files.answer(request) }
                 router.fallback { request in try files.answer(request) }
             }

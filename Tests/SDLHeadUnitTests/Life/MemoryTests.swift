@@ -43,6 +43,7 @@ import Testing
         let (app, hash) = try await filled(car)
         let other = await TestApp.registered(car, key: "other")
         await car.headUnit.switchOff()
+        await car.flight.settled()
         for app in [app, other] {
             #expect(app.heard.contains { $0.hasPrefix("OnAppInterfaceUnregistered") && $0.contains("IGNITION_OFF") })
             #expect(app.isClosed)
