@@ -132,7 +132,9 @@ struct CoreServiceTests {
     @Test("What the protocol itself does not allow is refused in SDL Core's words", arguments: obstacles)
     func obstacle(service: ServiceType, session: SessionID, reason: String) throws {
         var core = CoreWire.open()
-        let answer = try #require(core.take(control(5, .startService, service, session: session)).frames.first)
+        let actions = core.take(control(5, .startService, service, session: session))
+        #expect(actions.findings == [.startRefused(session, service, reason)])
+        let answer = try #require(actions.frames.first)
         #expect(answer.header.control == .startServiceNAK)
         #expect(answer.header.session == session)
         #expect(answer.reason == reason)

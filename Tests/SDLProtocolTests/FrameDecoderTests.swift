@@ -64,6 +64,17 @@ struct FrameDecoderTests {
         }
     }
 
+    @Test("A run of bad bytes that does not end is told again each 16 KB", arguments: [1, 7, 4_096, 40_000])
+    func skipping(piece: Int) {
+        let stream = [UInt8](repeating: 0, count: 40_000) + single(id: 5)
+        let pieces = stride(from: 0, to: stream.count, by: piece).map { stream[$0..<min($0 + piece, stream.count)] }
+        #expect(
+            decode(pieces).0 == [
+                .malformed(.version(0)), .skipping(16_384), .skipping(32_768), .resynchronised(skipped: 40_000),
+                .frame(cut(single(id: 5))[0]),
+            ])
+    }
+
     @Test("A version 1 frame that begins inside a bad version 5 header is found")
     func shortFrameInLongHeader() {
         // Only its message id, 0, makes the first header bad; from its third byte on it reads as a heartbeat of version

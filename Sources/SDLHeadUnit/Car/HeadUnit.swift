@@ -25,6 +25,7 @@ package actor HeadUnit {
     private nonisolated let assemblyRoom = FairRoom(total: 128 << 20, least: 64 << 10)
     /// How long the messages that were taken last had waited for their turn.
     private nonisolated let lateness = Lateness()
+    private nonisolated let brake: NonsenseBrake
     private let tape: (any Tape)?
     /// Frames an app over a network may send in a second, as the profile in force says.
     private nonisolated let frameLimit: Lock<Int>
@@ -84,6 +85,7 @@ package actor HeadUnit {
         frameLimit = Lock(profile.limits.frames)
         store = FileStore(root: files, naming: naming)
         self.timekeeper = timekeeper
+        brake = NonsenseBrake(timekeeper: timekeeper, flight: flight)
         pictures = PictureFeeds(timekeeper: timekeeper)
         self.pen = pen
         self.flight = flight
@@ -118,6 +120,7 @@ package actor HeadUnit {
         let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         let bounded = intake.bounding(pipe)
         let connection = Connection(bounded, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
+        if isLimited { brake.watch(connection, bounded) }
         // A connection that comes while the journal is behind is read when the journal has caught up.
         pen.whenNotFull { connection.open(self) }
     }
@@ -336,6 +339,7 @@ extension HeadUnit: ConnectionReceiver {
                     SessionInfo(
                         connectionName: connection.name, sessionID: Int(session.id.rawValue),
                         protocolVersion: "\(start.version)")))
+            noteNonsense(connection)
         case .sessionEnded(let session, _):
             let ref = SessionRef(connection: number, session: session.number)
             take(.sessionEnded(ref))
@@ -344,6 +348,7 @@ extension HeadUnit: ConnectionReceiver {
         case .request(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
             pending[PendingKey(session: ref, correlationID: incoming.correlationID), default: []].append(incoming)
+            if incoming.fault != nil || isStranger(incoming, ref) { noteNonsense(connection) }
             arrive(.request(ref, HeadUnitInput.Request(incoming)))
         case .serviceRequested(let session, let service, let video):
             guard let request = StreamRequest(service, video) else { return }
@@ -364,18 +369,35 @@ extension HeadUnit: ConnectionReceiver {
             flow(bytes, StreamTicket(session: ref, service: request.service))
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
+            if incoming.envelope.kind == .response || isStranger(incoming, ref) { noteNonsense(connection) }
             arrive(.unasked(ref, Unasked(incoming)))
-        case .finding(let finding): take(.wireFinding(connection: connection.name, finding.description))
+        case .finding(let finding):
+            noteNonsense(connection)
+            take(.wireFinding(connection: connection.name, finding.description))
         case .secondaryTransportRequested(let session):
             connection.answerSecondaryTransport(session, .notFound)
         case .sessionFlooded(let session):
             take(.flooded(SessionRef(connection: number, session: session.number)))
         case .closed:
+            brake.forget(connection)
             connections[number] = nil
             refs[ObjectIdentifier(connection)] = nil
             if connections.isEmpty { noConnectionIsLeft() }
         default: break
         }
+    }
+}
+
+// MARK: - Nonsense
+
+extension HeadUnit {
+    /// Whether something is asked that only a registered app may ask.
+    private func isStranger(_ incoming: Incoming, _ session: SessionRef) -> Bool {
+        state.keys[session] == nil && incoming.functionID != .registerAppInterface
+    }
+
+    private func noteNonsense(_ connection: Connection) {
+        if brake.count(connection) { take(.readSlowly(connection: connection.name)) }
     }
 }
 

@@ -98,7 +98,7 @@ extension HeadUnitInput {
             .streamFlows(let session, _, _), .pictureShown(let session, _), .pictureBroken(let session, _),
             .flooded(let session), .sessionEnded(let session):
             session
-        case .wireFinding, .command, .stored, .presenter, .found, .remembered, .clock: nil
+        case .wireFinding, .readSlowly, .command, .stored, .presenter, .found, .remembered, .clock: nil
         }
     }
 }

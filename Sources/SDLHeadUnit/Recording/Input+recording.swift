@@ -41,6 +41,7 @@ extension HeadUnitInput {
             case .wireFinding(let connection, let text):
                 writer.field("wireFinding", text)
                 writer.field("connection", connection)
+            case .readSlowly(let connection): writer.field("readSlowly", connection)
             case .streamRequested(let session, let stream):
                 writer.field("streamRequested") { session.write(to: &$0) }
                 stream.write(to: &writer)
@@ -110,6 +111,8 @@ extension HeadUnitInput {
                     cause: try Cause(recorded: json.needed("cause"))))
         } else if let text = json["wireFinding"]?.string {
             self = .wireFinding(connection: try json.needed("connection").string.needed("connection"), text)
+        } else if let connection = json["readSlowly"]?.string {
+            self = .readSlowly(connection: connection)
         } else if let session = json["streamRequested"] {
             self = .streamRequested(try SessionRef(recorded: session), try StreamRequest(recorded: json))
         } else if let session = json["streamEnded"] {

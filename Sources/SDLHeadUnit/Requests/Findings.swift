@@ -28,6 +28,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case checksum = "file.crc"
     case rate = "policy.rate"
     case wire = "wire.frame"
+    case nonsense = "wire.nonsense"
     case picture = "stream.video"
     case comeback = "app.comeback"
     case keyboard = "driving.keyboard"
@@ -179,6 +180,15 @@ extension HeadUnitState {
             Finding(
                 rule: .wire, message: "\(connection): \(text).",
                 fix: "Look at the frame's header: version, type, service, size, message id."),
+            app: nil, function: nil, cause: nil)
+    }
+
+    func noteSlowReading(of connection: String, _ turn: inout Turn) {
+        turn.write(
+            Finding(
+                rule: .nonsense,
+                message: "\(connection) sends much that nobody can use, so it is read slowly from now on.",
+                fix: "Look at what was answered to it, and at the findings before this one."),
             app: nil, function: nil, cause: nil)
     }
 }

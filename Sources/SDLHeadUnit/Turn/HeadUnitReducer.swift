@@ -74,6 +74,7 @@ extension HeadUnitState {
         case .sessionStarted(let session, let info): sessions[session] = info
         case .unasked(let session, let message): note(message, on: session, &turn)
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
+        case .readSlowly(let connection): noteSlowReading(of: connection, &turn)
         case .streamRequested(let session, let request): open(request, on: session, &turn)
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
         case .streamRefused(let session, _): streamRefused(on: session, &turn)

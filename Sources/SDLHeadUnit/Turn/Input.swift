@@ -10,6 +10,8 @@ package enum HeadUnitInput: Sendable {
     case unasked(SessionRef, Unasked)
     /// A peer did something odd on the wire.
     case wireFinding(connection: String, String)
+    /// A connection has sent so much that nobody can use that it is read slowly from now on.
+    case readSlowly(connection: String)
     /// An app wants to stream.
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)

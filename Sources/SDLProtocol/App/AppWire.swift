@@ -68,6 +68,7 @@ extension AppWire {
             switch event {
             case .frame(let frame): take(frame, at: now, into: &actions)
             case .malformed(let why): actions.append(.finding(.malformed(why)))
+            case .skipping(let count): actions.append(.finding(.skipping(count)))
             case .resynchronised(let skipped): actions.append(.finding(.resynchronised(skipped: skipped)))
             }
         }

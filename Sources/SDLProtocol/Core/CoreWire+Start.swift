@@ -50,6 +50,7 @@ extension CoreWire {
             if let version, version >= .reasons {
                 refusal.reason = "Certain parameters in the StartService request were rejected"
             }
+            noteRefusal(frame, "its \(ControlKey.protocolVersion) is none for such a frame", into: &actions)
             refuseStart(frame, refusal, version: version, into: &actions)
         case .constructed(let asked) where settings.version >= .constructedPayloads:
             openSession(frame, asked: asked, version: min(asked ?? settings.version, settings.version), into: &actions)
@@ -62,7 +63,9 @@ extension CoreWire {
         _ frame: Frame, asked: ProtocolVersion?, version: ProtocolVersion, into actions: inout [WireAction]
     ) {
         guard let id = ids.take(besides: sessionIDs) else {
-            return refuseStart(frame, Refusal(reason: "Unable to create new session"), version: asked, into: &actions)
+            let reason = "Unable to create new session"
+            noteRefusal(frame, reason, into: &actions)
+            return refuseStart(frame, Refusal(reason: reason), version: asked, into: &actions)
         }
         var session = WireSession(
             id: id, version: version, header: version.header, isSettled: version >= .constructedPayloads,
@@ -101,8 +104,11 @@ extension CoreWire {
         let header = frame.header
         if let why = obstacle(header) {
             let type = header.service.rawValue
-            let refusal = Refusal(reason: "Cannot start an unprotected service of type \(type). \(why)")
-            return refuseService(frame, refusal, into: &actions)
+            let reason = "Cannot start an unprotected service of type \(type). \(why)"
+            if index(of: header.session) == nil || !header.service.isMedia {
+                noteRefusal(frame, reason, into: &actions)
+            }
+            return refuseService(frame, Refusal(reason: reason), into: &actions)
         }
         guard let index = index(of: header.session) else { return }
         noteUnreadable(frame, into: &actions)
@@ -176,6 +182,11 @@ extension CoreWire {
 
     // MARK: - NAK
 
+    /// Of the media of a session its app is told instead.
+    private func noteRefusal(_ frame: Frame, _ why: String, into actions: inout [WireAction]) {
+        actions.append(.finding(.startRefused(frame.header.session, frame.header.service, why)))
+    }
+
     /// Refuses by ourselves, and tells so where it concerns the media of an app.
     private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
         refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
@@ -190,8 +201,8 @@ extension CoreWire {
         _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
     ) {
         let header = frame.header
-        var refusal = refusal
         let index = index(of: header.session)
+        var refusal = refusal
         if let version = version ?? index.map({ sessions[$0].version }), version < .reasons { refusal.reason = nil }
         let answer = FrameHeader(
             version: header.version, type: .control, service: header.service,

@@ -106,6 +106,7 @@ extension CoreWire {
                     actions.append(.finding(.malformedTooOften))
                     close(.malformed, ending: .malformed, into: &actions)
                 }
+            case .skipping(let count): actions.append(.finding(.skipping(count)))
             case .resynchronised(let skipped): actions.append(.finding(.resynchronised(skipped: skipped)))
             }
             if isClosed { return decoder.reset() }

@@ -10,9 +10,12 @@ package final class SessionIDs: Sendable {
 
     /// Takes an id that is not among `taken`, those of the asking connection; nil when it has all 255.
     package func take(besides taken: [SessionID]) -> SessionID? {
-        let open = (1...255).filter { !taken.contains(SessionID(UInt8($0))) }
+        guard taken.count < 255 else { return nil }
+        var isTaken = [Bool](repeating: false, count: 256)
+        for id in taken { isTaken[Int(id.rawValue)] = true }
         return users.withLock { users in
-            guard let id = open.first(where: { users[$0] == 0 }) ?? open.first else { return nil }
+            let lone = (1...255).first { !isTaken[$0] && users[$0] == 0 }
+            guard let id = lone ?? (1...255).first(where: { !isTaken[$0] }) else { return nil }
             users[id] += 1
             return SessionID(UInt8(id))
         }

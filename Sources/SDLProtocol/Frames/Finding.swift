@@ -29,6 +29,8 @@ extension Malformed: CustomStringConvertible {
 package enum Finding: Hashable, Sendable {
     // Frames
     case malformed(Malformed)
+    /// So many bytes in a row were no frame, and there is no end of them yet.
+    case skipping(Int)
     /// The bytes skipped since the last `malformed`, told with the next good frame.
     case resynchronised(skipped: Int)
     case malformedTooOften
@@ -49,6 +51,7 @@ package enum Finding: Hashable, Sendable {
     case serviceNotOpen(SessionID, ServiceType)
     case protected(SessionID, ServiceType)
     case compressed(SessionID, ServiceType)
+    case startRefused(SessionID, ServiceType, String)
     case wrongHash(SessionID)
     case heartbeatMissed(SessionID)
     case unexpectedControl(SessionID, ServiceType, ControlCode)
@@ -59,6 +62,7 @@ extension Finding: CustomStringConvertible {
     package var description: String {
         switch self {
         case .malformed(let why): "malformed frame: \(why)"
+        case .skipping(let count): "\(count) bytes that are no frame, and no end of them"
         case .resynchronised(let skipped): "back in step after \(skipped) bytes"
         case .malformedTooOften: "malformed frames too often"
         case .flooded(let session): "session \(session) sends too many frames"
@@ -81,6 +85,8 @@ extension Finding: CustomStringConvertible {
         case .serviceNotOpen(let session, let service): "session \(session): \(service) is not open"
         case .protected(let session, let service): "session \(session): an encrypted \(service) frame"
         case .compressed(let session, let service): "session \(session): a compressed \(service) frame"
+        case .startRefused(let session, let service, let why):
+            "session \(session): a start of \(service) refused: \(why)"
         case .wrongHash(let session): "wrong hash id for session \(session)"
         case .heartbeatMissed(let session): "session \(session) answers no heartbeat"
         case .unexpectedControl(let session, let service, let code):

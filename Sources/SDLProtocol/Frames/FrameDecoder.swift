@@ -7,8 +7,13 @@ package struct FrameDecoder: Sendable {
         case frame(Frame)
         /// The first of a run of bad bytes; the run counts as one occurrence.
         case malformed(Malformed)
+        /// The run goes on and on.
+        case skipping(Int)
         case resynchronised(skipped: Int)
     }
+
+    /// A run of bad bytes is told again each time this much more of it has come.
+    private static let run = 16 << 10
 
     package var limits: WireLimits
     private var chunk: ArraySlice<UInt8> = []
@@ -59,6 +64,7 @@ package struct FrameDecoder: Sendable {
                 cursor += 1
                 skipped += 1
                 if skipped == 1 { return .malformed(why) }
+                if skipped.isMultiple(of: Self.run) { return .skipping(skipped) }
             case .incomplete:
                 keep(upTo: 0)
                 return nil
@@ -84,6 +90,7 @@ package struct FrameDecoder: Sendable {
                 partial.removeFirst()
                 skipped += 1
                 if skipped == 1 { return .malformed(why) }
+                if skipped.isMultiple(of: Self.run) { return .skipping(skipped) }
                 if partial.count <= topped {
                     stepBackIntoChunk()
                     return nextInChunk()

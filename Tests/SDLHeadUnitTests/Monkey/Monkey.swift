@@ -102,6 +102,7 @@ struct Monkey {
         case 0..<3: return startSession()
         case 3 where sessions.count > 3: return endSession()
         case 4: return .clock
+        case 5 where rows.isMultiple(of: 2): return .readSlowly(connection: "tcp 127.0.0.1:4000")
         case 5: return .wireFinding(connection: "memory 1", "a frame of version 9")
         case 6..<70: return request() ?? startSession()
         default:
