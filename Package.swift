@@ -85,12 +85,15 @@ let package = Package(
 
         room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "SDLSupport"]),
 
+        // What a session leaves: its rows, on disk and searched, and the tree of its state. It needs no bridge
+        room("SDLLog", ["CSQLite", "SDLSupport"]),
+
         // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
         room(
             "SDLBridge",
             [
-                "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
-                "WebSockets", "CSQLite", "CCrypto", "SDLSupport",
+                "SDLLog", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "WebSockets", "CCrypto", "SDLSupport",
             ]),
 
         // Both towers in one process, for tests of apps
@@ -107,7 +110,7 @@ let package = Package(
 
         // Entry points
         .executableTarget(
-            name: "sdl-bridge", dependencies: ["CEdit", "SDLBridge", "WebServing", "SDLSupport"],
+            name: "sdl-bridge", dependencies: ["CEdit", "SDLBridge", "SDLLog", "WebServing", "SDLSupport"],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
@@ -144,7 +147,8 @@ let package = Package(
             ]),
         tests("CarUI", ["SDLSupport"]),
         tests("SDLTesting", ["SDLKit"]),
-        tests("SDLBridge", ["SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
+        tests("SDLLog", ["SDLSupport"]),
+        tests("SDLBridge", ["SDLLog", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",

@@ -1,3 +1,4 @@
+import SDLLog
 package import SDLSupport
 package import WebServing
 

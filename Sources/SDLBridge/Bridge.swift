@@ -1,5 +1,6 @@
 import SDLHMILink
 package import SDLHeadUnit
+package import SDLLog
 package import SDLSupport
 import SDLTransport
 package import WebServing

@@ -55,7 +55,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
 
     /// Hands over nothing that comes from now on, until `letGo`: with its window full, the pipe reads no more, and the other
     /// end waits. The end of the pipe is told behind what came before it.
-    package func hold() { state.withLock { $0.isHeld = true } }
+    package func holdReading() { state.withLock { $0.isHeld = true } }
 
     package func letGo() {
         state.withLock { $0.isHeld = false }

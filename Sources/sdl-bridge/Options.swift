@@ -1,4 +1,6 @@
 import SDLBridge
+import SDLLog
+import SDLSupport
 import WebServing
 
 /// What `sdl-bridge` was told on the command line.

@@ -1,5 +1,6 @@
 import Glibc
 import SDLBridge
+import SDLLog
 import SDLSupport
 import WebServing
 

@@ -1,4 +1,5 @@
 import SDLBridge
+import SDLSupport
 
 /// The words behind a verb: options with their values, and the rest in order.
 ///

@@ -64,12 +64,15 @@ enum Arrows {
             system: ["FoundationEssentials", "Glibc"]),
         Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
 
+        // What a session leaves: its rows, and the state they add up to. It needs no bridge.
+        Room("SDLLog", ["CSQLite"], system: ["Glibc"]),
+
         // The bridge: of apps it hears over sockets alone, so the app tower is no part of its program.
         Room(
             "SDLBridge",
             [
-                "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
-                "WebSockets", "CSQLite", "CCrypto",
+                "SDLLog", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "WebSockets", "CCrypto",
             ], system: ["Glibc"]),
         // Both towers in one process: the only room that sees both, for the tests of apps.
         Room(
@@ -84,7 +87,7 @@ enum Arrows {
         Room("TestCard", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.
-        Room("sdl-bridge", ["SDLBridge", "WebServing", "CEdit"], system: ["Glibc"]),
+        Room("sdl-bridge", ["SDLBridge", "SDLLog", "WebServing", "CEdit"], system: ["Glibc"]),
         Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
         Room("BenchSupport", system: ["Foundation", "Glibc"]),
         Room(

@@ -180,7 +180,7 @@ class Beside:
         bridge.act("/v1/apps/hello:activate")
         before = bridge.get("/v1/state?path=/headUnit/appOrder")
         garbage = Garbage(bridge.cores["tcp"], count)
-        presses, self.behind, self.memory = [], 0, 0
+        presses, self.behind, self.memory, pause = [], 0, 0, threading.Event()
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             began = time.monotonic()
@@ -188,7 +188,7 @@ class Beside:
             presses.append(time.monotonic() - began)
             self.behind = max(self.behind, self._behind(bridge))
             self.memory = max(self.memory, memory(bridge.process.pid))
-            time.sleep(0.02)
+            pause.wait(0.02)
         self.bytes, self.ends = garbage.end()
         presses.sort()
         self.presses, self.press = len(presses), presses[int(len(presses) * 0.95)] * 1000

@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// One thing that a driver or a tester can name: a text, a button, a choice, an overlay, a controller, …

@@ -1,3 +1,4 @@
+import SDLLog
 package import SDLSupport
 
 #if canImport(Glibc)
@@ -10,6 +11,7 @@ package actor Hub {
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
+    nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
     private nonisolated let inbox: Lane<HubIntake>
     nonisolated let gate = IntakeGate()

@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// Which apps have a keyboard that hides what is typed on it, as the rows of the log tell themselves.

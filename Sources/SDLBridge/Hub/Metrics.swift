@@ -1,4 +1,5 @@
 import SDLHeadUnit
+import SDLLog
 import SDLSupport
 
 #if canImport(Glibc)

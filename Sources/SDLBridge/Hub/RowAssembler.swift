@@ -1,4 +1,5 @@
 import SDLHMILink
+import SDLLog
 import SDLSupport
 
 /// Makes rows of what the rooms tell: numbers them, translates their causes, and joins to each request its reply and what

@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// A row while something may still come to it: what it was made of, so that it can be written again with what came.

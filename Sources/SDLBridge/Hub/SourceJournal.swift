@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// A room the hub gathers from: where its part hangs in the state tree, and how its rows are signed.

@@ -1,4 +1,5 @@
 import SDLConnection
+import SDLLog
 import SDLRPC
 import SDLSupport
 import WebServing

@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 import WebServing
 import WebSockets
@@ -36,7 +37,7 @@ final class EventStream: Sendable {
         let sink: @Sendable (HubFrame, Topic) -> SendOutcome = { frame, topic in
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
-        follower = topics.contains("log") ? RowFollower(hub.log, sink: sink) : nil
+        follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
         // Without an id: nobody goes on from one of these.
         floods = Floods(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(

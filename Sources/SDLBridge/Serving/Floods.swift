@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 import WebSockets
 

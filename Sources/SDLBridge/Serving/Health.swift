@@ -1,5 +1,6 @@
 import SDLHMILink
 import SDLHeadUnit
+import SDLLog
 import SDLSupport
 import WebServing
 

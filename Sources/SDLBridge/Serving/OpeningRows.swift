@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// The newest rows, with which a new client begins: read and encoded once for all clients that come at about the same

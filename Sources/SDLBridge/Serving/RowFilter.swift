@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// Lets of the rows that the hub tells only those through that fit a filter, in their order.

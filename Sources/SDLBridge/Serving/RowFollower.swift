@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 import WebSockets
 
@@ -16,6 +17,7 @@ final class RowFollower: Sendable {
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
     private let log: LogBook
+    private let openingRows: OpeningRows
     private let filter: LogFilter
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
@@ -24,10 +26,11 @@ final class RowFollower: Sendable {
     private let rowFilter = Lock<RowFilter?>(nil)
 
     init(
-        _ log: LogBook, filter: LogFilter = LogFilter(),
+        _ log: LogBook, _ openingRows: OpeningRows, filter: LogFilter = LogFilter(),
         sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome
     ) {
         self.log = log
+        self.openingRows = openingRows
         self.filter = filter
         self.sink = sink
         guard !filter.terms.isEmpty else { return }
@@ -51,7 +54,7 @@ final class RowFollower: Sendable {
 
     /// The newest page, and where to go on from; nil where there is none.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
-        if filter.terms.isEmpty { return await log.opening.page(of: log).map { ($0.frames, $0.last) } }
+        if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
         guard let page = try? await log.page(query), let last = page.last else { return nil }
         return (HubFrame.pages(page.rows), last)

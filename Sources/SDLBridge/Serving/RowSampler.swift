@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 
 /// Lets through so many rows a second: the newest one when several have come in between, and each that must not be missed.

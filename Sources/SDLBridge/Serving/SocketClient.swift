@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 import WebServing
 import WebSockets
@@ -137,7 +138,8 @@ final class SocketClient: Sendable {
         await leave()
         let follower =
             topics.contains("log")
-            ? RowFollower(hub.log, filter: filter) { [socket] in socket.send($0.frame, topic: $1) } : nil
+            ? RowFollower(hub.log, hub.openingRows, filter: filter) { [socket] in socket.send($0.frame, topic: $1) }
+            : nil
         let floods = Floods(topics, perSecond: perSecond) { [socket] _, message in
             socket.send(SharedFrame(.text, message), topic: Floods.topic)
         }

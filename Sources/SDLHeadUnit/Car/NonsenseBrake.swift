@@ -63,7 +63,7 @@ final class NonsenseBrake: Sendable {
             return (reader.pipe, !reader.wasTold)
         }
         guard let pipe else { return false }
-        pipe.hold()
+        pipe.holdReading()
         look(again: id)
         return isFirst
     }

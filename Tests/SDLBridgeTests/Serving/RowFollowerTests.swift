@@ -1,3 +1,4 @@
+import SDLLog
 import SDLSupport
 import Testing
 import WebSockets
@@ -26,7 +27,7 @@ import WebSockets
         var seen: [Int] { state.withLock { $0.seen } }
 
         func follow(_ log: LogBook, _ filter: LogFilter = LogFilter()) -> RowFollower {
-            let follower = RowFollower(log, filter: filter) { frame, topic in self.take(frame, topic) }
+            let follower = RowFollower(log, OpeningRows(), filter: filter) { frame, topic in self.take(frame, topic) }
             state.withLock { $0.follower = follower }
             return follower
         }
@@ -48,16 +49,25 @@ import WebSockets
         }
     }
 
+    private func rows(_ numbers: ClosedRange<UInt64>) throws -> [LogRow] {
+        try numbers.map { number in
+            let json = Array(#"{"seq":\#(number),"at":\#(number),"kind":"rpc","source":"headUnit"}"#.utf8)
+            var facts = RowFacts(seq: 0, at: .zero, kind: "", source: .bridge)
+            try facts.read(json)
+            return LogRow(facts: facts, json: json)
+        }
+    }
+
     @Test(arguments: [0, 1, 2_500, 5_499] as [UInt64])
     func `brings everything that is held, in order, and goes on with what comes`(after row: UInt64) async throws {
         let log = LogBook(timekeeper: ManualTimekeeper())
-        log.append(try Logs.rows(1...5_500))
+        log.append(try rows(1...5_500))
         let client = Client(last: 5_600)
         let follower = client.follow(log)
         follower.begin(after: row)
         // As the hub does it: into the log first, then to the listeners.
         for number: UInt64 in 5_501...5_600 {
-            let added = try Logs.rows(number...number)
+            let added = try rows(number...number)
             log.append(added)
             #expect(follower.logged(HubFrame(rows: added.map(\.json))))
         }
@@ -69,12 +79,12 @@ import WebSockets
 
     @Test func `brings only what fits a filter, of what is held and of what comes`() async throws {
         let log = LogBook(timekeeper: ManualTimekeeper())
-        log.append(try Logs.rows(1...5_500))
+        log.append(try rows(1...5_500))
         let client = Client(last: 5_599)
         let follower = client.follow(log, try LogFilter("-seq:10..5589 -seq:5595"))
         follower.begin(after: 0)
         for first: UInt64 in stride(from: 5_501, through: 5_591, by: 10) {
-            let added = try Logs.rows(first...first + 9)
+            let added = try rows(first...first + 9)
             log.append(added)
             #expect(follower.logged(HubFrame(rows: added.map(\.json))))
         }
@@ -90,7 +100,7 @@ import WebSockets
 
     @Test func `begins with the newest page when nobody says where`() async throws {
         let log = LogBook(timekeeper: ManualTimekeeper())
-        log.append(try Logs.rows(1...5_500))
+        log.append(try rows(1...5_500))
         let client = Client(last: 5_500)
         client.follow(log).begin(after: nil)
         await client.done.settled()
@@ -101,20 +111,21 @@ import WebSockets
         async throws
     {
         let log = LogBook(timekeeper: ManualTimekeeper())
-        log.append(try Logs.rows(1...2_000))
+        log.append(try rows(1...2_000))
+        let openingRows = OpeningRows()
         func opening() async -> (page: OpeningRows.Page, first: UnsafeRawPointer?)? {
-            guard let page = await log.opening.page(of: log) else { return nil }
+            guard let page = await openingRows.page(of: log) else { return nil }
             return (page, page.frames[0].bytes.withUnsafeBytes { $0.baseAddress })
         }
         let first = try #require(await opening())
-        log.append(try Logs.rows(2_001...2_100))
+        log.append(try rows(2_001...2_100))
         let second = try #require(await opening())
         #expect(first.first == second.first && second.page.last == 2_000)
         // One more, and it is read anew.
-        log.append(try Logs.rows(2_101...2_101))
+        log.append(try rows(2_101...2_101))
         let third = try #require(await opening())
         #expect(third.first != second.first && third.page.last == 2_101)
-        let later = try Logs.rows(2_050...2_050)
+        let later = try rows(2_050...2_050)
         log.replace(later)
         let fourth = try #require(await opening())
         #expect(fourth.first != third.first && fourth.page.last == 2_101)

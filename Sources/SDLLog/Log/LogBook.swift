@@ -1,0 +1,422 @@
+package import SDLSupport
+
+/// The bridge's log: every row in order, in memory and, where a folder is given, on disk.
+///
+/// Written by the hub alone; asked by anybody. Above its high-water mark it is full, and no more is read from apps'
+/// connections; what is handed over is kept all the same.
+package final class LogBook: Sendable {
+    package struct Settings: Sendable {
+        /// Texts kept in memory; older ones are read back from disk, or are gone when there is none.
+        package var textBytes = 16 << 20
+        /// Waiting for the disk: rows and bytes above which the log is full.
+        package var waitingRows = 16_000
+        package var waitingBytes = 8 << 20
+        /// A row is on its way to disk after this long at the latest.
+        var delay = Duration.milliseconds(100)
+        /// Rows that are worth a commit of their own.
+        var batchRows = 1_000
+        /// A disk that has failed is tried again after this long.
+        package var retry = Duration.seconds(1)
+        /// What one search may do, see `LogSearch`.
+        var searchBudgetRows = 16_000
+        /// And how long it may take.
+        var searchTime: Duration = .seconds(1)
+
+        package init() {}
+    }
+
+    private struct State {
+        var rowIndex = RowIndex()
+        var waiting: [StoredRow] = []
+        var waitingBytes = 0
+        /// Being written at this moment.
+        var underWayRows = 0
+        var underWayBytes = 0
+        var isWriting = false
+        var alarm: Alarm?
+        /// The last row that is on disk.
+        var stored: UInt64 = 0
+        /// Why nothing goes to disk; what could not be written waits on.
+        var failure: String?
+        /// Rows that had to be let go of meanwhile.
+        var lost = 0
+        var notices: [JournalNotice] = []
+        var full = false
+        var proceed: [@Sendable () -> Void] = []
+        var flushWaiters: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let settings: Settings
+    private let store: LogStore?
+    private let timekeeper: any Timekeeper
+    private let state = Lock(State())
+    private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
+    /// Brings the rows that have their number and are not here yet.
+    private let deferred = Lock<(@Sendable () async -> Void)?>(nil)
+
+    package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
+        self.settings = settings
+        self.store = store
+        self.timekeeper = timekeeper
+    }
+
+    /// Takes in what is on disk. - Returns: the number of the last row.
+    package func load() async throws -> UInt64 {
+        guard let store else { return 0 }
+        try await store.load { facts in self.state.withLock { $0.rowIndex.append(facts, text: nil) } }
+        let last = state.withLock { state in
+            state.stored = state.rowIndex.last ?? 0
+            return state.stored
+        }
+        return max(last, store.numbers.now.given)
+    }
+
+    /// Says of each thing that happens to the journal from now on, and of what has happened before.
+    package func hear(_ listener: @escaping @Sendable (JournalNotice) -> Void) {
+        for notice in store?.notices ?? [] { listener(notice) }
+        self.listener.withLock { $0 = listener }
+    }
+
+    /// The newest are kept for clients that ask.
+    private static let noticeLimit = 20
+
+    private func report(_ notice: JournalNotice) {
+        if notice.isDamage { state.withLock { $0.notices = $0.notices.suffix(Self.noticeLimit - 1) + [notice] } }
+        listener.withLock { $0 }?(notice)
+    }
+
+    /// Makes sure that numbers after this one are given to no other row, whatever becomes of this process.
+    ///
+    /// - Returns: the last number that may be told.
+    package func take(after seq: UInt64) -> UInt64 { store?.numbers.take(after: seq) ?? .max }
+
+    // MARK: Writing
+
+    /// There are rows that are not here yet: `bring` fetches them before a question about rows is answered.
+    package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
+
+    /// Everything that is known of is here.
+    package func rowsWritten() { deferred.withLock { $0 = nil } }
+
+    private func collect() async {
+        guard let bring = deferred.withLock({ $0 }) else { return }
+        await bring()
+        // Bringing them may have left this task on a thread that has other things to do than to search.
+        await Task.yield()
+    }
+
+    package func append(_ rows: [LogRow]) {
+        take(rows.map { StoredRow(facts: $0.facts, json: $0.json) }) { rowIndex, row in
+            rowIndex.append(row.facts, text: row.json)
+        }
+    }
+
+    /// Later forms of rows that are in the log.
+    package func replace(_ rows: [LogRow]) {
+        take(rows.map { StoredRow(facts: $0.facts, json: $0.json, isUpdate: true) }) { rowIndex, row in
+            rowIndex.replace(row.facts, text: row.json)
+        }
+    }
+
+    private func take(_ rows: [StoredRow], _ insert: (inout RowIndex, StoredRow) -> Void) {
+        guard !rows.isEmpty else { return }
+        let writes = state.withLock { state in
+            for row in rows { insert(&state.rowIndex, row) }
+            guard self.store != nil else {
+                state.rowIndex.dropChunks(above: self.settings.textBytes)
+                return false
+            }
+            for row in rows { Self.wait(row, &state) }
+            guard state.failure == nil else {
+                self.bound(&state)
+                return false
+            }
+            self.measure(&state)
+            return self.mayWrite(&state)
+        }
+        if writes { write() }
+    }
+
+    /// Without the disk: what is in memory is all there is, and has its bound.
+    private func bound(_ state: inout State) {
+        guard state.rowIndex.textBytes > settings.textBytes else { return }
+        state.rowIndex.dropTexts(above: settings.textBytes, stored: state.stored)
+        state.rowIndex.dropChunks(above: settings.textBytes)
+        let first = state.rowIndex.first ?? 0
+        let count = state.waiting.partitioningIndex { $0.facts.seq >= first }
+        for row in state.waiting[..<count] { state.waitingBytes -= row.json.count }
+        state.lost += state.waiting[..<count].count { !$0.isUpdate }
+        state.waiting.removeFirst(count)
+    }
+
+    /// A row that is still waiting takes its later form where it stands.
+    private static func wait(_ row: StoredRow, _ state: inout State) {
+        if row.isUpdate {
+            let index = state.waiting.partitioningIndex { $0.facts.seq >= row.facts.seq }
+            if index < state.waiting.count, state.waiting[index].facts.seq == row.facts.seq {
+                state.waitingBytes += row.json.count - state.waiting[index].json.count
+                state.waiting[index].facts = row.facts
+                state.waiting[index].json = row.json
+            } else {
+                state.waiting.insert(row, at: index)
+                state.waitingBytes += row.json.count
+            }
+        } else {
+            state.waiting.append(row)
+            state.waitingBytes += row.json.count
+        }
+    }
+
+    private func measure(_ state: inout State) {
+        let rows = state.waiting.count + state.underWayRows
+        let bytes = state.waitingBytes + state.underWayBytes
+        if rows > settings.waitingRows || bytes > settings.waitingBytes {
+            state.full = true
+        } else if rows < settings.waitingRows / 2, bytes < settings.waitingBytes / 2 {
+            state.full = false
+        }
+    }
+
+    /// Whether to write now; sets the alarm when it is worth waiting for more.
+    private func mayWrite(_ state: inout State) -> Bool {
+        guard !state.isWriting, !state.waiting.isEmpty else { return false }
+        if state.waiting.count >= settings.batchRows {
+            state.isWriting = true
+            return true
+        }
+        if state.alarm == nil {
+            state.alarm = timekeeper.ring(after: settings.delay) { [weak self] in self?.due() }
+        }
+        return false
+    }
+
+    private func due() {
+        let writes = state.withLock { state in
+            state.alarm = nil
+            guard !state.isWriting, !state.waiting.isEmpty else { return false }
+            state.isWriting = true
+            return true
+        }
+        if writes { write() }
+    }
+
+    private func write() {
+        Task.detached { await self.writeWaiting() }
+    }
+
+    private func writeWaiting() async {
+        guard let store else { return }
+        while let rows = nextBatch() {
+            do {
+                switch try await store.write(rows) {
+                case .written(let gone): finish(rows, gone: gone)
+                case .deleted(let segments): rewrite(rows, of: segments)
+                }
+            } catch {
+                return fail(rows, "\(error)")
+            }
+        }
+    }
+
+    private func nextBatch() -> [StoredRow]? {
+        let (rows, waiters) = state.withLock { state -> ([StoredRow]?, [CheckedContinuation<Void, Never>]) in
+            guard !state.waiting.isEmpty else {
+                state.isWriting = false
+                defer { state.flushWaiters = [] }
+                return (nil, state.flushWaiters)
+            }
+            defer {
+                state.waiting = []
+                state.waitingBytes = 0
+            }
+            state.underWayRows = state.waiting.count
+            state.underWayBytes = state.waitingBytes
+            return (state.waiting, [])
+        }
+        for continuation in waiters { continuation.resume() }
+        return rows
+    }
+
+    private func finish(_ rows: [StoredRow], gone: UInt64?) {
+        let last = rows.last { !$0.isUpdate }?.facts.seq
+        if let last { store?.numbers.store(last) }
+        let (proceed, notice) = state.withLock { state -> ([@Sendable () -> Void], JournalNotice?) in
+            state.underWayRows = 0
+            state.underWayBytes = 0
+            let notice = state.failure.map { self.resumed(after: $0, rows.count, lost: state.lost) }
+            (state.failure, state.lost) = (nil, 0)
+            state.stored = last ?? state.stored
+            state.rowIndex.dropTexts(above: self.settings.textBytes, stored: state.stored)
+            if let gone { state.rowIndex.dropChunks(before: gone) }
+            self.measure(&state)
+            guard !state.full else { return ([], notice) }
+            defer { state.proceed = [] }
+            return (state.proceed, notice)
+        }
+        for proceed in proceed { proceed() }
+        if let notice { report(notice) }
+    }
+
+    // MARK: A disk that fails
+
+    /// The log goes on in memory; what could not be written waits, and is tried again in a while.
+    private func fail(_ rows: [StoredRow], _ failure: String) {
+        let (proceed, waiters, isNew) = state.withLock { state in
+            let isNew = state.failure == nil
+            state.failure = failure
+            Self.putBack(rows, &state)
+            self.bound(&state)
+            state.isWriting = false
+            // Nobody waits for a disk that does not take anything.
+            state.full = false
+            if state.alarm == nil {
+                state.alarm = self.timekeeper.ring(after: self.settings.retry) { [weak self] in self?.due() }
+            }
+            defer { (state.proceed, state.flushWaiters) = ([], []) }
+            return (state.proceed, state.flushWaiters, isNew)
+        }
+        for proceed in proceed { proceed() }
+        for continuation in waiters { continuation.resume() }
+        guard isNew else { return }
+        report(
+            JournalNotice(
+                rule: .stopped, path: store?.numbers.path ?? "", message: "Nothing more goes to disk: \(failure).",
+                fix:
+                    "Make room, or make the folder writable: it is tried again all the time, and rows are kept in memory "
+                    + "until then."))
+    }
+
+    private func resumed(after failure: String, _ count: Int, lost: Int) -> JournalNotice {
+        var message = "The journal goes to disk again: \(count) rows that had waited are there now."
+        if lost > 0 { message += " \(lost) older ones had no more room in memory and are gone." }
+        return JournalNotice(
+            rule: .resumed, path: store?.numbers.path ?? "", message: message,
+            fix: "Nothing has to be done. It had stopped because of this: \(failure).", kept: count, lost: lost)
+    }
+
+    private static func putBack(_ rows: [StoredRow], _ state: inout State) {
+        let later = state.waiting
+        state.underWayRows = 0
+        state.underWayBytes = 0
+        state.waiting = rows
+        state.waitingBytes = rows.reduce(0) { $0 + $1.json.count }
+        for row in later { wait(row, &state) }
+    }
+
+    /// Files have gone while they were written to: what memory has of their rows is written once more.
+    private func rewrite(_ rows: [StoredRow], of segments: [LogSegment]) {
+        let notices = state.withLock { state in
+            Self.putBack(rows, &state)
+            return segments.sorted { $0.first > $1.first }.map { segment in
+                let next = segments.filter { $0.first > segment.first }.map(\.first).min()
+                let new = state.waiting.first { !$0.isUpdate }?.facts.seq
+                return self.rewrite(segment, before: next ?? new ?? .max, &state)
+            }
+        }
+        for notice in notices { report(notice) }
+    }
+
+    private func rewrite(_ segment: LogSegment, before end: UInt64, _ state: inout State) -> JournalNotice {
+        let held = state.rowIndex.texts(from: max(1, segment.first), before: end)
+        let rows = SegmentSalvage.stored(held.texts)
+        Self.putBack(rows, &state)
+        return JournalNotice(
+            rule: .deleted, path: segment.path,
+            message: "\(segment.path) was deleted while the bridge ran. \(rows.count) of its rows were still in memory "
+                + "and are written anew, \(held.count - rows.count) are gone.",
+            fix: "Delete nothing in the folder while the bridge runs: --journal-size says how much it may take.",
+            kept: rows.count, lost: held.count - rows.count)
+    }
+
+    /// Returns once everything taken so far is on disk.
+    package func flush() async {
+        await collect()
+        guard store != nil else { return }
+        await withCheckedContinuation { continuation in
+            let (now, starts) = state.withLock { state -> (Bool, Bool) in
+                guard state.isWriting || (!state.waiting.isEmpty && state.failure == nil) else { return (true, false) }
+                state.flushWaiters.append(continuation)
+                defer { state.isWriting = true }
+                return (false, !state.isWriting)
+            }
+            if now { continuation.resume() } else if starts { write() }
+        }
+    }
+
+    package func close() async {
+        await flush()
+        await store?.close()
+        // All that were given are in the log, and the next process goes on from there.
+        if let store, let last = status.last, status.failure == nil { store.numbers.end(at: last) }
+    }
+
+    // MARK: Room
+
+    package var isFull: Bool { state.withLock { $0.full } }
+
+    package func whenNotFull(_ proceed: @escaping @Sendable () -> Void) {
+        let now = state.withLock { state in
+            if state.full { state.proceed.append(proceed) }
+            return !state.full
+        }
+        if now { proceed() }
+    }
+
+    // MARK: Reading
+
+    package func rowIndex() async -> RowIndex {
+        await collect()
+        return state.withLock { $0.rowIndex }
+    }
+
+    package func page(_ query: LogQuery) async throws -> LogPage { try await page(query, in: await rowIndex()) }
+
+    /// - Parameter index: the rows as they stood.
+    package func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {
+        var search = LogSearch(query, in: index, store: store) { first, texts in
+            self.state.withLock { $0.rowIndex.learn(texts, from: first) }
+        }
+        search.budgetRows = settings.searchBudgetRows
+        search.timeLimit = (timekeeper, settings.searchTime)
+        return try await search.run()
+    }
+
+    /// The JSON of one row, wherever it is.
+    package func text(of seq: UInt64) async throws -> [UInt8]? {
+        if let text = await rowIndex().text(of: seq) { return text }
+        return await store?.texts(of: [seq]).first?.1
+    }
+
+    /// The JSON of several rows, in the order asked for; rows that are gone are left out.
+    package func texts(of numbers: [UInt64]) async throws -> [[UInt8]] {
+        var texts: [[UInt8]] = []
+        for number in numbers {
+            if let text = try await text(of: number) { texts.append(text) }
+        }
+        return texts
+    }
+
+    package struct Status: Hashable, Sendable {
+        package var rows: Int
+        package var first: UInt64?
+        package var last: UInt64?
+        package var textBytes: Int
+        package var waitingRows: Int
+        package var isFull: Bool
+        /// Why nothing more goes to disk.
+        package var failure: String?
+        /// What was damaged or has gone.
+        package var notices: [JournalNotice]
+        package var onDisk: Bool
+    }
+
+    package var status: Status {
+        let found = store?.notices ?? []
+        return state.withLock { state in
+            Status(
+                rows: state.rowIndex.count, first: state.rowIndex.first, last: state.rowIndex.last,
+                textBytes: state.rowIndex.textBytes, waitingRows: state.waiting.count + state.underWayRows,
+                isFull: state.full, failure: state.failure, notices: found + state.notices, onDisk: self.store != nil)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package import SDLSupport
+
+/// One row of the log: what is known of it for finding it again, and its JSON text as every client gets it.
+package struct LogRow: Sendable {
+    package var facts: RowFacts
+    package var json: [UInt8]
+
+    package init(facts: RowFacts, json: [UInt8]) {
+        self.facts = facts
+        self.json = json
+    }
+}
+
+/// What a row is found by.
+package struct RowFacts: Hashable, Sendable {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
+        case bridge
+        case headUnit
+        case app
+        case hmi
+    }
+
+    package enum Direction: String, Hashable, Sendable, CaseIterable {
+        case toApp
+        case toHeadUnit
+        case toHMI
+    }
+
+    package enum MessageType: String, Hashable, Sendable, CaseIterable {
+        case request
+        case response
+        case notification
+    }
+
+    /// Which member holds the row's name.
+    package enum Naming: UInt8, Hashable, Sendable {
+        case none
+        case rpc
+        case command
+        case call
+        case rule
+        case what
+    }
+
+    package var seq: UInt64
+    package var at: Instant
+    package var kind: String
+    package var source: Source
+    package var app: String?
+    /// What the row is called, and under which member.
+    package var name: String?
+    package var naming = Naming.none
+    package var controller: String?
+    package var direction: Direction?
+    package var type: MessageType?
+    package var result: String?
+    package var latency: Duration?
+    package var bytes: Int?
+    package var correlation: Int?
+    package var isForced = false
+    package var isInvalid = false
+    /// Global numbers, first cause first.
+    package var causes: [UInt64] = []
+
+    /// A request still without its reply.
+    package var isOpen: Bool { type == .request && result == nil }
+}
+
+extension RowFacts {
+    package init(seq: UInt64, at: Instant, kind: String, source: Source) {
+        self.seq = seq
+        self.at = at
+        self.kind = kind
+        self.source = source
+    }
+}

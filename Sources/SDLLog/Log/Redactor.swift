@@ -1,0 +1,103 @@
+import SDLSupport
+
+/// Takes what nobody should find in a log out of rows before they are kept: values by the names they stand under, at any
+/// depth.
+package struct Redactor: Sendable {
+    /// Where a car is, which one it is, whom its driver calls, and what opens doors.
+    package static let usual: Set<String> = [
+        "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
+    ]
+
+    private static let mark = JSONValue.string("[redacted]")
+
+    /// Taken out wherever they stand.
+    private let names: Set<String>
+    /// Taken out of one message alone, by its name: `DialNumber.number`.
+    private let ofMessage: [String: Set<String>]
+    /// The names as they stand in JSON.
+    private let spelled: [[UInt8]]
+    /// How they end: most names in a row end in another way, and need no closer look.
+    private let endings: UInt64
+
+    package init(_ names: Set<String> = usual) {
+        self.names = names.filter { !$0.contains(".") }
+        var ofMessage: [String: Set<String>] = [:]
+        for parts in names.map({ $0.split(separator: ".").map(String.init) }) where parts.count == 2 {
+            ofMessage[parts[0], default: []].insert(parts[1])
+        }
+        self.ofMessage = ofMessage
+        let members = self.names.union(ofMessage.values.flatMap(\.self))
+        spelled = members.sorted().map { Array("\"\($0)\":".utf8) }
+        endings = (spelled + [Self.text, Self.params]).reduce(0) { $0 | Self.ending($1, before: $1.count - 1) }
+    }
+
+    /// The row without what must not be kept; the same bytes when there is nothing of it in them.
+    package func clean(_ json: [UInt8]) -> [UInt8] {
+        guard mayContain(json), let value = try? JSONValue(parsing: json) else { return json }
+        // An HMI's messages are named with their interface.
+        let message = value["name"]?.string?.split(separator: ".").last.map(String.init)
+        let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
+        var cleaned = clean(value, names)
+        if value["kind"] == "rpc", let text = value["text"]?.string { cleaned["text"] = .string(Self.cut(text, names)) }
+        return cleaned.json()
+    }
+
+    /// The row without what stands under some more names.
+    package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
+        guard let value = try? JSONValue(parsing: json) else { return json }
+        return clean(value, more).json()
+    }
+
+    /// Nobody knows where a value ends in what is no JSON: nothing is kept that stands behind one of the names.
+    private static func cut(_ text: String, _ names: Set<String>) -> String {
+        let ends = names.flatMap { name in
+            text.ranges(of: name).filter { range in
+                let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
+                let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+                return !before.isLetter && !before.isNumber && !after.isLetter && !after.isNumber
+            }.map(\.upperBound)
+        }
+        guard let end = ends.min() else { return text }
+        return text[..<end] + " [redacted]"
+    }
+
+    // A message whose JSON is broken stands in its row as a text, where others have their params.
+    private static let text = Array("\"text\":".utf8)
+    private static let params = Array("\"params\":".utf8)
+
+    /// One of 64 bits, by the two letters before a `":`.
+    private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
+        let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
+        let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]
+        return 1 << UInt64((last & 7) << 3 | before & 7)
+    }
+
+    /// Looks at what stands before each `":`, which is where names end.
+    private func mayContain(_ json: [UInt8]) -> Bool {
+        guard !spelled.isEmpty else { return false }
+        return json.withUnsafeBufferPointer { json in
+            var hasParams = false
+            for colon in 3..<max(3, json.count)
+            where json[colon] == UInt8(ascii: ":") && json[colon - 1] == UInt8(ascii: "\"") {
+                guard endings & Self.ending(json, before: colon) != 0 else { continue }
+                func ends(_ name: [UInt8]) -> Bool {
+                    colon + 1 >= name.count && json[(colon + 1 - name.count)...colon].elementsEqual(name)
+                }
+                if ends(Self.params) { hasParams = true }
+                if spelled.contains(where: ends) || !hasParams && ends(Self.text) { return true }
+            }
+            return false
+        }
+    }
+
+    private func clean(_ value: JSONValue, _ names: Set<String>) -> JSONValue {
+        switch value {
+        case .array(let elements): return .array(elements.map { clean($0, names) })
+        case .object(let members):
+            var cleaned: OrderedMap<String, JSONValue> = [:]
+            for (name, member) in members { cleaned[name] = names.contains(name) ? Self.mark : clean(member, names) }
+            return .object(cleaned)
+        default: return value
+        }
+    }
+}

@@ -1,0 +1,105 @@
+internal import SDLSupport
+
+/// A row's facts in 48 bytes, so that a million rows can be gone through in milliseconds.
+package struct RowHead: Sendable {
+    struct Marks: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let forced = Marks(rawValue: 1)
+        static let invalid = Marks(rawValue: 2)
+        /// The causes after the first one stand beside the heads.
+        static let moreCauses = Marks(rawValue: 4)
+    }
+
+    /// Stands for "no number" in the fields below.
+    static let none = UInt32.max
+
+    package var seq: UInt64
+    /// Microseconds.
+    var at: Int64
+    /// How far back the first cause stands, below 0 when it was told later than its effect; 0 when there is none.
+    var causeDistance: Int32
+    /// Microseconds.
+    var latency: UInt32
+    var bytes: UInt32
+    var correlation: UInt32
+    var name: UInt16
+    var result: UInt16
+    var app: UInt16
+    var controller: UInt16
+    var naming: RowFacts.Naming
+    var kind: UInt8
+    /// These three count from 1; 0 when there is none.
+    var source: UInt8
+    var direction: UInt8
+    var type: UInt8
+    var marks: Marks
+
+    init(_ facts: RowFacts, names: inout RowNames) {
+        seq = facts.seq
+        at = facts.at.nanoseconds / 1000
+        let own = facts.seq
+        causeDistance = facts.causes.first.flatMap { Int32(exactly: Int64(clamping: own) - Int64(clamping: $0)) } ?? 0
+        latency = Self.number(facts.latency.map { $0.nanoseconds / 1000 })
+        bytes = Self.number(facts.bytes)
+        correlation = Self.number(facts.correlation)
+        name = names.names.id(facts.name)
+        result = names.results.id(facts.result)
+        app = names.apps.id(facts.app)
+        controller = names.controllers.id(facts.controller)
+        naming = facts.naming
+        kind = UInt8(truncatingIfNeeded: names.kinds.id(facts.kind))
+        source = Self.place(facts.source)
+        direction = Self.place(facts.direction)
+        type = Self.place(facts.type)
+        marks = []
+        if facts.isForced { marks.insert(.forced) }
+        if facts.isInvalid { marks.insert(.invalid) }
+        if facts.causes.count > 1 { marks.insert(.moreCauses) }
+    }
+
+    private static func number(_ value: (some BinaryInteger)?) -> UInt32 {
+        value.map { UInt32(clamping: min(max($0, 0), 0xFFFF_FFFE)) } ?? none
+    }
+
+    private static func place<Value: CaseIterable & Equatable>(_ value: Value?) -> UInt8 {
+        guard let value, let index = Array(Value.allCases).firstIndex(of: value) else { return 0 }
+        return UInt8(index + 1)
+    }
+
+    var firstCause: UInt64? { causeDistance == 0 ? nil : UInt64(Int64(seq) - Int64(causeDistance)) }
+
+    var isOpen: Bool { type == Self.request && result == NameTable.none }
+
+    private static let request = place(RowFacts.MessageType.request)
+}
+
+/// The names that rows share, each under a small number.
+struct RowNames: Sendable {
+    var names = NameTable(limit: 65_535)
+    var results = NameTable(limit: 65_535)
+    var apps = NameTable(limit: 65_535)
+    var controllers = NameTable(limit: 65_535)
+    var kinds = NameTable(limit: 255)
+}
+
+/// Names by number, in the order they came. A table that is full calls every further name `…`.
+struct NameTable: Sendable {
+    static let none: UInt16 = 0
+
+    private(set) var names = ["", "…"]
+    private var ids: [String: UInt16] = ["…": 1]
+    private let limit: Int
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    mutating func id(_ name: String?) -> UInt16 {
+        guard let name else { return Self.none }
+        if let id = ids[name] { return id }
+        guard names.count <= limit else { return 1 }
+        names.append(name)
+        ids[name] = UInt16(names.count - 1)
+        return UInt16(names.count - 1)
+    }
+}

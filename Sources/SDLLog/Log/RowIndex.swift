@@ -1,0 +1,213 @@
+internal import SDLSupport
+
+/// The rows in their order: the heads of all of them, the texts of the newest.
+///
+/// A value: a reader takes a copy and goes through it at leisure while the log grows on. It is kept in chunks of 1,024
+/// rows, so that a copy costs the writer one chunk at most.
+package struct RowIndex: Sendable {
+    static let chunkRows = 1024
+
+    struct Chunk: Sendable {
+        var heads = ContiguousArray<RowHead>()
+        /// Of each row, or of none once they are on disk only.
+        var texts: ContiguousArray<[UInt8]>?
+        var textBytes = 0
+        /// Of each 64 rows; those of rows that came from disk are empty until somebody has read them.
+        var trigrams = ContiguousArray<[UInt64]>()
+
+        /// Whether one of the rows `block * 64` and on may hold all of the marks.
+        func mayContain(_ marks: [Int], block: Int) -> Bool {
+            guard block < trigrams.count, !trigrams[block].isEmpty else { return true }
+            return trigrams[block].withUnsafeBufferPointer { TrigramFilter.mayContain(marks, $0.baseAddress!) }
+        }
+
+        func hasTrigrams(_ block: Int) -> Bool { block < trigrams.count && !trigrams[block].isEmpty }
+
+        fileprivate mutating func addTrigrams(_ text: [UInt8], row: Int) {
+            let block = row / TrigramFilter.rows
+            while trigrams.count <= block { trigrams.append([]) }
+            if trigrams[block].isEmpty { trigrams[block] = Array(repeating: 0, count: TrigramFilter.words) }
+            let lower = RowText.lowercase(text)
+            trigrams[block].withUnsafeMutableBufferPointer { TrigramFilter.add(lower, to: $0.baseAddress!) }
+        }
+    }
+
+    /// Where a row stands.
+    package struct Place: Sendable {
+        package var chunk: Int
+        package var row: Int
+    }
+
+    private(set) var chunks: [Chunk] = []
+    private(set) var names = RowNames()
+    /// The causes after the first, of the rows that have more than one.
+    private(set) var moreCauses: [UInt64: [UInt64]] = [:]
+    /// Whether some row names a cause with a higher number: an app's rows come another way than its messages.
+    private var hasLateCauses = false
+    private(set) var count = 0
+    private(set) var textBytes = 0
+    /// How often a row was given a later form.
+    package private(set) var replacements = 0
+
+    package var first: UInt64? { chunks.first?.heads.first?.seq }
+    package var last: UInt64? { chunks.last?.heads.last?.seq }
+
+    // MARK: Changing
+
+    /// Adds a row behind the last one; nil as its text says that it is on disk only.
+    package mutating func append(_ facts: RowFacts, text: [UInt8]?) {
+        if chunks.last.map({ $0.heads.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
+            chunks.append(Chunk(texts: text == nil ? nil : []))
+        }
+        let chunk = chunks.count - 1
+        chunks[chunk].heads.append(head(facts))
+        if let text {
+            chunks[chunk].texts?.append(text)
+            chunks[chunk].addTrigrams(text, row: chunks[chunk].heads.count - 1)
+            grow(chunk, by: text.count)
+        }
+        count += 1
+    }
+
+    /// Puts a row's later form in its place. Nothing happens when the row is gone.
+    package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
+        guard let place = place(of: facts.seq) else { return }
+        replacements += 1
+        chunks[place.chunk].heads[place.row] = head(facts)
+        if chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows) {
+            chunks[place.chunk].addTrigrams(text, row: place.row)
+        }
+        guard let old = chunks[place.chunk].texts?[place.row] else { return }
+        chunks[place.chunk].texts?[place.row] = text
+        grow(place.chunk, by: text.count - old.count)
+    }
+
+    /// Keeps what reading all texts of 64 rows has shown of them.
+    package mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
+        guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows),
+            !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows)
+        else { return }
+        for text in texts { chunks[place.chunk].addTrigrams(text, row: place.row) }
+    }
+
+    private mutating func head(_ facts: RowFacts) -> RowHead {
+        if facts.causes.count > 1 { moreCauses[facts.seq] = Array(facts.causes.dropFirst()) }
+        if facts.causes.contains(where: { $0 > facts.seq }) { hasLateCauses = true }
+        return RowHead(facts, names: &names)
+    }
+
+    private mutating func grow(_ chunk: Int, by bytes: Int) {
+        chunks[chunk].textBytes += bytes
+        textBytes += bytes
+    }
+
+    /// Leaves the oldest texts to the disk until at most `limit` bytes are here; those after `stored` are not there yet.
+    mutating func dropTexts(above limit: Int, stored: UInt64) {
+        guard textBytes > limit else { return }
+        for chunk in chunks.indices where chunks[chunk].texts != nil {
+            guard textBytes > limit, chunk < chunks.count - 1, let last = chunks[chunk].heads.last?.seq, last <= stored
+            else { return }
+            textBytes -= chunks[chunk].textBytes
+            chunks[chunk].texts = nil
+            chunks[chunk].textBytes = 0
+        }
+    }
+
+    /// Forgets the oldest chunks until their texts take at most `limit` bytes. For a log without a disk.
+    mutating func dropChunks(above limit: Int) {
+        while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
+    }
+
+    /// Forgets the chunks that end before a row.
+    mutating func dropChunks(before seq: UInt64) {
+        while chunks.count > 1, let last = chunks[0].heads.last?.seq, last < seq { dropFirstChunk() }
+    }
+
+    private mutating func dropFirstChunk() {
+        let chunk = chunks.removeFirst()
+        count -= chunk.heads.count
+        textBytes -= chunk.textBytes
+        for head in chunk.heads where head.marks.contains(.moreCauses) { moreCauses[head.seq] = nil }
+    }
+
+    // MARK: Finding
+
+    /// Where the first row with this number or a later one stands; at the end when there is none.
+    func placeOfFirst(from seq: UInt64) -> Place {
+        let chunk = chunks.partitioningIndex { ($0.heads.last?.seq ?? 0) >= seq }
+        guard chunk < chunks.count else { return Place(chunk: chunks.count, row: 0) }
+        return Place(chunk: chunk, row: chunks[chunk].heads.partitioningIndex { $0.seq >= seq })
+    }
+
+    package func place(of seq: UInt64) -> Place? {
+        let place = placeOfFirst(from: seq)
+        guard place.chunk < chunks.count, chunks[place.chunk].heads[place.row].seq == seq else { return nil }
+        return place
+    }
+
+    package func head(of seq: UInt64) -> RowHead? { place(of: seq).map { chunks[$0.chunk].heads[$0.row] } }
+
+    /// nil when the row is gone or its text is on disk only.
+    package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
+
+    /// How many rows there are from one number to another, and the texts of those that are here.
+    package func texts(from first: UInt64, before end: UInt64) -> (count: Int, texts: [UInt64: [UInt8]]) {
+        var count = 0
+        var texts: [UInt64: [UInt8]] = [:]
+        for chunk in chunks where (chunk.heads.last?.seq ?? 0) >= first && (chunk.heads.first?.seq ?? .max) < end {
+            for (row, head) in chunk.heads.enumerated() where head.seq >= first && head.seq < end {
+                count += 1
+                if let text = chunk.texts?[row] { texts[head.seq] = text }
+            }
+        }
+        return (count, texts)
+    }
+
+    package func causes(of head: RowHead) -> [UInt64] {
+        guard let first = head.firstCause else { return [] }
+        return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
+    }
+
+    /// How many rows an effect can stand before its cause.
+    private static let lateness: UInt64 = 4096
+
+    private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
+        let start = placeOfFirst(from: seq)
+        for chunk in start.chunk..<max(start.chunk, chunks.count) {
+            let heads = chunks[chunk].heads
+            for row in (chunk == start.chunk ? start.row : 0)..<heads.count where heads[row].causeDistance != 0 {
+                if causes(of: heads[row]).contains(where: reached.contains) { reached.insert(heads[row].seq) }
+            }
+        }
+    }
+
+    /// A row and everything that came of it, directly or through others.
+    package func effects(of seq: UInt64) -> Set<UInt64> {
+        guard place(of: seq) != nil else { return [] }
+        var reached: Set<UInt64> = [seq]
+        guard hasLateCauses else {
+            // Every cause stands before its effect, so one pass from old to new finds them all.
+            follow(&reached, from: seq + 1)
+            return reached
+        }
+        var before = 0
+        while reached.count > before {
+            before = reached.count
+            follow(&reached, from: seq - min(seq, Self.lateness))
+        }
+        return reached
+    }
+}
+
+extension Collection where Index == Int {
+    /// The first index at which `holds` is true, when it is false for all before and true for all from there on.
+    func partitioningIndex(_ matches: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = low + (high - low) / 2
+            if matches(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

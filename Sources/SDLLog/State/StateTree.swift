@@ -1,0 +1,107 @@
+package import SDLSupport
+
+/// Everything a client may see, as one JSON tree: changed by the hub alone, read by anybody at any time.
+///
+/// Changes are made on the hub's own copy and published together with their number; a reader takes what was published
+/// last and never waits for more than that assignment. Between two publications the hub's copy is changed in place.
+package struct StateTree {
+    /// A moment of the tree.
+    package struct Snapshot: Sendable {
+        package var root: StateNode
+        /// The number of the last change in it.
+        package var number: UInt64
+    }
+
+    private var root: StateNode
+    private var number: UInt64
+    private let published: Lock<Snapshot>
+
+    package init(number: UInt64 = 0) {
+        root = StateNode(changed: number)
+        self.number = number
+        published = Lock(Snapshot(root: root, number: number))
+    }
+
+    /// Where readers look.
+    package var reading: StateReading { StateReading(published: published) }
+
+    /// Carries out operations as one change.
+    ///
+    /// - Returns: the operations as clients are to apply them, as a JSON Patch; nil when nothing changed. What could not be
+    ///   carried out is handed to `refuse`.
+    package mutating func apply(
+        _ operations: [StateOperation], number: UInt64, refuse: (StateOperation, String) -> Void
+    ) -> [UInt8]? {
+        var patch = JSONWriter(capacity: 256)
+        var count = 0
+        patch.beginArray()
+        for operation in operations {
+            let outcome: StateNode.Outcome
+            do {
+                outcome = root.set(try operation.checked(), at: operation.path.keys, changed: number)
+            } catch {
+                refuse(operation, "no JSON: \(error)")
+                continue
+            }
+            switch outcome {
+            case .added: operation.write("add", to: &patch)
+            case .replaced: operation.write("replace", to: &patch)
+            case .removed: operation.write("remove", to: &patch)
+            case .nothing: continue
+            case .noParent:
+                refuse(operation, "nothing stands there that could hold it")
+                continue
+            }
+            count += 1
+        }
+        guard count > 0 else { return nil }
+        patch.endArray()
+        self.number = number
+        return patch.bytes
+    }
+
+    /// Lets readers see everything applied so far.
+    package func publish() {
+        let snapshot = Snapshot(root: root, number: number)
+        published.withLock { $0 = snapshot }
+    }
+}
+
+/// The readers' side of the tree.
+package struct StateReading: Sendable {
+    fileprivate let published: Lock<StateTree.Snapshot>
+
+    package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
+
+    /// Whether nothing has been published since a snapshot was taken.
+    package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
+
+    package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
+}
+
+/// One step of a change, by its place in the whole tree.
+package struct StateOperation: Sendable {
+    package var path: StatePath
+    /// nil removes what is there.
+    package var value: [UInt8]?
+
+    package init(path: StatePath, value: [UInt8]?) {
+        self.path = path
+        self.value = value
+    }
+
+    /// The value, found to be JSON and on one line; it comes from another process as often as not.
+    fileprivate func checked() throws(JSONError) -> [UInt8]? {
+        guard let value else { return nil }
+        return try CompactJSON.of(value)
+    }
+
+    fileprivate func write(_ operation: String, to patch: inout JSONWriter) {
+        patch.object { member in
+            member.field("op", operation)
+            member.field("path", path.description)
+            if let value { member.field("value") { $0.raw(value) } }
+        }
+        patch.next()
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import SDLSupport
+import Testing
+
+@testable import SDLLog
+
+@Suite(.timeLimit(.minutes(2))) struct `Log book` {
+    @Test func `rows are on disk a tenth of a second later, or at once when there are many`() async throws {
+        let folder = try TemporaryFolder()
+        let clock = ManualTimekeeper()
+        let book = try Logs.book(in: folder, timekeeper: clock)
+        book.append(try Logs.rows(1...3))
+        #expect(book.status.waitingRows == 3)
+        #expect(clock.nextDue == Instant(nanoseconds: 100_000_000))
+        clock.advance(by: .milliseconds(100))
+        await book.flush()
+        #expect(book.status.waitingRows == 0)
+        book.append(try Logs.rows(4...1203))
+        await book.flush()
+        #expect(book.status.waitingRows == 0)
+        await book.close()
+        let again = try Logs.book(in: folder)
+        #expect(try await again.load() == 1203)
+        #expect(try await again.text(of: 700) == Logs.rows(700...700)[0].json)
+        await again.close()
+    }
+
+    @Test func `a row completed later replaces its earlier form, wherever that is`() async throws {
+        let folder = try TemporaryFolder()
+        let book = try Logs.book(in: folder, byteLimit: 16 << 20)
+        book.append(try Logs.rows(1...9_000))
+        await book.flush()
+        #expect(book.status.rows == 9_000)
+        for number: UInt64 in [1, 8_999, 9_000] {
+            book.replace(try Logs.rows(number...number, text: "completed"))
+        }
+        book.append(try Logs.rows(9_001...9_001))
+        book.replace(try Logs.rows(9_001...9_001, text: "completed"))
+        let completed = try LogFilter("completed")
+        #expect(try await Logs.all(completed, .after(0), limit: 100, book) == [1, 8_999, 9_000, 9_001])
+        await book.close()
+        let again = try Logs.book(in: folder, byteLimit: 16 << 20)
+        #expect(try await again.load() == 9_001)
+        #expect(try await Logs.all(completed, .after(0), limit: 100, again) == [1, 8_999, 9_000, 9_001])
+        #expect(try await Logs.all(LogFilter("\"row 9000\""), .after(0), limit: 100, again) == [])
+        await again.close()
+    }
+
+    @Test func `texts beyond the bound are left to the disk, and found there all the same`() async throws {
+        let folder = try TemporaryFolder()
+        var settings = LogBook.Settings()
+        settings.textBytes = 100_000
+        let book = try Logs.book(in: folder, settings)
+        book.append(try Logs.rows(1...10_000))
+        await book.flush()
+        book.append(try Logs.rows(10_001...10_001))
+        await book.flush()
+        #expect(book.status.textBytes < 350_000)
+        #expect(try await Logs.all(LogFilter("\"row 77\" seq:1..770"), .after(0), limit: 100, book) == [77, 770])
+        #expect(try await Logs.all(LogFilter("rpc:Alert"), .before(nil), limit: 1000, book).count == 1428)
+        #expect(try await book.text(of: 1) == Logs.rows(1...1)[0].json)
+        await book.close()
+    }
+
+    @Test(arguments: [1, 7, 64, 100, 1_000])
+    func `pages lose nothing where what is on disk only ends and what is in memory begins`(_ limit: Int) async throws {
+        let folder = try TemporaryFolder()
+        var settings = LogBook.Settings()
+        settings.textBytes = 300_000
+        let book = try Logs.book(in: folder, settings)
+        book.append(try Logs.rows(1...4_000))
+        await book.flush()
+        let chunks = await book.rowIndex().chunks
+        try #require(chunks.contains { $0.texts == nil } && chunks.contains { $0.texts != nil })
+        let all = try LogFilter("kind:rpc")
+        #expect(try await Logs.all(all, .after(0), limit: limit, book) == Array(1...4_000))
+        #expect(try await Logs.all(all, .before(nil), limit: limit, book) == Array(1...4_000))
+        let some = try LogFilter("rpc:Alert")
+        let sevenths = (1...4_000).filter { $0.isMultiple(of: 7) }.map { UInt64($0) }
+        #expect(try await Logs.all(some, .after(0), limit: limit, book) == sevenths)
+        #expect(try await Logs.all(some, .before(nil), limit: limit, book) == sevenths)
+    }
+
+    @Test func `without a disk the oldest rows go`() async throws {
+        var settings = LogBook.Settings()
+        settings.textBytes = 500_000
+        let book = LogBook(settings, timekeeper: ManualTimekeeper())
+        for start in stride(from: UInt64(1), to: 10_000, by: 1_000) { book.append(try Logs.rows(start...start + 999)) }
+        let status = book.status
+        #expect(status.textBytes <= 500_000 && status.rows > 1_000 && status.rows < 5_000)
+        #expect(status.last == 10_000)
+        let page = try await book.page(LogQuery(order: .after(0), limit: 1))
+        #expect(page.first == status.first)
+        #expect(try JSONValue(parsing: page.rows[0])["seq"] == .int(Int(status.first!)))
+        #expect(!book.isFull)
+    }
+
+    @Test func `on disk the oldest go by whole files, and the rest stays readable`() async throws {
+        let folder = try TemporaryFolder()
+        let book = try Logs.book(in: folder, byteLimit: 4 << 20)
+        for start in stride(from: UInt64(1), to: 60_000, by: 2_000) {
+            book.append(try Logs.rows(start...start + 1_999))
+            await book.flush()
+        }
+        let status = book.status
+        let first = try #require(status.first)
+        #expect(first > 1)
+        #expect(status.rows == Int(60_000 - first + 1))
+        let oldest = try await book.page(LogQuery(order: .after(0), limit: 1))
+        #expect(try JSONValue(parsing: oldest.rows[0])["seq"]?.int == Int(first))
+        await book.close()
+        let bytes = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/log").reduce(0) {
+            $0 + (try FileManager.default.attributesOfItem(atPath: "\(folder.path)/log/\($1)")[.size] as! Int)
+        }
+        #expect(bytes < 6 << 20)
+        let again = try Logs.book(in: folder, byteLimit: 4 << 20)
+        #expect(try await again.load() == 60_000)
+        #expect(again.status.notices.isEmpty)
+        await again.close()
+    }
+
+    @Test func `is full above its mark, calls back once there is room, and has kept everything`() async throws {
+        let folder = try TemporaryFolder()
+        var settings = LogBook.Settings()
+        settings.waitingRows = 100
+        let book = try Logs.book(in: folder, settings)
+        book.append(try Logs.rows(1...99))
+        #expect(!book.isFull)
+        book.append(try Logs.rows(100...500))
+        #expect(book.isFull)
+        let called = Flight()
+        called.begin()
+        book.whenNotFull { called.end() }
+        await book.flush()
+        await called.settled()
+        #expect(!book.isFull)
+        #expect(book.status.rows == 500)
+        await book.close()
+        let again = try Logs.book(in: folder)
+        #expect(try await again.load() == 500)
+        await again.close()
+    }
+
+    @Test func `a file that is no segment is set aside, and named`() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/log", withIntermediateDirectories: true)
+        try Data("no database at all, but long enough to look at".utf8).write(
+            to: URL(filePath: folder.path + "/log/000001.sqlite"))
+        let book = try Logs.book(in: folder)
+        #expect(book.status.notices.map(\.rule) == [.damaged])
+        #expect(try await book.load() == 0)
+        book.append(try Logs.rows(1...2))
+        await book.close()
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/log/000001.sqlite.unreadable"))
+        let again = try Logs.book(in: folder)
+        #expect(try await again.load() == 2)
+        await again.close()
+    }
+
+    @Test func `when the disk fails the log goes on in memory and says why`() async throws {
+        let folder = try TemporaryFolder()
+        let book = try Logs.book(in: folder)
+        try FileManager.default.removeItem(atPath: folder.path + "/log")
+        book.append(try Logs.rows(1...10))
+        await book.flush()
+        #expect(book.status.failure?.contains("open") == true)
+        book.append(try Logs.rows(11...12))
+        #expect(try await Logs.all(LogFilter(), .after(0), limit: 5, book).count == 12)
+        #expect(!book.isFull)
+        await book.close()
+    }
+
+    @Test func `two bridges do not write one journal, and the next one may once the first has gone`() async throws {
+        let folder = try TemporaryFolder()
+        let book = try Logs.book(in: folder)
+        #expect(throws: FolderLock.InUse.self) { try Logs.book(in: folder) }
+        await book.close()
+        await (try Logs.book(in: folder)).close()
+    }
+}

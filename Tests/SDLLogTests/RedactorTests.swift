@@ -1,0 +1,56 @@
+import SDLSupport
+import Testing
+
+@testable import SDLLog
+
+@Suite struct `Redaction` {
+    @Test(
+        arguments: [
+            (#"{"params":{"vin":"WF0","speed":3}}"#, #"{"params":{"vin":"[redacted]","speed":3}}"#),
+            (
+                #"{"params":{"gps":{"latitudeDegrees":48.1,"longitudeDegrees":11.5,"heading":3}}}"#,
+                #"{"params":{"gps":{"latitudeDegrees":"[redacted]","longitudeDegrees":"[redacted]","heading":3}}}"#
+            ),
+            (#"{"a":[{"authToken":{"secret":1}}]}"#, #"{"a":[{"authToken":"[redacted]"}]}"#),
+            (#"{"mainField1":"my vin is vin"}"#, #"{"mainField1":"my vin is vin"}"#),
+            (#"{"vin2":"x","VIN":"y"}"#, #"{"vin2":"x","VIN":"y"}"#),
+            (
+                #"{"name":"DialNumber","params":{"number":"555"}}"#,
+                #"{"name":"DialNumber","params":{"number":"[redacted]"}}"#
+            ),
+            (
+                #"{"name":"BasicCommunication.DialNumber","params":{"number":"555","appID":1}}"#,
+                #"{"name":"BasicCommunication.DialNumber","params":{"number":"[redacted]","appID":1}}"#
+            ),
+            (#"{"name":"Show","params":{"number":"555"}}"#, #"{"name":"Show","params":{"number":"555"}}"#),
+            (
+                #"{"kind":"rpc","name":"OnVehicleData","text":"{\"speed\":3,\"vin\":\"WF0"}"#,
+                #"{"kind":"rpc","name":"OnVehicleData","text":"{\"speed\":3,\"vin [redacted]"}"#
+            ),
+            (
+                #"{"kind":"rpc","name":"DialNumber","text":"{\"number\": 555,"}"#,
+                #"{"kind":"rpc","name":"DialNumber","text":"{\"number [redacted]"}"#
+            ),
+            (
+                #"{"kind":"rpc","name":"Show","text":"{\"numbers"}"#,
+                #"{"kind":"rpc","name":"Show","text":"{\"numbers"}"#
+            ),
+            (
+                #"{"kind":"rpc","name":"Show","params":{"softButtons":[{"text":"vin"}]}}"#,
+                #"{"kind":"rpc","name":"Show","params":{"softButtons":[{"text":"vin"}]}}"#
+            ),
+            (
+                #"{"kind":"rpc","params":{"softButtons":[{"text":"a"}],"vin":"WF0"}}"#,
+                #"{"kind":"rpc","params":{"softButtons":[{"text":"a"}],"vin":"[redacted]"}}"#
+            ),
+            (#"{"kind":"command","text":"my vin"}"#, #"{"kind":"command","text":"my vin"}"#),
+        ])
+    func `takes out what stands under its names and nothing else`(_ row: String, _ kept: String) {
+        #expect(String(decoding: Redactor().clean(Array(row.utf8)), as: UTF8.self) == kept)
+    }
+
+    @Test func `without names leaves everything as it is`() {
+        let row = Array(#"{"vin":"WF0"}"#.utf8)
+        #expect(Redactor([]).clean(row) == row)
+    }
+}
