@@ -97,6 +97,37 @@ import Testing
         #expect(car.tree("apps") == [:])
     }
 
+    @Test func `All together may send two thousand, and who has asked well is read on`() async {
+        let app = await TestApp.registered(car, pipe: "tcp 192.168.1.6:4000")
+        var peers: [RawPeer] = []
+        for number in 0..<10 { peers.append(await stranger("tcp 192.168.1.7:\(5000 + number)")) }
+        for peer in peers { await ask(peer, 198) }
+        // Eleven sessions and 1,980 frames have come; the twelfth session leaves eight.
+        let last = await stranger("tcp 192.168.1.7:6000")
+        await ask(last, 8)
+        #expect(timesTold == 0)
+        await ask(last, 1)
+        #expect(timesTold == 1)
+        let read = car.findings.count
+        await ask(last, 1)
+        #expect(car.findings.count == read)
+        let answer = await app.ask("ListFiles")
+        #expect(answer == "SUCCESS")
+        // A new one waits for its portion, in its turn.
+        let late = RawPeer(car.dial("tcp 192.168.1.7:6001"))
+        late.startSession()
+        await car.flight.settled()
+        #expect(late.frames.isEmpty)
+        // Twenty take forty milliseconds of all their time, and the one too many two.
+        await car.advance(.milliseconds(41))
+        #expect(car.findings.count == read)
+        await car.advance(.milliseconds(1))
+        #expect(car.findings.count == read + 1)
+        #expect(late.frames.isEmpty)
+        await car.advance(.milliseconds(40))
+        #expect(!late.frames.isEmpty)
+    }
+
     /// One thing that nobody can use, again and again.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
