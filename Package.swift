@@ -63,6 +63,7 @@ let package = Package(
         .target(name: "CRefusals", dependencies: ["CMicrohttpd"], linkerSettings: [.linkedLibrary("dl")]),
         room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
         room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
+        room("SDLInspection", ["SDLSupport"]),
         room("SDLProtocol", ["SDLSupport"]),
         room("RPCSpec", ["SDLSupport"]),
         room("SDLRPC", ["SDLSupport"]),
@@ -76,7 +77,10 @@ let package = Package(
         room("SDLManagers", ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         room(
             "SDLKit",
-            ["SDLManagers", "CarUI", "PictureEncoding", "SDLConnection", "SDLRPC", "SDLTransport", "SDLSupport"]),
+            [
+                "SDLManagers", "CarUI", "PictureEncoding", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport",
+                "SDLSupport",
+            ]),
 
         // Head-unit tower
         .target(
@@ -92,8 +96,8 @@ let package = Package(
         room(
             "SDLBridge",
             [
-                "SDLLog", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
-                "WebSockets", "CCrypto", "SDLSupport",
+                "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport",
+                "WebServing", "WebSockets", "CCrypto", "SDLSupport",
             ]),
 
         // Both towers in one process, for tests of apps
@@ -133,6 +137,7 @@ let package = Package(
         tests("SDLSupport"),
         tests("WebServing", ["WebSockets", "CLinux", "SDLSupport"]),
         tests("SDLTransport", ["WebSockets", "SDLSupport"]),
+        tests("SDLInspection", ["SDLTransport", "SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
@@ -153,7 +158,8 @@ let package = Package(
         .testTarget(
             name: "JourneyTests",
             dependencies: [
-                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLProtocol", "SDLRPC", "H264",
+                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLProtocol", "SDLRPC",
+                "H264",
                 "PictureEncoding", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings),

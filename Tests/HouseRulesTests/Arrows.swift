@@ -37,6 +37,8 @@ enum Arrows {
             "WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets"],
             system: ["Glibc", "Synchronization"]),
         Room("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
+        // What an app's process and the bridge say to each other about the app, beside SDL.
+        Room("SDLInspection"),
         Room("SDLProtocol"),
         // The compact spec as values: for the generator and the tests, never for a room that runs.
         Room("RPCSpec"),
@@ -54,7 +56,8 @@ enum Arrows {
         Room("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto"]),
         // Foundation writes numbers in the driver's language.
         Room(
-            "SDLKit", ["SDLManagers", "SDLConnection", "SDLRPC", "SDLTransport", "CarUI", "PictureEncoding"],
+            "SDLKit",
+            ["SDLManagers", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport", "CarUI", "PictureEncoding"],
             system: ["Foundation", "Glibc"]),
 
         // Head-unit tower.
@@ -71,7 +74,8 @@ enum Arrows {
         Room(
             "SDLBridge",
             [
-                "SDLLog", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport", "WebServing",
+                "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport",
+                "WebServing",
                 "WebSockets", "CCrypto",
             ], system: ["Glibc"]),
         // Both towers in one process: the only room that sees both, for the tests of apps.
@@ -111,10 +115,11 @@ enum Arrows {
     static let tests: [String: [String]] = [
         // Whole stories, through both towers.
         "JourneyTests": [
-            "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLProtocol", "SDLRPC", "H264",
+            "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLProtocol", "SDLRPC", "H264",
             "PictureEncoding",
         ],
         "SDLConnectionTests": ["SDLTransport"],
+        "SDLInspectionTests": ["SDLTransport"],
         // Its apps are on real connections.
         "SDLHMILinkTests": ["SDLConnection", "SDLProtocol", "SDLTransport"],
         // A real app's end, over the memory pair.

@@ -1,4 +1,5 @@
 import SDLHeadUnit
+import SDLInspection
 import SDLKit
 import SDLManagers
 import SDLSupport

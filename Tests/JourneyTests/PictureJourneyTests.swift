@@ -1,6 +1,7 @@
 import H264
 import PictureEncoding
 import SDLHeadUnit
+import SDLInspection
 import SDLKit
 import SDLManagers
 import SDLSupport

@@ -1,3 +1,4 @@
+import SDLInspection
 import SDLSupport
 
 /// Moves the clocks of head unit and attached apps on, from one thing that is due to the next: what it sets off in either

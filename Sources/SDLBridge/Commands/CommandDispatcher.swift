@@ -1,4 +1,5 @@
 import SDLHeadUnit
+import SDLInspection
 import SDLLog
 import SDLSupport
 import WebServing

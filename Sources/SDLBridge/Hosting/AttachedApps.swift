@@ -1,3 +1,4 @@
+import SDLInspection
 import SDLSupport
 
 /// Takes in the apps that tell of their insides, and notices when one falls silent.

@@ -1,3 +1,4 @@
+import SDLInspection
 import SDLSupport
 
 /// Which attached apps still have to say that their clocks have followed.

@@ -1,3 +1,4 @@
+import SDLInspection
 import SDLSupport
 
 /// Orders that apps have been given and have not answered.

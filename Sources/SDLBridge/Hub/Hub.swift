@@ -6,6 +6,8 @@ import Glibc
 #endif
 
 /// Gathers what all rooms tell: numbers it, keeps the state tree and the log, and tells everybody who listens.
+///
+/// Here is its turn; who tells is in `Hub+rooms`, who listens in `HubListeners`, how fast it goes in `Hub+speed`.
 package actor Hub {
     /// This incarnation of the process.
     package nonisolated let epoch: String
@@ -13,26 +15,22 @@ package actor Hub {
     nonisolated let log: LogBook
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
-    private nonisolated let inbox: Lane<HubIntake>
+    nonisolated let inbox: Lane<HubIntake>
     nonisolated let gate = IntakeGate()
-    private let timekeeper: any Timekeeper
+    let timekeeper: any Timekeeper
 
     private var tree: StateTree
     private var assembler: RowAssembler
     private var wall = WallClock()
     /// The number of the last change of the tree.
-    private var change: UInt64 = 0
-    private nonisolated let rooms = Lock(0)
+    private(set) var lastChange: UInt64 = 0
+    nonisolated let rooms = Lock(0)
     /// Apps that tell of their insides.
-    private var attached: [String] = []
-    private var listeners: [UInt64: any HubListener] = [:]
-    private var listenerNumbers: UInt64 = 0
-    /// The listeners that are told everything from the beginning on; not those that only wait for something.
-    private var clients: Set<UInt64> = []
-    private var recent = RecentChanges()
+    var attached: [String] = []
+    var listeners = HubListeners()
     /// Measures how fast things go; none where nobody wants to know.
-    private let watch: (any Timekeeper)?
-    private var isMeasuring = false
+    let watch: (any Timekeeper)?
+    var isMeasuring = false
     /// Whether a turn for what came late is to come.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
@@ -75,62 +73,6 @@ package actor Hub {
         ]
         finish(start, at: timekeeper.now)
         inbox.begin { [weak self] batch, _ in await self?.take(batch) }
-    }
-
-    // MARK: Rooms
-
-    /// A journal for the head unit's room.
-    package func headUnitJournal() -> any Journal {
-        SourceJournal(
-            HubSource(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
-            log: log)
-    }
-
-    /// A journal for an app's room; its part of the tree begins anew.
-    nonisolated func appJournal(key: String, pid: Int) -> any Journal {
-        let room = HubSource(number: nextRoom(), source: .app, app: key, root: ["apps", key])
-        let journal = SourceJournal(room, inbox: inbox, gate: gate, log: log)
-        let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
-        journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
-        Task { await self.appCame(key: key) }
-        return journal
-    }
-
-    private nonisolated func nextRoom() -> Int {
-        rooms.withLock { number in
-            number += 1
-            return number
-        }
-    }
-
-    private func appCame(key: String) {
-        attached.removeAll { $0 == key }
-        attached.append(key)
-        publishAttached()
-    }
-
-    /// What an app has told stays to be looked at; the order has only the apps that are still attached.
-    func appLeft(key: String) {
-        attached.removeAll { $0 == key }
-        publishAttached()
-    }
-
-    /// An app's process has ended: what it told stays to be looked at, except what it is doing.
-    func appEnded(key: String) {
-        var operations: [StateOperation] = []
-        for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]
-        where state.value(at: ["apps", key, member]) != nil {
-            operations.append(StateOperation(path: ["apps", key, member], value: JSONValue.string(value).json()))
-        }
-        guard !operations.isEmpty else { return }
-        assembler.begin(wall: wall.now())
-        finish(operations, at: timekeeper.now)
-    }
-
-    private func publishAttached() {
-        let order = JSONValue.array(attached.map { .string($0) })
-        assembler.begin(wall: wall.now())
-        finish([StateOperation(path: ["appOrder"], value: order.json())], at: timekeeper.now)
     }
 
     // MARK: Intake
@@ -216,11 +158,18 @@ package actor Hub {
 
     /// Sets values of the bridge's own part of the tree.
     package func set(_ value: [UInt8]?, at path: StatePath) {
-        assembler.begin(wall: wall.now())
-        finish([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)], at: timekeeper.now)
+        change([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)])
     }
 
-    // MARK: Telling
+    /// Changes the tree, for no row's sake.
+    func change(_ operations: [StateOperation]) {
+        assembler.begin(wall: wall.now())
+        finish(operations, at: timekeeper.now)
+    }
+
+    var lastRow: UInt64 { assembler.seq }
+
+    // MARK: The end of a turn
 
     /// Ends a turn: updates the tree, tells the listeners and writes the log. A client that has seen a change finds the
     /// rows that led to it.
@@ -233,7 +182,7 @@ package actor Hub {
         if assembler.isMuch { write(includesLate: includesLate) }
         if !assembler.isDone { log.deferRows(bring) }
         if let patch { publish(patch, at: at) }
-        if includesLate || listeners.values.contains(where: \.wantsRows) { write(includesLate: includesLate) }
+        if includesLate || listeners.wantRows { write(includesLate: includesLate) }
         writeLateSoon()
     }
 
@@ -244,17 +193,25 @@ package actor Hub {
 
     private func publish(_ patch: [UInt8], at: Instant) {
         tree.publish()
-        send(patch, at: at)
+        var writer = JSONWriter(capacity: patch.count + 64)
+        writer.object { writer in
+            writer.field("op", "change")
+            writer.field("seq", lastChange)
+            writer.field("at", Int(at.milliseconds))
+            writer.field("row", assembler.seq)
+            writer.field("patch") { $0.raw(patch) }
+        }
+        listeners.publish(HubFrame(.change, number: lastChange, writer.bytes))
     }
 
-    private func write(includesLate: Bool) {
+    func write(includesLate: Bool) {
         guard !assembler.isDone else { return }
         let (added, changed, latencies) = assembler.finish(includesLate: includesLate)
         metrics.count(added, latencies: latencies)
         log.append(added)
         log.replace(changed)
-        send(added + changed)
-        for row in added { sendStream(row) }
+        listeners.publish(added + changed, last: assembler.seq)
+        for row in added { listeners.stream(row) }
         if assembler.isDone { log.rowsWritten() }
     }
 
@@ -265,17 +222,11 @@ package actor Hub {
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// What comes in floods is told to those who have asked for it.
-    private func sendStream(_ row: LogRow) {
-        guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
-        for listener in listeners.values { listener.streamed(row, stream) }
-    }
-
     /// An operation that cannot be carried out is a finding: the tree and the source that sent it no longer agree.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []
-        let patch = tree.apply(operations, number: change + 1) { refused.append(($0, $1)) }
+        let patch = tree.apply(operations, number: lastChange + 1) { refused.append(($0, $1)) }
         for (operation, reason) in refused {
             let keys = operation.path.keys
             let isApp = keys.count > 1 && keys[0] == "apps"
@@ -287,111 +238,13 @@ package actor Hub {
                     "fix": "Send valid JSON, and a parent before what stands in it.",
                 ])
         }
-        if patch != nil { change += 1 }
+        if patch != nil { lastChange += 1 }
         return patch
     }
-
-    private func send(_ patch: [UInt8], at: Instant) {
-        var writer = JSONWriter(capacity: patch.count + 64)
-        writer.object { writer in
-            writer.field("op", "change")
-            writer.field("seq", change)
-            writer.field("at", Int(at.milliseconds))
-            writer.field("row", assembler.seq)
-            writer.field("patch") { $0.raw(patch) }
-        }
-        let frame = HubFrame(.change, number: change, writer.bytes)
-        recent.append(frame, number: change)
-        for listener in listeners.values { listener.changed(frame) }
-    }
-
-    private func send(_ rows: [LogRow]) {
-        guard !rows.isEmpty, !listeners.isEmpty else { return }
-        let frame = HubFrame(rows: rows.map(\.json), last: assembler.seq)
-        for listener in listeners.values { listener.logged(frame) }
-    }
-
-    /// Takes a listener in: it gets what it has missed, or a snapshot, and from then on everything.
-    ///
-    /// - Parameter row: the last one the listener has. Of another run it may have some that are nowhere: a gap says so.
-    func listen(
-        _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
-    ) -> UInt64 {
-        write(includesLate: true)
-        listenerNumbers += 1
-        if known == epoch, let number, let missed = recent.frames(after: number, last: change) {
-            for frame in missed { listener.changed(frame) }
-        } else {
-            let isOfAnotherRun = row != nil && (known.map { $0 != epoch } ?? false)
-            if number != nil || isOfAnotherRun { listener.changed(.gap) }
-            listener.changed(snapshot())
-        }
-        listeners[listenerNumbers] = listener
-        clients.insert(listenerNumbers)
-        metrics.listeners(clients.count)
-        measure()
-        return listenerNumbers
-    }
-
-    /// Takes in a listener that wants to know of what comes, and nothing of what was.
-    func watch(_ listener: any HubListener) -> UInt64 {
-        write(includesLate: true)
-        listenerNumbers += 1
-        listeners[listenerNumbers] = listener
-        return listenerNumbers
-    }
-
-    var lastRow: UInt64 { assembler.seq }
-
-    func leave(_ number: UInt64) {
-        listeners[number] = nil
-        clients.remove(number)
-        metrics.listeners(clients.count)
-    }
-
-    // MARK: How fast it goes
-
-    /// Tells it once a second, as long as somebody looks.
-    private func measure() {
-        guard let watch, !isMeasuring, !clients.isEmpty else { return }
-        isMeasuring = true
-        watch.ring(after: .seconds(1)) { [weak self] in Task { await self?.publishSpeed() } }
-    }
-
-    private func publishSpeed() {
-        isMeasuring = false
-        let value = metrics.speed(
-            over: .seconds(1), rows: log.status, clients: clients.count,
-            waiting: listeners.values.map(\.backlog.messages).max() ?? 0
-        ).json()
-        // Where nothing happens there is nothing to tell.
-        if tree.reading.value(at: ["performance"])?.json != value {
-            assembler.begin(wall: wall.now())
-            finish([StateOperation(path: ["performance"], value: value)], at: timekeeper.now)
-        }
-        measure()
-    }
-
-    /// The most that waits for one client, in bytes.
-    package var mostWaitingBytes: Int { listeners.values.map(\.backlog.bytes).max() ?? 0 }
 
     /// How many rows the log holds, and the last one's number, once all that have reached it are on disk.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)
-    }
-
-    private func snapshot() -> HubFrame {
-        let now = state.snapshot
-        var writer = JSONWriter(capacity: 1 << 16)
-        writer.object { writer in
-            writer.field("op", "snapshot")
-            writer.field("seq", now.number)
-            writer.field("epoch", epoch)
-            writer.field("at", Int(timekeeper.now.milliseconds))
-            writer.field("row", assembler.seq)
-            writer.field("state") { now.root.write(to: &$0) }
-        }
-        return HubFrame(.snapshot, number: now.number, writer.bytes)
     }
 }

@@ -1,3 +1,4 @@
+import SDLInspection
 import SDLLog
 import SDLSupport
 import WebServing

@@ -1,3 +1,4 @@
+import SDLInspection
 import SDLSupport
 
 #if canImport(Glibc)

@@ -1,7 +1,8 @@
 package import PictureEncoding
+package import SDLInspection
 package import SDLManagers
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 /// Something that draws a picture into memory of its own, and knows what has changed on it.
 @MainActor

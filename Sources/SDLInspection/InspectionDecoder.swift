@@ -1,3 +1,5 @@
+import SDLSupport
+
 /// Takes inspection messages out of a stream of bytes.
 package struct InspectionDecoder: Sendable {
     /// The longest message taken: a state of many screens fits many times.

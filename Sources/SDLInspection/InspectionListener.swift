@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// The bridge's end of one inspection channel: reads an app's entries and hands them on, in order.
 package final class InspectionListener: Sendable {
     /// The bridge's side of a channel: hears what the app says.

@@ -1,3 +1,5 @@
+import SDLSupport
+
 extension InspectionMessage {
     enum Kind: UInt8 {
         case hello = 1

@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// The app's end of the inspection channel: a journal whose entries go to the bridge.
 ///
 /// While no bridge is attached, entries go nowhere; the app tells its whole state to a bridge that attaches later.

@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// What an app's process and the bridge say to each other about the app's insides.
 ///
 /// Each message is a frame: four bytes of length (big-endian, of what follows), one byte that says what it is, and JSON; of

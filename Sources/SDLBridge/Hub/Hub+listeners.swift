@@ -1,0 +1,53 @@
+import SDLLog
+import SDLSupport
+
+// Who comes to listen, and goes.
+extension Hub {
+    /// Takes a listener in: it gets what it has missed, or a snapshot, and from then on everything.
+    ///
+    /// - Parameter row: the last one the listener has. Of another run it may have some that are nowhere: a gap says so.
+    func listen(
+        _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
+    ) -> UInt64 {
+        write(includesLate: true)
+        if known == epoch, let number, let missed = listeners.changes(after: number, last: lastChange) {
+            for frame in missed { listener.changed(frame) }
+        } else {
+            let isOfAnotherRun = row != nil && (known.map { $0 != epoch } ?? false)
+            if number != nil || isOfAnotherRun { listener.changed(.gap) }
+            listener.changed(snapshot())
+        }
+        let place = listeners.add(listener, isClient: true)
+        metrics.listeners(listeners.clientCount)
+        measure()
+        return place
+    }
+
+    /// Takes in a listener that wants to know of what comes, and nothing of what was.
+    func watch(_ listener: any HubListener) -> UInt64 {
+        write(includesLate: true)
+        return listeners.add(listener, isClient: false)
+    }
+
+    func leave(_ number: UInt64) {
+        listeners.remove(number)
+        metrics.listeners(listeners.clientCount)
+    }
+
+    /// The most that waits for one client, in bytes.
+    package var mostWaitingBytes: Int { listeners.mostWaitingBytes }
+
+    private func snapshot() -> HubFrame {
+        let now = state.snapshot
+        var writer = JSONWriter(capacity: 1 << 16)
+        writer.object { writer in
+            writer.field("op", "snapshot")
+            writer.field("seq", now.number)
+            writer.field("epoch", epoch)
+            writer.field("at", Int(timekeeper.now.milliseconds))
+            writer.field("row", lastRow)
+            writer.field("state") { now.root.write(to: &$0) }
+        }
+        return HubFrame(.snapshot, number: now.number, writer.bytes)
+    }
+}

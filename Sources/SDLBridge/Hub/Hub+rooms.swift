@@ -1,0 +1,56 @@
+import SDLLog
+package import SDLSupport
+
+// Who tells the hub something: the head unit, and each app that is attached.
+extension Hub {
+    /// A journal for the head unit's room.
+    package func headUnitJournal() -> any Journal {
+        SourceJournal(
+            HubSource(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
+            log: log)
+    }
+
+    /// A journal for an app's room; its part of the tree begins anew.
+    nonisolated func appJournal(key: String, pid: Int) -> any Journal {
+        let room = HubSource(number: nextRoom(), source: .app, app: key, root: ["apps", key])
+        let journal = SourceJournal(room, inbox: inbox, gate: gate, log: log)
+        let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
+        journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
+        Task { await self.appCame(key: key) }
+        return journal
+    }
+
+    private nonisolated func nextRoom() -> Int {
+        rooms.withLock { number in
+            number += 1
+            return number
+        }
+    }
+
+    private func appCame(key: String) {
+        attached.removeAll { $0 == key }
+        attached.append(key)
+        publishAttached()
+    }
+
+    /// What an app has told stays to be looked at; the order has only the apps that are still attached.
+    func appLeft(key: String) {
+        attached.removeAll { $0 == key }
+        publishAttached()
+    }
+
+    /// An app's process has ended: what it told stays to be looked at, except what it is doing.
+    func appEnded(key: String) {
+        var operations: [StateOperation] = []
+        for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]
+        where state.value(at: ["apps", key, member]) != nil {
+            operations.append(StateOperation(path: ["apps", key, member], value: JSONValue.string(value).json()))
+        }
+        if !operations.isEmpty { change(operations) }
+    }
+
+    private func publishAttached() {
+        let order = JSONValue.array(attached.map { .string($0) })
+        change([StateOperation(path: ["appOrder"], value: order.json())])
+    }
+}

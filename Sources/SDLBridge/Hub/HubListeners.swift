@@ -1,0 +1,51 @@
+import SDLLog
+import SDLSupport
+
+/// Who listens to the hub, and what they have been told last.
+struct HubListeners {
+    private var all: [UInt64: any HubListener] = [:]
+    private var lastNumber: UInt64 = 0
+    /// Those that are told everything from the beginning on; not those that only wait for something.
+    private var clients: Set<UInt64> = []
+    private var recent = RecentChanges()
+
+    var clientCount: Int { clients.count }
+    var wantRows: Bool { all.values.contains(where: \.wantsRows) }
+    var mostWaitingMessages: Int { all.values.map(\.backlog.messages).max() ?? 0 }
+    var mostWaitingBytes: Int { all.values.map(\.backlog.bytes).max() ?? 0 }
+
+    mutating func add(_ listener: any HubListener, isClient: Bool) -> UInt64 {
+        lastNumber += 1
+        all[lastNumber] = listener
+        if isClient { clients.insert(lastNumber) }
+        return lastNumber
+    }
+
+    mutating func remove(_ number: UInt64) {
+        all[number] = nil
+        clients.remove(number)
+    }
+
+    /// The changes behind `number`; nil when some of them have gone, or never were.
+    func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
+        recent.frames(after: number, last: last)
+    }
+
+    mutating func publish(_ change: HubFrame) {
+        recent.append(change, number: change.number)
+        for listener in all.values { listener.changed(change) }
+    }
+
+    /// - Parameter last: the newest row there is.
+    func publish(_ rows: [LogRow], last: UInt64) {
+        guard !rows.isEmpty, !all.isEmpty else { return }
+        let frame = HubFrame(rows: rows.map(\.json), last: last)
+        for listener in all.values { listener.logged(frame) }
+    }
+
+    /// What comes in floods is for those who have asked for it.
+    func stream(_ row: LogRow) {
+        guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
+        for listener in all.values { listener.streamed(row, stream) }
+    }
+}
