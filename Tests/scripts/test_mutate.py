@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from mutation import explained, spans, tower  # noqa: E402
+from mutation import explained, kinds, spans, tower  # noqa: E402
 
 
 @pytest.fixture
@@ -187,6 +188,38 @@ def test_what_stays_is_not_written_anew_and_what_is_gone_goes(tmp_path):
     tower.write(tmp_path, files, [])
     assert kept.stat().st_mtime_ns == before and not (tmp_path / "Sources/SDLKit/Old.swift").exists()
     assert "enum Mutant" in (tmp_path / "Sources/SDLKit/Mutant.swift").read_text()
+
+
+# MARK: By kind
+
+
+def test_every_way_to_break_the_tower_is_of_one_kind():
+    for span in tower.candidates():
+        assert len([name for name, words in kinds.KINDS.items() if re.match(words, span.kind)]) == 1, span.kind
+
+
+def test_only_a_kind_is_met_or_what_lies_below_a_folder():
+    all_of_it = found()
+    assert {span.kind for span in kinds.fitting(all_of_it, ["swapped"], [], ROOT)} == {"swapped with the next"}
+    assert kinds.fitting(all_of_it, [], ["Sources/SDLKit"], ROOT) == all_of_it == kinds.fitting(all_of_it, [], [], ROOT)
+    assert kinds.fitting(all_of_it, [], ["Sources/SDLManagers"], ROOT) == []
+    with pytest.raises(SystemExit):
+        tower.options(["--kind", "swapped,unheard-of"])
+
+
+def test_what_any_seed_has_met_is_counted_the_last_word_counting(tmp_path):
+    mutants = tower.choose(found(), 3, random.Random(1))
+    for seed, results in enumerate((["survived", "survived"], ["noticed"])):
+        report = tower.Report(tmp_path / f"mutants-{seed}.json")
+        for mutant, mutant.result in zip(mutants, results):
+            report.note(mutant)
+        os.utime(report.path, (seed, seed))
+    before = kinds.met(tmp_path)
+    assert before == {mutants[0].name: "noticed", mutants[1].name: "survived"}
+    assert kinds.met(tmp_path, but=tmp_path / "mutants-1.json") == {one.name: "survived" for one in mutants[:2]}
+    rows = [line.split() for line in kinds.table(mutants, before).splitlines()]
+    assert ["SDLKit", "3", "2", "1"] in rows
+    assert sum(int(row[1]) for row in rows[1:] if row and row[0] in kinds.KINDS) == 3
 
 
 # MARK: Meeting and telling

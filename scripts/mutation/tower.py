@@ -21,7 +21,7 @@ import threading
 import time
 from pathlib import Path
 
-from mutation import explained
+from mutation import explained, kinds
 from mutation.lines import ROOT, sources
 from mutation.spans import spans
 from mutation.switch import SWITCH_TEXT
@@ -352,9 +352,19 @@ def options(given):
     words.add_argument("--again", action="store_true", help="only those that the last run of this seed did not see noticed")
     words.add_argument("--rest", action="store_true", help="only those that a run of this seed that was cut short has not come to")
     words.add_argument("--list", action="store_true", help="only say what would be broken")
-    words.add_argument("--rooms", default="", help="break only what lies below these folders or in these files, with commas")
+    words.add_argument("--count", action="store_true", help="only say how many ways there are by kind and folder, met and lived")
+    words.add_argument("--kind", type=listed, default=[], help=f"only these kinds, with commas: {', '.join(kinds.KINDS)}")
+    words.add_argument("--below", type=listed, default=[], help="only what lies below these folders or in these files, with commas")
+    words.add_argument("--new", action="store_true", help="only what runs of other seeds in this copy have not met")
     words.add_argument("--tests", default=",".join(SUITES), help="the test targets, with commas")
-    return words.parse_args(given)
+    chosen = words.parse_args(given)
+    if unknown := [kind for kind in chosen.kind if kind not in kinds.KINDS]:
+        words.error(f"no kind of breakage: {', '.join(unknown)}")
+    return chosen
+
+
+def listed(text):
+    return [part for part in text.split(",") if part]
 
 
 def tell(mutants, reasons):
@@ -387,11 +397,16 @@ def tell(mutants, reasons):
 def main(given):
     words = options(given)
     seed = words.seed if words.seed is not None else random.randrange(1_000_000)
-    files, found = tracked(), candidates()
+    files, found = tracked(), kinds.fitting(candidates(), words.kind, words.below, ROOT)
     words.copy.mkdir(parents=True, exist_ok=True)
+    if words.count:
+        print(kinds.table([Mutant(0, span) for span in found], kinds.met(words.copy)))
+        return 0
     report = Report(words.copy / f"mutants-{seed}.json")
+    if words.new:
+        before = kinds.met(words.copy, but=report.path)
+        found = [span for span in found if Mutant(0, span).name not in before]
     mutants = lived(found, report.results) if words.again else choose(found, words.mutants, random.Random(seed))
-    mutants = [mutant for mutant in mutants if mutant.path.startswith(tuple(words.rooms.split(",")))]
     print(f"seed {seed}: {len(mutants)} of {len(found)} ways to break the app tower", flush=True)
     if words.list:
         print("\n".join(str(mutant) for mutant in mutants))
