@@ -316,6 +316,14 @@ def test_a_run_that_is_cut_short_has_told_what_it_met_and_the_next_goes_on_from_
     assert due == [same[1]] and [mutant.result for mutant in same] == ["noticed", None, "not compiled"]
 
 
+def test_what_another_seed_found_not_to_compile_is_not_built_again():
+    mutants = tower.choose(found(), 3, random.Random(1))
+    mutants[2].result = "noticed"
+    before = {mutants[0].name: "not compiled", mutants[1].name: "survived", mutants[2].name: "not compiled"}
+    assert tower.uncompiled(mutants, before) == [mutants[0]]
+    assert [mutant.result for mutant in mutants] == ["not compiled", None, "noticed"]
+
+
 def test_of_several_things_that_are_done_to_a_line_the_one_that_lived_is_met_again():
     ways = [span for span in found("go(all.filter { some.contains($0) })") if span.kind == "only the last"]
     assert len(ways) == 2

@@ -89,6 +89,14 @@ def rest(mutants, before):
     return [mutant for mutant in mutants if mutant.result is None]
 
 
+def uncompiled(mutants, before):
+    """Those of which a run of another seed has found that they do not compile: a build more would say nothing new."""
+    known = [mutant for mutant in mutants if mutant.result is None and before.get(mutant.name) == "not compiled"]
+    for mutant in known:
+        mutant.result = "not compiled"
+    return known
+
+
 def numbered(found, count):
     taken, chosen = set(), []
     for span in found:
@@ -403,8 +411,8 @@ def main(given):
         print(kinds.table([Mutant(0, span) for span in found], kinds.met(words.copy)))
         return 0
     report = Report(words.copy / f"mutants-{seed}.json")
+    before = kinds.met(words.copy, but=report.path)
     if words.new:
-        before = kinds.met(words.copy, but=report.path)
         found = [span for span in found if Mutant(0, span).name not in before]
     mutants = lived(found, report.results) if words.again else choose(found, words.mutants, random.Random(seed))
     print(f"seed {seed}: {len(mutants)} of {len(found)} ways to break the app tower", flush=True)
@@ -413,6 +421,8 @@ def main(given):
         return 0
     tests = words.tests.split(",")
     due = rest(mutants, report.results) if words.rest else mutants
+    for mutant in uncompiled(mutants, before):
+        report.note(mutant)
     alive = compiled(words.copy, files, [mutant for mutant in mutants if mutant.result != "not compiled"], tests)
     for mutant in mutants:
         if mutant not in alive and mutant.result != "not compiled":
