@@ -32,4 +32,13 @@ extension Sequence {
         return Mutant.isOn(number) ? all.suffix(1) : all
     }
 }
+
+// Copied element by element, what goes round often would take minutes with nothing broken.
+extension Array {
+    func kept(_ number: Int) -> [Element] { Mutant.isOn(number) ? suffix(1) : self }
+}
+
+extension ClosedRange<Int> {
+    func kept(_ number: Int) -> ClosedRange<Int> { Mutant.isOn(number) ? upperBound...upperBound : self }
+}
 """
