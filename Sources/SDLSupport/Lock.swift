@@ -10,7 +10,8 @@ import Glibc
 /// up each time.
 public final class Lock<Value>: @unchecked Sendable {
     @usableFromInline let mutex = ThreadMutex()
-    @usableFromInline var value: Value
+    // The mutex lets one in at a time, and a second time never: nobody needs to look for that once more.
+    @exclusivity(unchecked) @usableFromInline var value: Value
 
     @inlinable package init(_ value: sending Value) { self.value = value }
 

@@ -66,11 +66,11 @@ final class HTTPDaemon: @unchecked Sendable {
     private let handle = Lock(Handle())
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
-    // Touched on libmicrohttpd's thread alone.
+    // Touched on libmicrohttpd's thread alone, several times for each request, so that nobody looks for a second access.
     /// We are about to refuse a connection on purpose, so what the library says about it is no news.
-    var isHangingUp = false
-    var responseCache = ResponseCache()
-    var idle: IdleLine
+    @exclusivity(unchecked) var isHangingUp = false
+    @exclusivity(unchecked) var responseCache = ResponseCache()
+    @exclusivity(unchecked) var idle: IdleLine
 
     init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
         self.settings = settings

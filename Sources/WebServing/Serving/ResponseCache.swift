@@ -13,9 +13,23 @@ struct ResponseCache {
     static let answerLimitBytes = 16 << 10
     private static let places = 64
 
-    private struct Answer {
+    private final class Answer {
         let path: [CChar]
         let body: PreparedBody
+        let isCurrent: @Sendable () -> Bool
+        /// The body's, which is asked for once.
+        let whole: OpaquePointer
+
+        init(_ path: [CChar], _ body: PreparedBody, isCurrent: @escaping @Sendable () -> Bool) {
+            self.path = path
+            self.body = body
+            self.isCurrent = isCurrent
+            whole = body.whole
+        }
+
+        func isFor(_ path: UnsafePointer<CChar>) -> Bool {
+            self.path.withUnsafeBufferPointer { strcmp($0.baseAddress!, path) == 0 }
+        }
     }
 
     private var answers: [Answer?] = Array(repeating: nil, count: places)
@@ -26,18 +40,18 @@ struct ResponseCache {
     mutating func welcome(_ host: String) { self.host = Array(host.utf8CString) }
 
     mutating func keep(_ body: PreparedBody, at path: String) {
-        guard body.isCurrent != nil, body.bytes.range.count <= Self.answerLimitBytes else { return }
+        guard let isCurrent = body.isCurrent, body.bytes.range.count <= Self.answerLimitBytes else { return }
         let path = Array(path.utf8CString)
-        answers[path.withUnsafeBufferPointer { Self.place(of: $0.baseAddress!) }] = Answer(path: path, body: body)
+        let place = path.withUnsafeBufferPointer { Self.place(of: $0.baseAddress!) }
+        answers[place] = Answer(path, body, isCurrent: isCurrent)
     }
 
     /// The answer for a GET of this path, if the request says nothing that could make it another one.
     func answer(to connection: OpaquePointer, _ path: UnsafePointer<CChar>) -> OpaquePointer? {
-        guard !host.isEmpty, let answer = answers[Self.place(of: path)] else { return nil }
-        guard answer.path.withUnsafeBufferPointer({ strcmp($0.baseAddress!, path) == 0 }), isPlain(connection),
-            let isCurrent = answer.body.isCurrent, isCurrent()
+        guard !host.isEmpty, let answer = answers[Self.place(of: path)], answer.isFor(path), isPlain(connection),
+            answer.isCurrent()
         else { return nil }
-        return answer.body.whole
+        return answer.whole
     }
 
     private func isPlain(_ connection: OpaquePointer) -> Bool {
