@@ -53,6 +53,7 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "COpenH264", pkgConfig: "openh264", providers: [.apt(["libopenh264-dev"])]),
@@ -84,7 +85,11 @@ let package = Package(
 
         // Head-unit tower
         .target(
-            name: "SDLHeadUnit", dependencies: ["H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
+            name: "Drives", dependencies: ["CExpat", "SDLSupport"], resources: [.embedInCode("BuiltIn")],
+            swiftSettings: settings),
+        .target(
+            name: "SDLHeadUnit",
+            dependencies: ["Drives", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
 
         room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "SDLSupport"]),
@@ -96,7 +101,8 @@ let package = Package(
         room(
             "SDLBridge",
             [
-                "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport",
+                "Drives", "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
+                "SDLTransport",
                 "WebServing", "WebSockets", "CCrypto", "SDLSupport",
             ]),
 
@@ -142,8 +148,11 @@ let package = Package(
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
         tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests("H264"),
+        tests("Drives", ["SDLSupport"]),
         tests("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
-        tests("SDLHeadUnit", ["RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        tests(
+            "SDLHeadUnit",
+            ["Drives", "RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
         tests(
             "SDLHMILink",
             [

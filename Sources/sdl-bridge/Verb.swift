@@ -95,6 +95,7 @@ struct Verb: Sendable {
                 name: "choose", words: "TEXT", help: "take the choice that is called so",
                 grammar: Words.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
+            drive,
             Verb(name: "tap", words: "X Y", help: "put a finger on the screen and lift it") { words in
                 let (x, y) = (try words.number("X"), try words.number("Y"))
                 return {

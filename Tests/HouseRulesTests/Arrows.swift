@@ -25,6 +25,7 @@ enum Arrows {
         Room("CCrypto"),
         Room("CEdit"),
         Room("CZlib"),
+        Room("CExpat"),
         Room("CCairo"),
         Room("CPango"),
         Room("COpenH264"),
@@ -61,9 +62,11 @@ enum Arrows {
             system: ["Foundation", "Glibc"]),
 
         // Head-unit tower.
+        // What a car's sensors say over time, and the ways to write that down.
+        Room("Drives", ["CExpat"], system: ["Glibc"]),
         // FoundationEssentials writes commands into a recording by the rules of Codable.
         Room(
-            "SDLHeadUnit", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264"],
+            "SDLHeadUnit", ["Drives", "SDLConnection", "SDLProtocol", "SDLRPC", "H264"],
             system: ["FoundationEssentials", "Glibc"]),
         Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
 
@@ -74,7 +77,8 @@ enum Arrows {
         Room(
             "SDLBridge",
             [
-                "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC", "SDLTransport",
+                "Drives", "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
+                "SDLTransport",
                 "WebServing",
                 "WebSockets", "CCrypto",
             ], system: ["Glibc"]),

@@ -377,6 +377,32 @@ def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
     assert violations(page, "#panel-vehicle") == []
 
 
+def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
+    page = open_real()
+    page.click("#tab-vehicle")
+    panel = page.locator("#panel-vehicle")
+    panel.get_by_label("Have a drive move the car").select_option("city")
+    expect(panel.get_by_role("heading", name="Drive: city")).to_be_visible()
+    panel.get_by_label("Speed of the drive").select_option("10")
+    expect(panel.get_by_role("img", name="Where the car has been in this drive, north up")).to_be_visible()
+    panel.get_by_role("button", name="Let the drive stand").click()
+    place = panel.get_by_role("slider", name="Place in the drive, milliseconds")
+    place.fill("20000")
+    expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("50.2 km/h")
+    expect(panel.locator(".drive output")).to_have_text("0:20 / 2:00")
+    assert violations(page, "#panel-vehicle") == []
+    panel.get_by_role("button", name="Stop", exact=True).click()
+    expect(panel.get_by_role("heading", name="Drive", exact=True)).to_be_visible()
+    file = tmp_path / "own.csv"
+    file.write_text("time,speed\n0,12\n5,13\n")
+    panel.get_by_label("A drive of one's own").set_input_files(file)
+    expect(panel.get_by_role("heading", name="Drive: own.csv")).to_be_visible()
+    file.write_text("time,sped\n0,12\n")
+    panel.get_by_label("A drive of one's own").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text('own.csv, line 1: there is no signal "sped".')
+    expect(panel.get_by_role("heading", name="Drive: own.csv")).to_be_visible()
+
+
 def test_the_speed_panel_says_what_the_bridge_measures(open_real):
     page = open_real()
     launch(page)

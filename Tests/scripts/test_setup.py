@@ -12,8 +12,8 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLAIN_TOOLS = "bash cat cmp cp dirname env mktemp rm tail touch tr".split()
 ALL_PACKAGES = (
-    "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev zlib1g-dev libedit-dev libcairo2-dev libpango1.0-dev "
-    "libopenh264-dev"
+    "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev zlib1g-dev libedit-dev libexpat1-dev "
+    "libcairo2-dev libpango1.0-dev libopenh264-dev"
 ).split()
 
 

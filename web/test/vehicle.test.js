@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { driveAt, pointsOf, wayOn } from "../panels/vehicle/drive.js";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
 import { Wishes } from "../panels/vehicle/wishes.js";
 
@@ -78,5 +79,35 @@ describe("what a person wants of the car", () => {
     wishes.type(["gps", "latitudeDegrees"], "");
     assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), "", "an empty field is typed too");
     assert.deepEqual([wishes.leave(["gps", "latitudeDegrees"]), wishes.leave(["gps", "latitudeDegrees"])], [true, false]);
+  });
+});
+
+describe("a drive", () => {
+  const drive = { name: "city", phase: "playing", positionMs: 1000, setAt: 50_000, speed: 2, durationMs: 60_000 };
+
+  test("is where it was, and as much further as time has passed at its speed", () => {
+    assert.equal(driveAt(drive, 50_000), 1000);
+    assert.equal(driveAt(drive, 55_000), 11_000);
+    assert.equal(driveAt(drive, 500_000), 60_000);
+    assert.equal(driveAt({ ...drive, phase: "paused" }, 55_000), 1000);
+  });
+
+  test("leaves a way of the places it was at, and another drive another one", () => {
+    const at = (longitudeDegrees, latitudeDegrees) => ({ longitudeDegrees, latitudeDegrees });
+    let way = { places: [] };
+    for (const gps of [at(8, 47), at(8, 47), at(8.1, 47), undefined]) way = wayOn(way, "city", gps);
+    assert.deepEqual(way.places, [[8, 47], [8.1, 47]]);
+    assert.deepEqual(wayOn(way, "motorway", at(1, 2)).places, [[1, 2]]);
+    assert.deepEqual(wayOn(way, undefined, at(1, 2)).places, []);
+    for (let step = 0; step < 3000; step++) way = wayOn(way, "city", at(step, 47));
+    assert.equal(way.places.length, 2000);
+    assert.deepEqual(way.places.at(-1), [2999, 47]);
+  });
+
+  test("has north at the top of its map, and a square on the ground is a square there", () => {
+    const [[west, south], [east, north]] = pointsOf([[0, 60], [2, 61]]);
+    assert.ok(south > north && east > west);
+    assert.ok(Math.abs((east - west) / (south - north) - 2 * Math.cos((60.5 * Math.PI) / 180)) < 0.01);
+    assert.ok(pointsOf([[8, 47], [8, 47]]).flat().every(Number.isFinite));
   });
 });

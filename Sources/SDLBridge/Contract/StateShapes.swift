@@ -5,7 +5,7 @@ enum StateShapes {
         ("Image", .object(image)), ("SoftButton", .object(softButton)), ("Window", .object(window)),
         ("Overlay", .object(overlay)), ("HeadUnitApp", .object(headUnitApp)), ("HeadUnit", .object(headUnit)),
         ("Controller", .object(controller)), ("Host", .object(host)), ("Profile", .object(profile)),
-        ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)),
+        ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)), ("Drive", .object(drive)),
         ("Settings", settings), ("Faults", .array(.object(fault))), ("AppOverlays", overlays),
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
@@ -106,6 +106,7 @@ enum StateShapes {
         .needs("display", .named("Display"), "what is set of it"),
         .needs("language", .named("Languages"), "what is set of it"), .may("link", .named("Link"), "as simulated"),
         .may("vehicle", .named("Vehicle"), "vehicle data, each item as the car tells it now"),
+        .may("drive", .named("Drive"), "what moves the car by itself"),
         .may("popupPolicy", .text(), "who gives way"), .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the app that is heard"), .may("menu", anything, "the one that is open"),
         .may("overlays", .map(.named("Overlay")), "all over the screen"), .may("overlayOrder", texts, "oldest first"),
@@ -122,6 +123,14 @@ enum StateShapes {
         .may("language", .text(), "the first one"), .may("languages", texts, "those that there are"),
         .may("inputModes", texts, "how it is used"), .may("displayCapabilities", anything, "as apps are told"),
         .may("buttonCapabilities", .array(anything), "keys of the car"),
+    ]
+
+    private static let drive: [Schema.Field] = [
+        .needs("name", .text(), "what it is called"), .needs("phase", .word(["playing", "paused", "ended"]), "now"),
+        .needs("durationMs", .integer(), "of the whole"), .needs("positionMs", .integer(), "where it was at setAt"),
+        .needs("setAt", .integer(), "by the head unit's clock, in milliseconds"),
+        .needs("speed", .number, "times as fast as it was"), .needs("loop", .boolean, "begins again at its end"),
+        .needs("signals", texts, "what it says"),
     ]
 
     private static let vehicleItem: [Schema.Field] = [

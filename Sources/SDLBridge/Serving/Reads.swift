@@ -1,3 +1,4 @@
+import Drives
 import SDLHeadUnit
 import SDLLog
 import SDLSupport
@@ -23,6 +24,7 @@ struct Reads: Sendable {
         addProfiles(&api)
         addElements(&api)
         addVehicleItems(&api)
+        addDrives(&api)
         addScratch(&api)
         api.immediate(
             .read("/v1/version", "version", "What this is, and what it can do.", tag: "Server", .json("Version"))
@@ -106,6 +108,19 @@ struct Reads: Sendable {
                 "/v1/vehicle-items", "vehicleItems", "Every item of vehicle data the interface knows, with its range.",
                 tag: "Car", Operation.Answer(schema: .array(.named("VehicleItem"))))
         ) { _ in .json(VehicleItem.all.json()) }
+    }
+
+    private func addDrives(_ api: inout API) {
+        let drives = Drive.builtIn.map { name, text -> JSONValue in ["name": .string(name), "text": .string(text)] }
+        api.immediate(
+            .read(
+                "/v1/drives", "drives", "The drives that come with the bridge, as scripts.", tag: "Car",
+                Operation.Answer(
+                    schema: .array(
+                        .object([
+                            .needs("name", .text(), "for headUnit.drive.start"), .needs("text", .text(), "as a script"),
+                        ]))))
+        ) { _ in .json(JSONValue.array(drives).json()) }
     }
 
     private func addElements(_ api: inout API) {

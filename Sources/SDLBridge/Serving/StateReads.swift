@@ -40,7 +40,7 @@ struct StateReads: Sendable {
     /// Parts of the head unit, and what they look like.
     private static let carParts = [
         ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
-        ("language", "Languages"), ("vehicle", "Vehicle"),
+        ("language", "Languages"), ("vehicle", "Vehicle"), ("drive", "Drive"),
     ]
 
     func add(to api: inout API) {

@@ -101,6 +101,7 @@ extension HeadUnitState {
         links = [:]
         settings = Settings(profile: startProfile)
         use(startProfile, &turn)
+        stopDrive(&turn)
         resetVehicle(&turn)
     }
 

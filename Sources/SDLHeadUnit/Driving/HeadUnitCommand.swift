@@ -9,6 +9,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case permission(PermissionSetting)
     /// A JSON merge patch (RFC 7396) of what the car's sensors say.
     case vehicle(mergePatch: [UInt8])
+    /// A drive moves the car by itself.
+    case playback(DriveCommand)
 
     /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
     case button(name: String, mode: PressMode, app: String?)

@@ -11,6 +11,8 @@ package struct HeadUnitState: Sendable {
     package var settings: Settings
     /// What the car's sensors say now.
     package var vehicle: Vehicle
+    /// The drive that moves the car.
+    package var playback: DrivePlayback?
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// Which app speaks on which session.

@@ -74,9 +74,11 @@ package struct Profile: Sendable {
         let warning: String?
     }
 
-    /// What the car takes away while driver distraction is on.
+    /// When driver distraction is on, and what the car takes away while it is.
     package struct Driving: Hashable, Sendable {
         package var closesKeyboards = false
+        /// From which speed on the driver is distracted; nil where only a hand says so.
+        package var distractionFromKmh: Double?
     }
 
     /// How much an app over a network may ask at a time, with SDL Core's own figures; 0 is without limit.
@@ -278,7 +280,9 @@ private struct ProfileReader {
     }
 
     func driving() -> Profile.Driving {
-        Profile.Driving(closesKeyboards: document["driving"]?["keyboard"]?.string == "closed")
+        Profile.Driving(
+            closesKeyboards: document["driving"]?["keyboard"]?.string == "closed",
+            distractionFromKmh: document["driving"]?["distractionFromKmh"]?.double)
     }
 
     func limits() -> Profile.Limits {

@@ -17,6 +17,8 @@ package struct TimerQueue: Sendable {
         case grammarGone(Caller, choiceSet: Int)
         /// What is said for an overlay has been said.
         case promptEnds(String)
+        /// The drive that moves the car comes to its next moment, or to its end.
+        case driveMoment
     }
 
     private struct Entry: Comparable {

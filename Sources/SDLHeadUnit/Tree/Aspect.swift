@@ -19,6 +19,8 @@ enum Aspect: Hashable {
     case visibleOverlay
     /// An item of vehicle data.
     case vehicle(String)
+    /// The drive that moves the car.
+    case drive
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -87,6 +89,7 @@ extension Aspect {
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
+        case .drive: return [(path: ["drive"], value: state.playback)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }

@@ -17,8 +17,23 @@ extension HeadUnitState {
             let value = try merged(change, into: name)
             if vehicle.set(name, value) { changed.append(name) }
         }
+        carMoved(changed, &turn)
+    }
+
+    /// What has changed of the car is shown, and told.
+    mutating func carMoved(_ changed: [String], _ turn: inout Turn) {
         touch(vehicle: changed, &turn)
         notifyVehicleData(changed, &turn)
+        if changed.contains("speed") { followSpeed(&turn) }
+    }
+
+    /// Distraction begins and ends by itself where the profile says at which speed.
+    private mutating func followSpeed(_ turn: inout Turn) {
+        guard let limit = profile.driving.distractionFromKmh, let speed = vehicle["speed"]?.double else { return }
+        var wanted = HeadUnitSettings()
+        wanted.distraction = (speed >= limit ? SDLDriverDistractionState.ddOn : .ddOff).rawValue
+        guard wanted.distraction != settings.distraction.rawValue else { return }
+        try? set(wanted, &turn)
     }
 
     private func merged(_ change: JSONValue, into name: String) throws(DriveFailure) -> JSONValue? {

@@ -60,6 +60,13 @@ struct Run {
         return nil
     }
 
+    /// Time passes; what is due on the way happens.
+    mutating func pass(_ span: Duration) {
+        now = now + span
+        effects = []
+        take(.clock)
+    }
+
     mutating func take(_ input: HeadUnitInput) {
         let new = reducer.receive(input, at: now)
         effects += new

@@ -3,12 +3,16 @@
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { section, table, teaching } from "../../core/parts.js";
+import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
 import { Wishes } from "./wishes.js";
 
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
-  return store.watch(({ headUnit, live }) => [headUnit?.vehicle, headUnit?.apps, headUnit?.front, live], () => panel.draw());
+  return store.watch(
+    ({ headUnit, live }) => [headUnit?.vehicle, headUnit?.drive, headUnit?.apps, headUnit?.front, live],
+    () => panel.draw(),
+  );
 }
 
 class Panel {
@@ -19,16 +23,19 @@ class Panel {
   #isAsking = false;
   #wishes = new Wishes();
   #isSending = false;
+  #drive;
 
   constructor(element, store, send) {
     this.#element = element;
     this.#store = store;
     this.#send = send;
+    this.#drive = new DriveStrip(store, send, () => this.draw());
   }
 
   /** What there is to set, and from where to where. */
   async #ask() {
     this.#isAsking = true;
+    await this.#drive.ask();
     const answer = await fetch(new URL("v1/vehicle-items", document.baseURI)).catch(() => undefined);
     this.#items = answer?.ok ? new Map((await answer.json()).map((item) => [item.name, item])) : new Map();
     this.draw();
@@ -49,6 +56,7 @@ class Panel {
     render(
       this.#element,
       front === "hmi" && h("p", { key: "front", class: "section quiet" }, "The web HMI in front moves the car."),
+      this.#drive.part(isFixed),
       h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed))),
       section(
         "items",

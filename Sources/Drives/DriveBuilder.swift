@@ -1,0 +1,116 @@
+import SDLSupport
+
+/// Puts a drive together out of what the lines of a text say, each looked at as it comes.
+struct DriveBuilder<Catalog: SignalCatalog> {
+    private(set) var drive: Drive
+    private var catalog: Catalog
+    private var places: [String: Int] = [:]
+    private var isSorted = true
+
+    /// More changes than this are no drive, but a mistake; it is a car of 60 signals for seven hours, ten times a second.
+    static var changeLimit: Int { 15_000_000 }
+    private var changes = 0
+
+    init(name: String, _ catalog: Catalog) {
+        drive = Drive(name: name)
+        self.catalog = catalog
+    }
+
+    /// What is known of the signal that a text names: by our own name, or by one of COVESA's.
+    func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
+        let foreign = CovesaSignal.byPath[name]
+        let own = Drive.Signal(foreign?.signal ?? name)
+        guard let traits = catalog.traits(of: own) else {
+            let known = catalog.names + (name.hasPrefix("Vehicle.") ? CovesaSignal.all.map(\.path) : [])
+            throw DriveFault(
+                line: line, problem: "there is no signal \"\(name)\"",
+                candidates: Array(Resemblance.order(known, by: name).prefix(5)))
+        }
+        var source = SignalSource(signal: own, traits: traits)
+        if let foreign { source.conversion = foreign.conversion }
+        guard let unit = unit ?? foreign?.unit, let wanted = traits.unit, unit != wanted else { return source }
+        guard let factor = UnitConversion(from: unit, to: wanted) else {
+            throw DriveFault(line: line, problem: "\(name) is in \(wanted), and \(unit) is no unit that can become it")
+        }
+        source.units = factor
+        return source
+    }
+
+    /// A signal says something from this time on.
+    mutating func add(
+        _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
+    ) throws(DriveFault) {
+        guard milliseconds >= 0 else { throw DriveFault(line: line, problem: "the time is before the start") }
+        let value = source.own(value)
+        if let problem = catalog.problem(with: value, of: source.signal) {
+            let unit = source.traits.unit.map { " (in \($0))" } ?? ""
+            throw DriveFault(line: line, problem: "\(source.signal.name)\(unit): \(problem)")
+        }
+        changes += 1
+        guard changes <= Self.changeLimit else {
+            throw DriveFault(line: line, problem: "a drive has at most \(Self.changeLimit) values")
+        }
+        let change = Drive.Change(signal: place(of: source.signal), value: value)
+        if let last = drive.moments.last, last.milliseconds == milliseconds {
+            drive.moments[drive.moments.count - 1].add(change)
+        } else {
+            if let last = drive.moments.last, last.milliseconds > milliseconds { isSorted = false }
+            drive.moments.append(Drive.Moment(milliseconds: milliseconds, changes: [change]))
+        }
+    }
+
+    private mutating func place(of signal: Drive.Signal) -> Int {
+        if let place = places[signal.name] { return place }
+        drive.signals.append(signal)
+        places[signal.name] = drive.signals.count - 1
+        return drive.signals.count - 1
+    }
+
+    /// The drive, its moments in order.
+    consuming func finished() throws(DriveFault) -> Drive {
+        guard !drive.moments.isEmpty else { throw DriveFault(line: nil, problem: "nothing happens in it") }
+        guard !isSorted else { return drive }
+        let byTime = drive.moments.enumerated().sorted {
+            ($0.element.milliseconds, $0.offset) < ($1.element.milliseconds, $1.offset)
+        }
+        var sorted: [Drive.Moment] = []
+        for (_, moment) in byTime {
+            if sorted.last?.milliseconds == moment.milliseconds {
+                for change in moment.changes { sorted[sorted.count - 1].add(change) }
+            } else {
+                sorted.append(moment)
+            }
+        }
+        drive.moments = sorted
+        return drive
+    }
+}
+
+/// A signal as a text writes it, and how its values become ours.
+struct SignalSource {
+    let signal: Drive.Signal
+    let traits: SignalTraits
+    var conversion = CovesaSignal.Conversion.same
+    var units: UnitConversion?
+
+    func own(_ value: JSONValue) -> JSONValue {
+        var value = conversion.own(value)
+        if let units, let number = value.double { value = .double(units.apply(number)) }
+        if case .double(let number) = value, traits.isWhole || number == number.rounded() {
+            if let whole = Int(exactly: number.rounded()) { value = .int(whole) }
+        }
+        return value
+    }
+
+    /// A value as a text writes it.
+    func value(_ text: some StringProtocol) -> JSONValue {
+        if traits.isText { return .string(String(text)) }
+        if let whole = Int(text) { return .int(whole) }
+        if let number = Double(text), number.isFinite { return .double(number) }
+        switch text.lowercased() {
+        case "true": return true
+        case "false": return false
+        default: return .string(String(text))
+        }
+    }
+}

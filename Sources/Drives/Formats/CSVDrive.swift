@@ -1,0 +1,102 @@
+import SDLSupport
+
+/// A table: the first column is the time, each other one a signal, `speed` or `Vehicle.Speed [m/s]`; an empty cell says
+/// nothing new.
+enum CSVDrive {
+    static func read<Catalog: SignalCatalog>(
+        _ text: String, _ start: consuming DriveBuilder<Catalog>
+    ) throws(DriveFault) -> Drive {
+        var builder = start
+        var columns: [SignalSource] = []
+        var clock: Clock?
+        for (number, line) in TextLines(text) where line.first != "#" {
+            let cells = try cells(of: line, number)
+            guard clock != nil else {
+                clock = try Clock(header: cells[0], line: number)
+                for cell in cells.dropFirst() {
+                    let (name, unit) = heading(cell)
+                    columns.append(try builder.source(named: name, unit: unit, line: number))
+                }
+                continue
+            }
+            guard cells.count <= columns.count + 1 else {
+                throw DriveFault(
+                    line: number, problem: "there are \(cells.count) cells, and only \(columns.count + 1) columns")
+            }
+            let milliseconds = try clock?.milliseconds(cells[0], line: number) ?? 0
+            for (cell, column) in zip(cells.dropFirst(), columns) where !cell.isEmpty {
+                try builder.add(column.value(cell), of: column, at: milliseconds, line: number)
+            }
+        }
+        return try builder.finished()
+    }
+
+    /// `Vehicle.Speed [m/s]`: a name, and a unit if there is one.
+    private static func heading(_ cell: String) -> (name: String, unit: String?) {
+        guard cell.last == "]", let start = cell.firstIndex(of: "[") else { return (cell, nil) }
+        let unit = cell[cell.index(after: start)...].dropLast()
+        return (String(cell[..<start].trimmed), String(unit.trimmed))
+    }
+
+    /// The cells of a line (RFC 4180), where a line of text ends with the line.
+    private static func cells(of line: Substring, _ number: Int) throws(DriveFault) -> [String] {
+        guard line.contains("\"") else {
+            return line.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }
+        }
+        var cells: [String] = []
+        var cell = ""
+        var isQuoted = false
+        for letter in line {
+            switch letter {
+            case "\"":
+                // Two of them in a text are one.
+                if !isQuoted, cell.hasSuffix("\u{0}") { cell = cell.dropLast() + "\"" }
+                isQuoted.toggle()
+                if !isQuoted { cell += "\u{0}" }
+            case "," where !isQuoted:
+                cells.append(cell)
+                cell = ""
+            default: cell.append(letter)
+            }
+        }
+        guard !isQuoted else { throw DriveFault(line: number, problem: "a quotation mark is not closed") }
+        return (cells + [cell]).map { String($0.filter { $0 != "\u{0}" }[...].trimmed) }
+    }
+
+    /// How the first column tells the time.
+    private struct Clock {
+        private enum Form { case seconds, milliseconds, calendar }
+
+        private let form: Form
+        private var start: Double?
+
+        init(header: String, line: Int) throws(DriveFault) {
+            switch header.lowercased() {
+            case "t", "time", "seconds", "time [s]", "t [s]": form = .seconds
+            case "ms", "time [ms]", "t [ms]": form = .milliseconds
+            case "timestamp", "date", "datetime": form = .calendar
+            default:
+                throw DriveFault(
+                    line: line, problem: "the first column is \"\(header)\", and has to be the time",
+                    candidates: ["time", "ms", "timestamp"])
+            }
+        }
+
+        mutating func milliseconds(_ cell: String, line: Int) throws(DriveFault) -> Int {
+            let found: Double? =
+                switch form {
+                case .seconds:
+                    DriveTime.milliseconds(cell).map(Double.init) ?? CalendarTime.seconds(cell).map { $0 * 1_000 }
+                case .milliseconds: Double(cell)
+                case .calendar: CalendarTime.seconds(cell).map { $0 * 1_000 }
+                }
+            guard let found, found.isFinite, abs(found) < 1e14 else {
+                throw DriveFault(line: line, problem: "\"\(cell)\" is no time")
+            }
+            // By the calendar, the first line is the start.
+            let start = self.start ?? (abs(found) >= 1e11 ? found : 0)
+            self.start = start
+            return Int((found - start).rounded())
+        }
+    }
+}

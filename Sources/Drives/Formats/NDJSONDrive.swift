@@ -1,0 +1,59 @@
+import SDLSupport
+
+/// A JSON object in each line: `t` in seconds, and what signals say then, by their whole names or in objects.
+enum NDJSONDrive {
+    static func read<Catalog: SignalCatalog>(
+        _ text: String, _ start: consuming DriveBuilder<Catalog>
+    ) throws(DriveFault) -> Drive {
+        var builder = start
+        for (number, line) in TextLines(text) {
+            let members = try members(of: line, number)
+            guard let milliseconds = time(in: members) else {
+                throw DriveFault(line: number, problem: "\"t\" is missing, the seconds since the start")
+            }
+            for (name, value) in members where name != "t" {
+                try add(value, named: name, at: milliseconds, line: number, &builder)
+            }
+        }
+        return try builder.finished()
+    }
+
+    private static func members(of line: Substring, _ number: Int) throws(DriveFault) -> OrderedMap<String, JSONValue> {
+        do throws(JSONError) {
+            if let members = try JSONValue(parsing: String(line)).object { return members }
+        } catch {
+            throw DriveFault(line: number, problem: "this is not JSON: \(error)")
+        }
+        throw DriveFault(line: number, problem: "this is no JSON object")
+    }
+
+    private static func time(in members: OrderedMap<String, JSONValue>) -> Int? {
+        guard let seconds = members["t"]?.double, seconds.isFinite, abs(seconds) < 1e9 else { return nil }
+        return Int((seconds * 1_000).rounded())
+    }
+
+    /// Members of an object are signals of their own, so that each can change without the others.
+    private static func add<Catalog: SignalCatalog>(
+        _ value: JSONValue, named name: String, at milliseconds: Int, line: Int,
+        _ builder: inout DriveBuilder<Catalog>
+    ) throws(DriveFault) {
+        if let object = value.object {
+            for (member, value) in object {
+                try add(value, named: "\(name).\(member)", at: milliseconds, line: line, &builder)
+            }
+            return
+        }
+        try builder.add(value, of: builder.source(named: name, line: line), at: milliseconds, line: line)
+    }
+
+    /// A drive as such a text.
+    static func text(of drive: Drive) -> String {
+        var text = ""
+        for moment in drive.moments {
+            var object: OrderedMap<String, JSONValue> = ["t": .double(Double(moment.milliseconds) / 1_000)]
+            for change in moment.changes { object[drive.signals[change.signal].name] = change.value }
+            text += String(decoding: JSONValue.object(object).json(), as: UTF8.self) + "\n"
+        }
+        return text
+    }
+}

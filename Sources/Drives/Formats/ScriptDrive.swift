@@ -1,0 +1,70 @@
+import SDLSupport
+
+/// A drive written by hand, a line for each thing that happens:
+///
+///     0          prndl DRIVE
+///     0..12      speed 0..50            # a ramp, ten values a second
+///     1:05..1:35 link.lossPercent 100   # for that long, then as before
+enum ScriptDrive {
+    private static let step = 100
+
+    static func read<Catalog: SignalCatalog>(
+        _ text: String, _ start: consuming DriveBuilder<Catalog>
+    ) throws(DriveFault) -> Drive {
+        var builder = start
+        var before: [String: JSONValue] = ["link.lossPercent": 0, "link.latencyMs": 0]
+        for (number, line) in TextLines(text) {
+            let words = line.prefix { $0 != "#" }.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+            guard !words.isEmpty else { continue }
+            guard words.count == 3 else {
+                throw DriveFault(
+                    line: number, problem: "a line is a time, a signal and what it says: 0..12 speed 0..50")
+            }
+            let (from, to) = try span(words[0], number)
+            let source = try builder.source(named: String(words[1]), line: number)
+            let text = words[2].trimmed
+            let ends = text.ranges(of: "..").count == 1 ? text.split(separator: "..") : []
+            if ends.count == 2, let low = Double(ends[0].trimmed), let high = Double(ends[1].trimmed) {
+                guard let to else {
+                    throw DriveFault(line: number, problem: "a ramp needs the time it takes: 0..12 \(words[1]) \(text)")
+                }
+                for at in stride(from: from, to: to, by: step) {
+                    let part = Double(at - from) / Double(to - from)
+                    let value = low + (high - low) * part
+                    // As many digits as tell the steps apart: a place on the map changes in its fifth.
+                    let digits = abs(high - low) < 1 ? 1e7 : 100
+                    try builder.add(
+                        .double((value * digits).rounded() / digits), of: source, at: at, line: number)
+                }
+                before[source.signal.name] = .double(high)
+                try builder.add(.double(high), of: source, at: to, line: number)
+                continue
+            }
+            let value = source.value(text)
+            try builder.add(value, of: source, at: from, line: number)
+            guard let to else {
+                before[source.signal.name] = value
+                continue
+            }
+            guard let old = before[source.signal.name] else {
+                throw DriveFault(
+                    line: number,
+                    problem: "\(words[1]) goes back to what it was, but nothing has said what: say it in a line before")
+            }
+            try builder.add(old, of: source, at: to, line: number)
+        }
+        return try builder.finished()
+    }
+
+    private static func span(_ text: Substring, _ line: Int) throws(DriveFault) -> (from: Int, to: Int?) {
+        let ends = text.split(separator: "..", omittingEmptySubsequences: false)
+        guard ends.count <= 2, let from = DriveTime.milliseconds(ends[0]) else {
+            throw DriveFault(line: line, problem: "\"\(text)\" is no time: 90, 1:30 or 1:30..2:00")
+        }
+        guard ends.count == 2 else { return (from, nil) }
+        guard let to = DriveTime.milliseconds(ends[1]), to > from else {
+            throw DriveFault(line: line, problem: "\"\(text)\" does not end after it begins")
+        }
+        return (from, to)
+    }
+}

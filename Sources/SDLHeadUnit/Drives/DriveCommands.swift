@@ -1,0 +1,165 @@
+import Drives
+import SDLRPC
+import SDLSupport
+
+// A drive moves the car, moment by moment, as somebody would by hand.
+extension HeadUnitState {
+    mutating func drive(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
+        defer { turn.touch(.drive) }
+        if case .start(let drive, let way, let from) = command { return try start(drive, way, from: from, &turn) }
+        guard playback != nil else {
+            throw DriveFailure(.notFound, "No drive is under way.", hint: "Start one first; GET /v1/drives lists some.")
+        }
+        switch command {
+        case .start: break
+        case .pause: playback?.pause(at: turn.now)
+        case .resume:
+            try refuseBesidePage()
+            if playback?.phase == .ended { try seek(to: 0, &turn) }
+            playback?.play(at: turn.now)
+        case .stop: stopDrive(&turn)
+        case .seek(let ms):
+            try refuseBesidePage()
+            try seek(to: ms, &turn)
+        case .change(let way):
+            try check(way)
+            playback?.change(way, at: turn.now)
+        }
+        setDriveTimer()
+    }
+
+    private mutating func start(
+        _ drive: Drive, _ way: DriveWay, from ms: Int, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        try refuseBesidePage()
+        try check(way)
+        try check(drive)
+        stopDrive(&turn)
+        playback = DrivePlayback(drive, way, before: vehicle, link: settings.link, at: turn.now)
+        // What is said at the start is said by the seek.
+        try seek(to: ms, &turn)
+        playback?.play(at: turn.now)
+        setDriveTimer()
+    }
+
+    /// The link is as it was; the car stands where it is.
+    mutating func stopDrive(_ turn: inout Turn) {
+        guard let stopped = playback else { return }
+        playback = nil
+        timers.cancel(.driveMoment)
+        turn.touch(.drive)
+        if stopped.drive.signals.contains(where: { $0.path.first == "link" }) {
+            settings.link = stopped.link
+            turn.touch(.settings)
+        }
+    }
+
+    /// The next moment has come, or the end.
+    mutating func driveGoesOn(_ turn: inout Turn) {
+        guard presenter == .page else {
+            playback?.pause(at: turn.now)
+            return turn.touch(.drive)
+        }
+        if let moment = playback?.takeMoment(), let drive = playback?.drive {
+            say(moment.changes.map { (drive.signals[$0.signal], $0.value) }, &turn)
+        } else if let playing = playback, playing.loops, playing.drive.milliseconds > 0 {
+            try? seek(to: 0, &turn)
+            turn.touch(.drive)
+        } else {
+            playback?.end(at: turn.now)
+            turn.touch(.drive)
+        }
+        setDriveTimer()
+    }
+
+    private mutating func setDriveTimer() {
+        if let due = playback?.due { timers.set(.driveMoment, at: due) } else { timers.cancel(.driveMoment) }
+    }
+
+    /// The car is as the drive has it at that time, told once.
+    private mutating func seek(to ms: Int, _ turn: inout Turn) throws(DriveFailure) {
+        guard let playing = playback else { return }
+        guard (0...playing.drive.milliseconds).contains(ms) else {
+            throw DriveFailure(.invalid, "The drive goes from 0 to \(playing.drive.milliseconds) ms, not to \(ms).")
+        }
+        playback?.seek(to: ms, at: turn.now)
+        say(playing.start + playing.drive.values(at: ms), &turn)
+    }
+
+    private mutating func say(_ said: [(signal: Drive.Signal, value: JSONValue)], _ turn: inout Turn) {
+        var next = vehicle
+        var touched: OrderedMap<String, Bool> = [:]
+        var wanted = HeadUnitSettings()
+        for (signal, value) in said {
+            guard let item = signal.path.first, !wanted.take(value, of: signal), profile.vehicle(has: item) else {
+                continue
+            }
+            touched[item] = true
+            _ = next.set(item, value.isNull ? nil : signal.value(value, in: next[item]))
+        }
+        if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
+        let changed = touched.keys.filter { next[$0] != vehicle[$0] }
+        vehicle = next
+        carMoved(changed, &turn)
+    }
+
+    // MARK: What is refused
+
+    private func refuseBesidePage() throws(DriveFailure) {
+        guard presenter != .page else { return }
+        throw DriveFailure(
+            .conflict, "A web HMI is in front, and its values count.", hint: "Move the car there, or close that page.")
+    }
+
+    private func check(_ way: DriveWay) throws(DriveFailure) {
+        guard let speed = way.speed, !DriveWay.speeds.contains(speed) else { return }
+        let (low, high) = (DriveWay.speeds.lowerBound, DriveWay.speeds.upperBound)
+        throw DriveFailure(.invalid, "\(speed) is no speed of a drive; it goes from \(low) to \(high) times.")
+    }
+
+    /// Every value was looked at when the drive was read; this car may know less of an item than it needs.
+    private func check(_ drive: Drive) throws(DriveFailure) {
+        var next = vehicle
+        for (signal, value) in drive.values(at: drive.milliseconds) {
+            guard let item = signal.path.first, signal.path.count > 1, profile.vehicle(has: item) else { continue }
+            _ = next.set(item, signal.value(value, in: next[item]))
+        }
+        for (name, value) in next.values where value != vehicle[name] {
+            do throws(Vehicle.Refusal) {
+                _ = try Vehicle.checked(value, as: name)
+            } catch {
+                throw DriveFailure(
+                    .invalid, "\(error.path): \(error.problem).",
+                    hint: "The drive has to say it, or the car before it starts: PATCH /v1/head-unit/vehicle.")
+            }
+        }
+    }
+}
+
+extension Drive.Signal {
+    /// The item that this is a signal of, with it.
+    func value(_ value: JSONValue, in item: JSONValue?) -> JSONValue {
+        path.count == 1 ? value : (item ?? .null).merged(with: patch(value, path.dropFirst()))
+    }
+
+    private func patch(_ value: JSONValue, _ rest: ArraySlice<String>) -> JSONValue {
+        guard let key = rest.first else { return value }
+        return .object([key: patch(value, rest.dropFirst())])
+    }
+}
+
+extension HeadUnitSettings {
+    /// Takes a signal that is none of the car's but of the head unit.
+    ///
+    /// - Returns: false where it is of the car.
+    fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {
+        switch signal.name {
+        case "display.mode": mode = value.string
+        case "display.distraction": distraction = value.string
+        case "link.latencyMs": linkLatencyMs = value.int
+        case "link.lossPercent": linkLossPercent = value.int
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,101 @@
+import Drives
+package import SDLSupport
+
+/// A drive under way: where it is, as a value that only the head unit's clock moves.
+package struct DrivePlayback: Sendable {
+    package enum Phase: String, Sendable {
+        case playing, paused, ended
+    }
+
+    let drive: Drive
+    /// The car and its link as they were before.
+    let before: Vehicle
+    let link: LinkQuality
+    package private(set) var phase = Phase.paused
+    private(set) var speed = 1.0
+    private(set) var loops = false
+    /// The next moment to come.
+    private(set) var next = 0
+    /// At this instant it was so far.
+    private var anchor: Instant
+    private var anchorMs: Double
+
+    init(_ drive: Drive, _ way: DriveWay, before: Vehicle, link: LinkQuality, at now: Instant) {
+        self.drive = drive
+        self.before = before
+        self.link = link
+        anchor = now
+        anchorMs = 0
+        change(way, at: now)
+    }
+
+    /// What is said of each part of the car before the drive says anything: what it was.
+    var start: [(signal: Drive.Signal, value: JSONValue)] {
+        Set(drive.signals.compactMap(\.path.first)).sorted().flatMap { part in
+            guard part == "link" else { return [(Drive.Signal(part), before[part] ?? .null)] }
+            return [
+                (Drive.Signal("link.latencyMs"), .int(link.latencyMs)),
+                (Drive.Signal("link.lossPercent"), .int(link.lossPercent)),
+            ]
+        }
+    }
+
+    func position(at now: Instant) -> Double {
+        guard phase == .playing else { return anchorMs }
+        return min(anchorMs + (now - anchor).inMilliseconds * speed, Double(drive.milliseconds))
+    }
+
+    /// When the next moment comes, or the end.
+    var due: Instant? {
+        guard phase == .playing else { return nil }
+        let ms = drive.moments.indices.contains(next) ? drive.moments[next].milliseconds : drive.milliseconds
+        return anchor + .nanoseconds(Int64((max(0, Double(ms) - anchorMs) / speed * 1_000_000).rounded(.up)))
+    }
+
+    mutating func play(at now: Instant) { move(to: .playing, at: now) }
+    mutating func pause(at now: Instant) { move(to: .paused, at: now) }
+    mutating func end(at now: Instant) { move(to: .ended, at: now) }
+
+    mutating func change(_ way: DriveWay, at now: Instant) {
+        move(to: phase, at: now)
+        speed = way.speed ?? speed
+        loops = way.loop ?? loops
+    }
+
+    /// Everything up to there has been said.
+    mutating func seek(to ms: Int, at now: Instant) {
+        anchor = now
+        anchorMs = Double(ms)
+        next = drive.firstMoment(after: ms)
+        if phase == .ended { phase = .paused }
+    }
+
+    /// What is said now; nil at the end.
+    mutating func takeMoment() -> Drive.Moment? {
+        guard drive.moments.indices.contains(next) else { return nil }
+        next += 1
+        return drive.moments[next - 1]
+    }
+
+    private mutating func move(to phase: Phase, at now: Instant) {
+        anchorMs = position(at: now)
+        anchor = now
+        self.phase = phase
+    }
+}
+
+extension DrivePlayback: JSONWritable {
+    /// Where it is can be worked out from where it was at an instant of the head unit's clock.
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("name", drive.name)
+            writer.field("phase", phase.rawValue)
+            writer.field("durationMs", drive.milliseconds)
+            writer.field("positionMs", Int(anchorMs.rounded()))
+            writer.field("setAt", Int(anchor.milliseconds))
+            writer.field("speed", speed)
+            writer.field("loop", loops)
+            writer.field("signals", drive.signals.map(\.name))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package import Drives
+import SDLRPC
+package import SDLSupport
+
+/// The signals that a drive may move: every item of vehicle data, their members, and what a car sets by itself.
+package struct VehicleSignals: SignalCatalog {
+    /// A car that has every item whole, moved on as the values come, so that a member is looked at in its place.
+    private var values = VehicleSignals.wholeCar
+
+    package init() {}
+
+    package var names: [String] { VehicleSignals.known }
+
+    private static let settings: [String: SignalTraits] = [
+        "display.mode": SignalTraits(), "display.distraction": SignalTraits(),
+        "link.latencyMs": SignalTraits(unit: "ms", isWhole: true),
+        "link.lossPercent": SignalTraits(unit: "%", isWhole: true),
+    ]
+
+    private static let wholeCar = Profile.all.first?.vehicleData ?? Vehicle()
+
+    private static let known: [String] = {
+        func leaves(_ value: JSONValue, _ name: String) -> [String] {
+            value.object.map { $0.flatMap { leaves($1, "\(name).\($0)") } } ?? [name]
+        }
+        return VehicleItem.all.flatMap { leaves(wholeCar[$0.name] ?? .null, $0.name) } + settings.keys.sorted()
+    }()
+
+    package func traits(of signal: Drive.Signal) -> SignalTraits? {
+        if let setting = VehicleSignals.settings[signal.name] { return setting }
+        guard let item = signal.path.first.flatMap({ VehicleItem.byName[$0] }) else { return nil }
+        switch item.kind {
+        case .structure: return signal.path.count > 1 ? SignalTraits(unit: item.unit) : nil
+        case _ where signal.path.count > 1: return nil
+        case .whole: return SignalTraits(unit: item.unit, isWhole: true)
+        case .text: return SignalTraits(isText: true)
+        case .number, .word, .flag, .list: return SignalTraits(unit: item.unit)
+        }
+    }
+
+    package mutating func problem(with value: JSONValue, of signal: Drive.Signal) -> String? {
+        switch signal.name {
+        case "display.mode": return VehicleSignals.problem(value, among: ["day", "night"])
+        case "display.distraction":
+            return VehicleSignals.problem(value, among: SDLDriverDistractionState.allCases.map(\.rawValue))
+        case "link.latencyMs": return VehicleSignals.problem(value, in: 0...60_000)
+        case "link.lossPercent": return VehicleSignals.problem(value, in: 0...100)
+        default: break
+        }
+        guard let item = signal.path.first.flatMap({ VehicleItem.byName[$0] }) else { return "there is no such signal" }
+        switch item.kind {
+        case .number(let range):
+            guard let number = value.double else { return "expected a number" }
+            return range.contains(number) ? nil : "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
+        case .whole(let range): return VehicleSignals.problem(value, in: range)
+        case .word(let words): return VehicleSignals.problem(value, among: words)
+        case .flag: return value.bool == nil ? "expected true or false" : nil
+        case .text, .list, .structure: return problem(with: value, of: signal, item)
+        }
+    }
+
+    private mutating func problem(
+        with value: JSONValue, of signal: Drive.Signal, _ item: VehicleItem
+    ) -> String? {
+        let next = signal.value(value, in: values[item.name])
+        do throws(Vehicle.Refusal) {
+            _ = values.set(item.name, try Vehicle.checked(next, as: item.name))
+            return nil
+        } catch {
+            return error.path == signal.name ? error.problem : "\(error.path): \(error.problem)"
+        }
+    }
+
+    private static func problem(_ value: JSONValue, in range: ClosedRange<Int>) -> String? {
+        guard let number = value.int else { return "expected a whole number" }
+        return range.contains(number) ? nil : "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
+    }
+
+    private static func problem(_ value: JSONValue, among words: [String]) -> String? {
+        guard let word = value.string else { return "expected one of \(words.joined(separator: ", "))" }
+        return words.contains(word) ? nil : "\"\(word)\" is none of \(words.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,69 @@
+import SDLBridge
+import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+extension Verb {
+    /// As large as the bridge takes one.
+    private static let limitBytes = 48 << 20
+
+    static let drive = Verb(
+        name: "drive", words: "FILE | city | motorway | charging",
+        help: "have a drive move the car: a GPX track, CSV, NDJSON or a script; --loop, --speed TIMES, --from SECONDS",
+        grammar: Words.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])
+    ) { words in
+        var body: JSONValue = .object([:])
+        if words.flag("--loop") { body["loop"] = true }
+        body["speed"] = try words.option("--speed").map { try number($0, "--speed") }
+        body["fromMs"] = try words.option("--from").map { text in
+            .int(Int(((try number(text, "--from").double ?? 0) * 1_000).rounded()))
+        }
+        body["format"] = words.option("--format").map { .string($0) }
+        let name = try words.need("FILE")
+        let options = body
+        return { client in
+            var asked = options
+            // A file is what it says, also one that is called as a drive of the bridge's own.
+            if let text = try text(of: name) {
+                asked["text"] = .string(text)
+                asked["name"] = .string(String(name.split(separator: "/").last ?? "a drive"))
+            } else {
+                asked["builtIn"] = .string(name)
+            }
+            return Outcome(answer: try client.call("POST", "/v1/head-unit/drive:start", asked), text: "under way")
+        }
+    }
+
+    private static func number(_ text: String, _ option: String) throws -> JSONValue {
+        guard let number = Double(text), number.isFinite else {
+            throw Options.Unknown(description: "\(option) \(text): a number is wanted")
+        }
+        return .double(number)
+    }
+
+    /// Nil where there is no such file.
+    private static func text(of path: String) throws -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard path.contains("/") || path.contains(".") else { return nil }
+            throw Options.Unknown(description: "\(path): there is no such file")
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw Options.Unknown(description: "\(path) is no file")
+        }
+        guard status.st_size <= limitBytes else {
+            throw Options.Unknown(
+                description: "\(path) has \(status.st_size >> 20) MB; a drive has at most \(limitBytes >> 20)")
+        }
+        guard let file = fopen(path, "re") else {
+            throw Options.Unknown(description: "\(path) cannot be read: \(String(cString: strerror(errno)))")
+        }
+        defer { fclose(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+            count = fread(buffer.baseAddress, 1, buffer.count, file)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import Drives
+import SDLSupport
+
+@Suite struct DriveFormatTests {
+    /// The same short drive in three ways of writing it.
+    @Test(arguments: [
+        """
+        time,speed,gps.heading,prndl
+        0,0,90,PARK
+        1.5,36,,DRIVE
+        """,
+        """
+        {"t":0,"speed":0,"gps":{"heading":90},"prndl":"PARK"}
+        {"t":1.5,"speed":36,"prndl":"DRIVE"}
+        """,
+        """
+        # by hand
+        0    speed 0
+        0    gps.heading 90
+        0    prndl PARK
+        1.5  speed 36     # and on
+        1.5  prndl DRIVE
+        """,
+        """
+        timestamp,Vehicle.Speed [m/s],Vehicle.CurrentLocation.Heading,prndl
+        2026-03-01T23:59:59.5Z,0,90,PARK
+        2026-03-02T01:00:01+01:00,10,,"DRIVE"
+        """,
+    ]) func ways(_ text: String) throws {
+        let drive = try Drive(reading: text, named: "short", TestCatalog())
+        #expect(drive.signals.map(\.name) == ["speed", "gps.heading", "prndl"])
+        #expect(drive.moments.map(\.milliseconds) == [0, 1_500])
+        #expect(drive.moments[0].changes.map(\.value) == [0, 90, "PARK"])
+        #expect(drive.moments[1].changes.map(\.value) == [36, "DRIVE"])
+        #expect(drive.moments[1].changes.map(\.signal) == [0, 2])
+    }
+
+    @Test func ramps() throws {
+        let drive = try Drive(reading: "0..1 speed 0..50\n2:00..2:00.5 rpm 900..901\n", named: "up", TestCatalog())
+        #expect(drive.moments.count == 11 + 6)
+        #expect(drive.values(at: 500).map(\.value) == [25])
+        // Whole numbers stay whole, and the last one is exactly the end.
+        #expect(drive.values(at: 120_250).map(\.value) == [50, 900])
+        #expect(drive.values(at: 999_999).map(\.value) == [50, 901])
+    }
+
+    @Test func forThatLongThenAsBefore() throws {
+        let text = "0 wiperStatus OFF\n5..8 wiperStatus AUTO_LOW\n1:05..1:35 link.lossPercent 100"
+        let drive = try Drive(reading: text, named: "rain", TestCatalog())
+        #expect(drive.values(at: 7_999).map(\.value) == ["AUTO_LOW"])
+        #expect(drive.values(at: 8_000).map(\.value) == ["OFF"])
+        #expect(drive.values(at: 70_000).map(\.value) == ["OFF", 100])
+        #expect(drive.values(at: 95_000).map(\.value) == ["OFF", 0])
+    }
+
+    @Test func linesInAnyOrder() throws {
+        let drive = try Drive(reading: "3 speed 30\n1 speed 10\n3 prndl DRIVE\n3 speed 31", named: "x", TestCatalog())
+        #expect(drive.moments.map(\.milliseconds) == [1_000, 3_000])
+        #expect(drive.values(at: 3_000).map(\.value) == [31, "DRIVE"])
+    }
+
+    @Test func aTrack() throws {
+        let text = """
+            <?xml version="1.0"?>
+            <gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
+            <trkpt lat="47.0" lon="8.0"><ele>400.04</ele><time>2026-01-01T10:00:00Z</time></trkpt>
+            <trkpt lat="47.001" lon="8.0"><time>2026-01-01T10:00:10Z</time></trkpt>
+            <trkpt lat="47.001" lon="8.001"><time>2026-01-01T10:00:12Z</time>
+              <extensions><x:TrackPointExtension><x:speed>10</x:speed></x:TrackPointExtension></extensions></trkpt>
+            </trkseg></trk></gpx>
+            """
+        let drive = try Drive(reading: text, named: "track", TestCatalog())
+        #expect(drive.moments.map(\.milliseconds) == [0, 10_000, 12_000])
+        let second = Dictionary(uniqueKeysWithValues: drive.values(at: 10_000).map { ($0.signal.name, $0.value) })
+        // 111.2 m in ten seconds, due north, and then due east.
+        #expect(second["speed"] == 40)
+        #expect(second["gps.latitudeDegrees"] == 47.001)
+        #expect(second["gps.altitude"] == 400)
+        let headings = [0, 10_000].map { at in drive.values(at: at).first { $0.signal.name == "gps.heading" }?.value }
+        #expect(headings[0] == 0)
+        #expect((89...91).contains(headings[1]?.double ?? 0))
+        #expect(drive.values(at: 12_000).first { $0.signal.name == "speed" }?.value == 36)
+    }
+
+    @Test func aTrackWithoutTimesGoesFiftyKilometresAnHour() throws {
+        let text = #"<gpx><rte><rtept lat="0" lon="0"/><rtept lat="0.01" lon="0"/></rte></gpx>"#
+        let drive = try Drive(reading: text, named: "track", TestCatalog())
+        #expect(drive.milliseconds == 80_060)
+        #expect(drive.values(at: 80_060).first { $0.signal.name == "speed" }?.value == 50)
+    }
+
+    @Test(arguments: ["city", "motorway", "charging"]) func builtIn(_ name: String) throws {
+        let text = try #require(Drive.builtIn[name])
+        let drive = try Drive(reading: text, named: name, TestCatalog(any: true))
+        #expect(drive.milliseconds > 60_000)
+        // What a recording keeps of it is the same drive.
+        let kept = NDJSONDrive.text(of: drive)
+        #expect(try NDJSONDrive.text(of: Drive(reading: kept, named: name, EverySignal())) == kept)
+    }
+}
+
+/// A car with few signals.
+struct TestCatalog: SignalCatalog {
+    var any = false
+    private static let traits: [String: SignalTraits] = [
+        "speed": SignalTraits(unit: "km/h"), "rpm": SignalTraits(unit: "1/min", isWhole: true), "prndl": SignalTraits(),
+        "wiperStatus": SignalTraits(), "link.lossPercent": SignalTraits(unit: "%", isWhole: true),
+        "vin": SignalTraits(isText: true), "gps.heading": SignalTraits(unit: "°"),
+        "gps.latitudeDegrees": SignalTraits(),
+        "gps.longitudeDegrees": SignalTraits(), "gps.altitude": SignalTraits(), "gps.speed": SignalTraits(),
+        "externalTemperature": SignalTraits(unit: "°C"), "tirePressure.leftFront.pressure": SignalTraits(unit: "kPa"),
+        "driverBraking": SignalTraits(), "odometer": SignalTraits(unit: "km", isWhole: true),
+    ]
+
+    var names: [String] { TestCatalog.traits.keys.sorted() }
+
+    func traits(of signal: Drive.Signal) -> SignalTraits? {
+        TestCatalog.traits[signal.name] ?? (any ? SignalTraits() : nil)
+    }
+
+    mutating func problem(with value: JSONValue, of signal: Drive.Signal) -> String? {
+        guard signal.name == "speed" else { return nil }
+        guard let speed = value.double else { return "expected Number" }
+        return (0...700).contains(speed) ? nil : "\(speed) > 700.0"
+    }
+}

@@ -1,0 +1,60 @@
+import Drives
+import SDLHeadUnit
+import SDLSupport
+import Testing
+
+/// Which signals a drive may move, and what each may say.
+@Suite struct VehicleSignalsTests {
+    private func fault(_ line: String) -> String? {
+        do throws(DriveFault) {
+            _ = try Drive(reading: line, named: "x", VehicleSignals())
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test(arguments: VehicleItem.all) func `Each item can be moved to what the car says of it`(_ item: VehicleItem)
+        throws
+    {
+        let value = try #require(Profile.all[0].vehicleData.values[item.name])
+        let line = String(decoding: JSONValue.object(["t": 0, item.name: value]).json(), as: UTF8.self)
+        #expect(fault(line) == nil)
+    }
+
+    @Test(arguments: VehicleItem.all) func `What is out of its range is refused`(_ item: VehicleItem) {
+        let wrong: JSONValue =
+            switch item.kind {
+            case .number(let range): .double(range.upperBound + 1)
+            case .whole(let range): .int(range.lowerBound - 1)
+            case .word: "SIDEWAYS"
+            case .flag: 3
+            case .text: true
+            case .structure: 5
+            case .list: [7]
+            }
+        let line = String(decoding: JSONValue.object(["t": 0, item.name: wrong]).json(), as: UTF8.self)
+        #expect(fault(line)?.hasPrefix("line 1: ") == true)
+    }
+
+    @Test(arguments: [
+        ("0 gps.latitudeDegrees 91", "line 1: gps.latitudeDegrees: 91.0 > 90.0"),
+        ("0 gps.lat 1", "line 1: gps.lat: there is no such member"),
+        ("0 gps 1", "line 1: there is no signal \"gps\""),
+        ("0 speed.fast 1", "line 1: there is no signal \"speed.fast\""),
+        ("0 rpm 1000.5\n0 rpm 20001", "line 2: rpm (in 1/min): 20001 is not from 0 to 20000"),
+        ("0 link.lossPercent 101", "line 1: link.lossPercent (in %): 101 is not from 0 to 100"),
+        ("0 display.mode dusk", "line 1: display.mode: \"dusk\" is none of day, night"),
+        (
+            "0 tirePressure.leftFront.pressure 99999",
+            "line 1: tirePressure.leftFront.pressure (in kPa): 99999.0 > 2000.0"
+        ),
+    ]) func `A mistake is named with its place`(_ line: String, _ words: String) {
+        #expect(fault(line) == words)
+    }
+
+    @Test(arguments: Drive.builtIn.keys) func `The drives of the project are read`(_ name: String) throws {
+        let text = try #require(Drive.builtIn[name])
+        #expect(fault(text) == nil)
+    }
+}

@@ -1,0 +1,92 @@
+"""A drive that moves the car: started over REST and the command line, heard by an app."""
+
+import subprocess
+
+import pytest
+from running import binaries
+from test_drive import call, scratch, send
+from test_vehicle import told
+
+TRACK = """<?xml version="1.0"?>
+<gpx version="1.1"><trk><trkseg>
+<trkpt lat="47.0000" lon="8.0"><time>2026-05-01T10:00:00Z</time></trkpt>
+<trkpt lat="47.0010" lon="8.0"><time>2026-05-01T10:00:10Z</time></trkpt>
+<trkpt lat="47.0030" lon="8.0"><time>2026-05-01T10:00:20Z</time></trkpt>
+</trkseg></trk></gpx>
+"""
+
+
+@pytest.fixture
+def speedometer(bridge):
+    app = scratch(bridge, appName="Speedometer", appID="speed")["id"]
+    bridge.act("/v1/apps/speed:activate")
+    assert send(bridge, app, "SubscribeVehicleData", speed=True, gps=True) == "SUCCESS"
+    bridge.act("/v1/clock:pause")
+    return app
+
+
+def speak(bridge, *words):
+    return subprocess.run([binaries() / "sdl-bridge", *map(str, words), "--url", bridge.url], capture_output=True, text=True, timeout=30)
+
+
+def test_a_speedometer_follows_a_track(bridge, speedometer, tmp_path):
+    track = tmp_path / "track.gpx"
+    track.write_text(TRACK)
+    done = speak(bridge, "drive", track)
+    assert done.returncode == 0, done.stderr
+    assert [message for message in told(bridge, speedometer) if "speed" in message] == []
+    bridge.act("/v1/clock:advance", {"ms": 20_000})
+    assert [message["speed"] for message in told(bridge, speedometer) if "speed" in message] == [40, 80]
+    assert [message["gps"]["latitudeDegrees"] for message in told(bridge, speedometer)] == [47, 47.001, 47.003]
+    bridge.act("/v1/clock:advance", {"ms": 1_000})
+    drive = bridge.get("/v1/head-unit/drive")
+    assert (drive["name"], drive["phase"], drive["durationMs"], drive["positionMs"]) == ("track.gpx", "ended", 20_000, 20_000)
+
+
+def test_the_same_drive_twice_is_the_same(bridge, speedometer):
+    heard = []
+    for _ in range(2):
+        before = len(told(bridge, speedometer))
+        bridge.act("/v1/head-unit/drive:start", {"builtIn": "charging", "speed": 5})
+        bridge.act("/v1/clock:advance", {"ms": 30_000})
+        heard.append(told(bridge, speedometer)[before:])
+        bridge.act("/v1/head-unit/drive:stop")
+        bridge.act("/v1/head-unit/vehicle", {"speed": 0, "gps": {"heading": 0}}, method="PATCH")
+    speeds = [[message["speed"] for message in one] for one in heard]
+    assert len(speeds[0]) > 200 and speeds[0] == speeds[1]
+
+
+def test_a_tunnel_loses_what_apps_say(bridge, speedometer):
+    bridge.act("/v1/head-unit/drive:start", {"text": "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90", "name": "tunnel"})
+    bridge.act("/v1/clock:advance", {"ms": 1_500})
+    assert bridge.get("/v1/head-unit")["link"]["lossPercent"] == 100
+    bridge.act("/v1/clock:advance", {"ms": 2_000})
+    assert bridge.get("/v1/head-unit")["link"]["lossPercent"] == 0
+    assert speak(bridge, "drive", "pause").returncode == 0
+    assert bridge.get("/v1/head-unit/drive")["phase"] == "paused"
+    assert speak(bridge, "drive", "seek", 0).returncode == 0
+    assert bridge.get("/v1/head-unit/vehicle")["speed"] == 80
+    bridge.act("/v1/reset")
+    assert call(bridge, "GET", "/v1/head-unit/drive")[0] == 404
+
+
+def test_nonsense_is_named_with_its_line_and_the_drive_before_goes_on(bridge, speedometer, tmp_path):
+    bridge.act("/v1/head-unit/drive:start", {"builtIn": "city"})
+    for text, line, words in [
+        ("time,speed\n0,1\n1,900", 3, "900"),
+        ("time,spead\n0,1", 1, "spead"),
+        ("<gpx><trk>", 1, "not XML"),
+    ]:
+        status, _, problem = call(bridge, "POST", "/v1/head-unit/drive:start", {"text": text})
+        assert status == 422 and problem["line"] == line and words in problem["detail"], problem
+    status, _, problem = call(bridge, "POST", "/v1/head-unit/drive:start", {})
+    assert status == 422 and "Neither" in problem["detail"]
+    huge = tmp_path / "huge.csv"
+    with huge.open("wb") as file:
+        file.truncate(1 << 30)
+    done = speak(bridge, "drive", huge)
+    assert done.returncode == 2 and "1024 MB" in done.stderr
+    assert speak(bridge, "drive", tmp_path).returncode == 2
+    assert speak(bridge, "drive", "country").returncode == 1
+    assert bridge.get("/v1/head-unit/drive")["name"] == "city"
+    assert {drive["name"] for drive in bridge.get("/v1/drives")} == {"city", "motorway", "charging"}
