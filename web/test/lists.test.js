@@ -10,7 +10,7 @@ import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
-import { actionsOf, ranked, spelt } from "../panels/palette/palette.js";
+import { DRIVES, actionsOf, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import { fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
 
@@ -188,10 +188,13 @@ describe("the palette", () => {
     assert.ok(all.length > 100);
   });
   test("reaches every command that needs no free text, when its thing is on the screen", () => {
-    const overlay = (kind, more = {}) => ({
+    const overlay = (kind, more, drive) => ({
       ...base.headUnit,
+      drive,
       visibleOverlay: "o",
       menu: { app: "music", menuID: 0 },
+      cloudApps: { radio: { id: "radio", name: "Radio" } },
+      cloudOrder: ["radio"],
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
       },
@@ -200,12 +203,13 @@ describe("the palette", () => {
       ["slider", "audioPassThru"].flatMap((kind) =>
         actionsOf({
           ...store,
-          headUnit: overlay(kind),
+          headUnit: overlay(kind, {}, { name: "city", phase: kind === "slider" ? "playing" : "paused" }),
           tree: { ...store.tree, bridge: { ...store.tree.bridge, scratchApps: { s: { id: "s", name: "S" } } } },
         }, {}).map(({ command }) => command)
       ),
     );
     const byHand = [
+      "headUnit.cloudApp.set",
       "headUnit.profile.edit",
       "headUnit.touch",
       "headUnit.overlay.type",
@@ -229,6 +233,10 @@ describe("the palette", () => {
       reached.add(command);
     }
     assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
+  });
+  test("offers the drives that the bridge takes", () => {
+    const { schema } = read("../../openapi/bridge.json").paths["/v1/head-unit/drive:start"].post.requestBody.content["application/json"];
+    assert.deepEqual(DRIVES, schema.properties.builtIn.enum);
   });
   test("permits and denies one request of one app, and offers the lease to whom it is free for", () => {
     const [usual, deny, driver, allow] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) =>

@@ -64,6 +64,10 @@ extension HeadUnitInput {
             case .presenter(let input, let cause):
                 writer.field("front") { input.write(to: &$0) }
                 if let cause { writer.field("cause") { cause.write(to: &$0) } }
+            case .dialled(let ticket, let outcome):
+                writer.field("dialled") { ticket.write(to: &$0) }
+                outcome.write(to: &writer)
+            case .cloudEnded(let ticket): writer.field("cloudEnded") { ticket.write(to: &$0) }
             case .remembered(let memory): writer.field("remembered", memory)
             case .clock: writer.field("clock", true)
             }
@@ -131,6 +135,10 @@ extension HeadUnitInput {
             self = .remembered(try (try? HeadUnitMemory(kept: memory)).needed("remembered"))
         } else if let session = json["flooded"] {
             self = .flooded(try SessionRef(recorded: session))
+        } else if let ticket = json["dialled"] {
+            self = .dialled(try CloudTicket(recorded: ticket), try CloudOutcome(recorded: json))
+        } else if let ticket = json["cloudEnded"] {
+            self = .cloudEnded(try CloudTicket(recorded: ticket))
         } else if let presenter = json["front"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
             self = .presenter(try PresenterInput(recorded: presenter, past), cause: cause)
@@ -205,14 +213,14 @@ extension HeadUnitInput.Request {
 
 extension HeadUnitCommand {
     /// Written by the compiler's own rules, so that a new command is recorded by being there.
-    fileprivate var recorded: [UInt8] {
+    var recorded: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let data = try? encoder.encode(self) else { preconditionFailure("\(self) cannot be written") }
         return Array(data)
     }
 
-    fileprivate init(recorded json: [UInt8]) throws(HeadUnitInput.Unreadable) {
+    init(recorded json: [UInt8]) throws(HeadUnitInput.Unreadable) {
         do {
             self = try JSONDecoder().decode(HeadUnitCommand.self, from: Data(json))
         } catch {

@@ -19,6 +19,8 @@ package struct TimerQueue: Sendable {
         case promptEnds(String)
         /// The drive that moves the car comes to its next moment, or to its end.
         case driveMoment
+        /// A cloud app is tried once more.
+        case dialsAgain(String)
     }
 
     private struct Entry: Comparable {

@@ -21,6 +21,8 @@ enum Aspect: Hashable {
     case vehicle(String)
     /// The drive that moves the car.
     case drive
+    /// An app that the head unit dials.
+    case cloudApp(String)
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -90,6 +92,9 @@ extension Aspect {
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
         case .drive: return [(path: ["drive"], value: state.playback)]
+        case .cloudApp(let id):
+            let tree = state.cloudApps[id].map { CloudTree(app: $0, isListed: state.isListed($0)) }
+            return [(["cloudApps", id], tree), (["cloudOrder"], state.cloudApps.keys)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }
@@ -137,8 +142,9 @@ extension HeadUnitState {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
+            (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
         ]
-        let known = [Aspect.profile, .settings].flatMap { $0.values(in: self) }
+        let known = ([Aspect.profile, .settings] + cloudApps.keys.map(Aspect.cloudApp)).flatMap { $0.values(in: self) }
         return (empty + known).compactMap { path, value in
             value.map { value in StateChange(.add(LazyJSON { value.json() }), at: path) }
         }

@@ -255,6 +255,11 @@ function forApps(headUnit, tree, add, choose) {
   for (const key of tree.appOrder ?? []) {
     if (!headUnit.apps?.[key]) add("Apps", `Connect ${tree.apps?.[key]?.name ?? key}`, "headUnit.app.connect", { app: key });
   }
+  for (const id of headUnit.cloudOrder ?? []) {
+    const { name } = headUnit.cloudApps[id] ?? {};
+    add("Apps", `Open the cloud app ${name ?? id}`, "headUnit.cloudApp.connect", { id });
+    add("Apps", `Forget the cloud app ${name ?? id}`, "headUnit.cloudApp.remove", { id });
+  }
   for (const id of tree.bridge?.hostOrder ?? []) {
     const { name, state } = tree.bridge.hosts[id] ?? {};
     if (!name) continue;
@@ -334,6 +339,22 @@ const MOVES = [
   ...["OFF", "RUN"].map((status) => [`Ignition ${status}`, "bodyInformation", { ignitionStatus: status }]),
 ];
 
+/** The drives that come with the bridge. */
+export const DRIVES = ["city", "motorway", "charging"];
+
+function moveByDrive({ vehicle = {}, drive }, add) {
+  if (Object.keys(vehicle).length === 0) return;
+  for (const builtIn of DRIVES) add("Car", `Drive: ${builtIn}`, "headUnit.drive.start", { builtIn });
+  if (!drive) return;
+  const name = `the drive ${drive.name}`;
+  if (drive.phase === "playing") add("Car", `Let ${name} stand`, "headUnit.drive.pause", {});
+  else add("Car", `Let ${name} go on`, "headUnit.drive.resume", {});
+  add("Car", `End ${name}`, "headUnit.drive.stop", {});
+  add("Car", `Begin ${name} again`, "headUnit.drive.seek", { positionMs: 0 });
+  for (const speed of [1, 2, 5, 10]) add("Car", `Play ${name} ${speed} times as fast`, "headUnit.drive.set", { speed });
+  add("Car", drive.loop ? `Play ${name} once` : `Play ${name} again and again`, "headUnit.drive.set", { loop: !drive.loop });
+}
+
 function forCar(headUnit, tree, offers, add) {
   const set = (title, change) => add("Car", title, "headUnit.set", change);
   for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
@@ -348,6 +369,7 @@ function forCar(headUnit, tree, offers, add) {
   for (const [title, item, patch] of MOVES) {
     if (item in (headUnit.vehicle ?? {})) add("Car", title, "headUnit.vehicle.set", { [item]: patch });
   }
+  moveByDrive(headUnit, add);
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });
