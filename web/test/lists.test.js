@@ -10,7 +10,7 @@ import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
-import { DRIVES, actionsOf, ranked, spelt } from "../panels/palette/palette.js";
+import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import { fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
 

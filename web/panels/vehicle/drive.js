@@ -86,7 +86,13 @@ export class DriveStrip {
         "label",
         { key: "file", class: "button", title: "A GPX track, CSV, NDJSON or a script" },
         "Open a file…",
-        h("input", { type: "file", class: "unseen", "aria-label": "A drive of one's own", disabled, on: { change: (event) => this.#open(event.target) } }),
+        h("input", {
+          type: "file",
+          class: "unseen",
+          "aria-label": "A drive of one's own",
+          disabled,
+          on: { change: (event) => this.#open(event.target) },
+        }),
       ),
     ];
   }
