@@ -128,7 +128,8 @@ let package = Package(
         main(
             "sdl-bench",
             [
-                "BenchSupport", "CBaselines", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing", "WebSockets",
+                "BenchSupport", "CBaselines", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing",
+                "WebSockets",
                 "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport",
             ]),
         main(

@@ -1,13 +1,18 @@
+import Glibc
 import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app that furnishes its screen and is silent afterwards.
+/// An app that furnishes its screen, or listens to the car, and is silent afterwards.
 final class QuietApp: BytePipeReceiver {
-    private struct State {
+    fileprivate struct State {
         var wire = AppWire()
         var replies = 0
-        var waiting: (replies: Int, CheckedContinuation<Void, Never>)?
+        var notices = 0
+        /// Whether a notice of the car was older than the one before.
+        var isOutOfOrder = false
+        var last = -1.0
+        var waiting: (replies: Int, notices: Int, CheckedContinuation<Void, Never>)?
     }
 
     private let pipe: any BytePipe
@@ -18,17 +23,29 @@ final class QuietApp: BytePipeReceiver {
         pipe.open(self)
     }
 
+    var isOutOfOrder: Bool { state.withLock { $0.isOutOfOrder } }
+
+    /// Registers, and wants to be told all that the car says; then it leaves the front.
+    func listen(_ id: String, to items: [String], activate: () async throws -> Void) async throws {
+        try await join(id, activate: activate)
+        var params: JSONValue = [:]
+        for item in items { params[item] = true }
+        guard let request = try SDLSubscribeVehicleData.reading(params.json()).value else { return }
+        await ask([RPCEnvelope(request, correlationID: 2)])
+        state.withLock { $0.notices = 0 }
+    }
+
+    /// Returns when so many notices have come in all.
+    func hears(_ notices: Int) async {
+        await withCheckedContinuation { continuation in
+            state.withLock { $0.waiting = (0, notices, continuation) }
+            work { _, _ in }
+        }
+    }
+
     /// Registers, and once it is in front shows something and makes 20 sets of 10 choices.
     func furnish(_ id: String, activate: () async throws -> Void) async throws {
-        await act(until: 0) { $0.startSession(into: &$1) }
-        await ask([
-            RPCEnvelope(
-                SDLRegisterAppInterface(
-                    syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0), appName: id,
-                    isMediaApplication: false, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs, appID: id),
-                correlationID: 1)
-        ])
-        try await activate()
+        try await join(id, activate: activate)
         let sets = (0..<20).map { set in
             let choices = (0..<10).map { choice in
                 SDLChoice(
@@ -39,6 +56,18 @@ final class QuietApp: BytePipeReceiver {
                 correlationID: Int32(set + 3))
         }
         await ask([RPCEnvelope(HeadUnitBench.show, correlationID: 2)] + sets)
+    }
+
+    private func join(_ id: String, activate: () async throws -> Void) async throws {
+        await act(until: 0) { $0.startSession(into: &$1) }
+        await ask([
+            RPCEnvelope(
+                SDLRegisterAppInterface(
+                    syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0), appName: id,
+                    isMediaApplication: false, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs, appID: id),
+                correlationID: 1)
+        ])
+        try await activate()
     }
 
     private func ask(_ envelopes: [RPCEnvelope]) async {
@@ -53,7 +82,7 @@ final class QuietApp: BytePipeReceiver {
     /// Sends what `body` makes, and waits for the session to be open and for so many replies in all.
     private func act(until replies: Int, _ body: (inout AppWire, inout [WireAction]) -> Void) async {
         await withCheckedContinuation { continuation in
-            state.withLock { $0.waiting = (replies, continuation) }
+            state.withLock { $0.waiting = (replies, 0, continuation) }
             work(body)
         }
     }
@@ -62,12 +91,18 @@ final class QuietApp: BytePipeReceiver {
         let (frames, ready) = state.withLock { state in
             var actions: [WireAction] = []
             body(&state.wire, &actions)
-            for case .message(let message) in actions where message.payload.first.map({ $0 >> 4 }) == 1 {
-                state.replies += 1
+            for case .message(let message) in actions {
+                switch message.payload.first.map({ $0 >> 4 }) {
+                case 1: state.replies += 1
+                case 2: state.hear(message.payload)
+                default: break
+                }
             }
             var ready: CheckedContinuation<Void, Never>?
-            if let waiting = state.waiting, state.replies >= waiting.replies, !state.wire.sessionIDs.isEmpty {
-                ready = waiting.1
+            if let waiting = state.waiting, state.replies >= waiting.replies,
+                state.notices >= waiting.notices, !state.wire.sessionIDs.isEmpty
+            {
+                ready = waiting.2
                 state.waiting = nil
             }
             return (actions.compactMap { if case .send(let frame) = $0 { frame } else { nil } }, ready)
@@ -85,4 +120,24 @@ final class QuietApp: BytePipeReceiver {
 
     func pipeHasRoom() {}
     func pipeEnded(_ end: PipeEnd) {}
+}
+
+extension QuietApp.State {
+    /// The drive of the bench counts its moments on the odometer.
+    fileprivate mutating func hear(_ payload: ArraySlice<UInt8>) {
+        let name = Array("\"odometer\":".utf8CString)
+        let number = payload.withUnsafeBytes { bytes -> Double? in
+            for at in 0..<max(0, bytes.count - name.count) where bytes[at] == UInt8(ascii: "\"") {
+                let start = bytes.baseAddress! + at
+                if memcmp(start, name, name.count - 1) == 0 {
+                    return strtod((start + name.count - 1).assumingMemoryBound(to: CChar.self), nil)
+                }
+            }
+            return nil
+        }
+        guard let number else { return }
+        notices += 1
+        isOutOfOrder = isOutOfOrder || number < last
+        last = number
+    }
 }

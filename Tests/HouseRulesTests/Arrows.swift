@@ -101,7 +101,8 @@ enum Arrows {
         Room(
             "sdl-bench",
             [
-                "BenchSupport", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC", "SDLProtocol",
+                "BenchSupport", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
+                "SDLProtocol",
                 "SDLTransport", "WebServing", "WebSockets",
                 // The plain C servers that ours are measured against.
                 "CBaselines",

@@ -7,6 +7,8 @@ package struct VehicleSignals: SignalCatalog {
     /// A car that has every item whole, moved on as the values come, so that a member is looked at in its place.
     private var values = VehicleSignals.wholeCar
 
+    private var accepted: [Drive.Signal: AcceptedValues] = [:]
+
     package init() {}
 
     package var names: [String] { VehicleSignals.known }
@@ -62,9 +64,11 @@ package struct VehicleSignals: SignalCatalog {
     private mutating func problem(
         with value: JSONValue, of signal: Drive.Signal, _ item: VehicleItem
     ) -> String? {
+        if accepted[signal]?.contains(value) == true { return nil }
         let next = signal.value(value, in: values[item.name])
         do throws(Vehicle.Refusal) {
             _ = values.set(item.name, try Vehicle.checked(next, as: item.name))
+            accepted[signal, default: AcceptedValues()].add(value)
             return nil
         } catch {
             return error.path == signal.name ? error.problem : "\(error.path): \(error.problem)"

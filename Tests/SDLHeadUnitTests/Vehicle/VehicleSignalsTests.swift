@@ -53,6 +53,20 @@ import Testing
         #expect(fault(line) == words)
     }
 
+    /// What lies between two values that may be is not looked at again; what lies further out is.
+    @Test(arguments: [
+        ("gps.latitudeDegrees", "1\n-90.5", false), ("gps.latitudeDegrees", "-1.5\n80.5\n90.5", false),
+        ("gps.latitudeDegrees", "-1.5\n80.5\n40.25", true), ("gps.satellites", "3\n9\n5", true),
+        ("gps.satellites", "3\n9\n5.5", false), ("gps.actual", "true\nfalse\ntrue", true),
+        ("gps.actual", "true\nfalse\n1", false), ("gps.dimension", "3D\n2D\n3D", true),
+        ("gps.dimension", "3D\n2D\n4D", false),
+    ]) func `Each value is looked at, however many there are`(_ name: String, _ cells: String, _ isGood: Bool) {
+        let lines = cells.split(separator: "\n").enumerated().map { "\($0),\($1)" }
+        let words = fault("time,\(name)\n" + lines.joined(separator: "\n"))
+        #expect((words == nil) == isGood, "\(words ?? "taken")")
+        if !isGood { #expect(words?.hasPrefix("line \(lines.count + 1): ") == true) }
+    }
+
     @Test(arguments: Drive.builtIn.keys) func `The drives of the project are read`(_ name: String) throws {
         let text = try #require(Drive.builtIn[name])
         #expect(fault(text) == nil)

@@ -1,0 +1,35 @@
+import SDLSupport
+
+/// What a signal has said that may be said: between two numbers that a bound lets through, it lets through each.
+///
+/// A drive of an hour has millions of values, and few of them are further out than all before.
+struct AcceptedValues {
+    private static let mostWords = 100
+
+    private var whole: ClosedRange<Int>?
+    private var broken: ClosedRange<Double>?
+    private var words: Set<String> = []
+    private var flags: Set<Bool> = []
+
+    func contains(_ value: JSONValue) -> Bool {
+        switch value {
+        case .int(let number): whole?.contains(number) == true
+        case .double(let number): broken?.contains(number) == true
+        case .string(let word): words.contains(word)
+        case .bool(let flag): flags.contains(flag)
+        default: false
+        }
+    }
+
+    mutating func add(_ value: JSONValue) {
+        switch value {
+        case .int(let number):
+            whole = whole.map { min($0.lowerBound, number)...max($0.upperBound, number) } ?? number...number
+        case .double(let number):
+            broken = broken.map { min($0.lowerBound, number)...max($0.upperBound, number) } ?? number...number
+        case .string(let word): if words.count < Self.mostWords { words.insert(word) }
+        case .bool(let flag): flags.insert(flag)
+        default: break
+        }
+    }
+}

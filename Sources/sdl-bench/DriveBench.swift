@@ -1,0 +1,83 @@
+import BenchSupport
+import Drives
+import Glibc
+import SDLHeadUnit
+import SDLSupport
+import SDLTransport
+
+/// A drive of an hour that moves sixty signals ten times a second, before fifty apps that want to be told all of it.
+enum DriveBench {
+    private static let (apps, signals, moments) = (50, 60, 36_000)
+    /// How much of the hour passes at a time, in moments.
+    private static let step = 20
+
+    static func run() async throws -> [Figure] {
+        let text = try table()
+        let real = SystemTimekeeper.shared
+        let start = real.now
+        let drive = try Drive(reading: text, named: "an hour", VehicleSignals())
+        let reading = (real.now - start).inMilliseconds / 1_000
+        let (clock, flight) = (ManualTimekeeper(), Flight())
+        let headUnit = HeadUnit(
+            profile: Profile.all[0], files: "/var/tmp/sdl-bench-\(getpid())", timekeeper: clock,
+            pen: JournalPen(nil, timekeeper: clock), flight: flight)
+        let items = Set(drive.signals.compactMap(\.path.first)).sorted()
+        var ends: [QuietApp] = []
+        for number in 0..<apps {
+            let (near, far) = MemoryPipe.pair()
+            headUnit.accept(far)
+            let app = QuietApp(near)
+            try await app.listen("app\(number)", to: items) {
+                try await headUnit.drive(.app(key: "app\(number)", .activate), cause: .row(0))
+            }
+            ends.append(app)
+        }
+        var heard = 1
+        try await headUnit.drive(.playback(.start(drive, DriveWay(), fromMs: 0)), cause: .row(0))
+        for app in ends { await app.hears(heard) }
+        let before = Process.megabytes
+        let began = real.now
+        var early = 0.0
+        while heard < moments {
+            heard = min(heard + step, moments)
+            await clock.advance(by: .milliseconds(step * 100), settling: flight)
+            for app in ends { await app.hears(heard) }
+            if early == 0, heard > moments / 10 { early = Process.megabytes }
+        }
+        let seconds = (real.now - began).inMilliseconds / 1_000
+        return [
+            Figure(
+                what: "OnVehicleData of \(signals) signals to \(apps) apps", value: Double(apps * moments) / seconds,
+                unit: "a second", bar: .atLeast(30_000)),
+            Figure(
+                what: "told older after newer", value: Double(ends.count { $0.isOutOfOrder }), unit: "apps",
+                bar: .atMost(0)),
+            Figure(
+                what: "memory after the hour", value: Process.megabytes, unit: "MB", baseline: (early, "after a tenth"),
+                bar: .atMost(early + 10)),
+            Figure(what: "memory of the drive before it", value: before, unit: "MB"),
+            Figure(what: "reading the drive, \(text.utf8.count >> 20) MB", value: reading, unit: "s"),
+        ]
+    }
+
+    /// Each moment says something new of each signal; the odometer counts the moments.
+    private static func table() throws -> String {
+        let car = Profile.all[0].vehicleData.values.flatMap { leaves($1, $0) }
+        let moved = car.filter { $0.name != "odometer" }.prefix(signals - 1)
+        guard moved.count == signals - 1 else { throw BenchFailure(description: "there are \(moved.count) signals") }
+        let lines = [moved.map(\.even), moved.map(\.odd)].map { $0.joined(separator: ",") }
+        var text = "ms,odometer," + moved.map(\.name).joined(separator: ",") + "\n"
+        for moment in 0..<moments { text += "\(moment * 100),\(moment),\(lines[moment % 2])\n" }
+        return text
+    }
+
+    private typealias Leaf = (name: String, even: String, odd: String)
+
+    /// Signals that have two values that are known to be good.
+    private static func leaves(_ value: JSONValue, _ name: String) -> [Leaf] {
+        if let members = value.object { return members.flatMap { leaves($1, "\(name).\($0)") } }
+        if value.bool != nil { return [(name, "true", "false")] }
+        if value.double != nil { return [(name, "1", "2")] }
+        return ["YES", "NO"].contains(value.string) ? [(name, "YES", "NO")] : []
+    }
+}
