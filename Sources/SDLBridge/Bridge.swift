@@ -21,6 +21,8 @@ package final class Bridge: Sendable {
         package var appReference: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
         package var apps = Self.usualApps
+        /// Endpoints of apps that are servers, for the head unit to dial.
+        package var cloudApps: [String] = []
         /// Web pages whose scripts may connect as apps.
         package var appOrigins: Set<String> = []
         package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
@@ -88,7 +90,8 @@ package final class Bridge: Sendable {
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
         let headUnit = HeadUnit(
             profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
-            timekeeper: clock, pen: pen, flight: flight, tape: settings.tape, say: settings.log)
+            timekeeper: clock, pen: pen, flight: flight, tape: settings.tape, cloudDial: Self.cloudDial,
+            say: settings.log)
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, pen) { [hub] in
@@ -161,6 +164,7 @@ package final class Bridge: Sendable {
         let apps = listeners.prefix(settings.apps.count).map { "\($0.address)" }
         appAddresses = apps
         addresses.withLock { $0 = apps }
+        for endpoint in settings.cloudApps { try await know(cloudApp: endpoint) }
         for executable in settings.hosted { await host.host(executable) }
     }
 

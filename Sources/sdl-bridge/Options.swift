@@ -13,6 +13,7 @@ struct Options {
     var spec: String?
     var apps: [String] = []
     var appOrigins: Set<String> = []
+    var cloudApps: [String] = []
     var files: String?
     var hosted: [String] = []
     /// An app's program, or the folder of its package.
@@ -67,6 +68,8 @@ struct Options {
           --spec FILE      the compact spec, for forms (the one that came with this program)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); unix:PATH too; repeatable;
                            `none` for nowhere but the apps that are started here
+          --dial ADDRESS   an app that listens as a WebSocket server (ws://127.0.0.1:3000/), for the head unit to dial;
+                           repeatable
           --app-origin URL a web page whose scripts may connect as apps, over WebSocket; repeatable
           --host-app PATH  an app to start, as a process of its own; repeatable
           --scratch-path F where `run` builds a package (in the package's own .build)
@@ -151,6 +154,7 @@ struct Options {
             case "--web": web = value
             case "--spec": spec = value
             case "--apps": apps.append(value)
+            case "--dial": cloudApps.append(value)
             case "--app-origin": appOrigins.insert(value)
             case "--files": files = value
             case "--inspect": inspect = value

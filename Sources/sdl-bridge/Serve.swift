@@ -29,6 +29,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     if let record = options.record { settings.tape = try Bridge.tape(record) }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
     settings.appOrigins = options.appOrigins
+    settings.cloudApps = options.cloudApps
     settings.hmi = options.hmi
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)

@@ -27,7 +27,9 @@ import Testing
     ]
 
     /// Requests that SDL Core answers from what it knows, too.
-    private static let own: Set<SDLFunctionID> = [.listFiles, .getSystemCapability]
+    private static let own: Set<SDLFunctionID> = [
+        .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties,
+    ]
 
     private static let vehicle: Set<SDLFunctionID> = [
         .getVehicleData, .subscribeVehicleData, .unsubscribeVehicleData, .readDID, .getDTCs, .diagnosticMessage,
@@ -40,8 +42,7 @@ import Testing
         .releaseInteriorVehicleDataModule: "remote control", .systemRequest: "policies",
         .encodedSyncPData: "policies", .getFile: "app services", .publishAppService: "app services",
         .unpublishAppService: "app services", .getAppServiceData: "app services",
-        .performAppServiceInteraction: "app services", .setCloudAppProperties: "cloud apps",
-        .getCloudAppProperties: "cloud apps",
+        .performAppServiceInteraction: "app services",
     ]
 
     @Test func `Every request of the mobile interface has one way, and only one`() {
@@ -66,8 +67,7 @@ import Testing
         let app = await bench.running()
         bench.hmi.forgetLog()
         for request: any SDLRPCRequest in [
-            SDLGetInteriorVehicleData(moduleType: .radio), SDLGetCloudAppProperties(appID: "cloud"),
-            SDLGetAppServiceData(serviceType: "MEDIA"),
+            SDLGetInteriorVehicleData(moduleType: .radio), SDLGetAppServiceData(serviceType: "MEDIA"),
         ] {
             let id = await app.ask(request)
             #expect(app.answer(id)?["success"] == false)

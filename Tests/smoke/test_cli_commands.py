@@ -134,8 +134,8 @@ def test_the_shell_completes_and_remembers(cli, tmp_path):
     terminal = Terminal("shell", "--url", cli.bridge.url, XDG_STATE_HOME=str(tmp_path))
     try:
         terminal.until("sdl>")
-        terminal.type("head-unit clo\t")
-        terminal.until("ck ")
+        terminal.type("head-unit cloc\t")
+        terminal.until("k ")
         terminal.type("pau\t\n")
         terminal.until('"seq"')
         cli("expect", "/bridge/clock/state=paused")
@@ -155,7 +155,7 @@ def test_shells_are_given_what_they_complete_with(cli):
     for shell in ("bash", "zsh"):
         assert "sdl-bridge" in cli("completion", shell).stdout
     subprocess.run(["bash", "-n"], input=cli("completion", "bash").stdout, text=True, check=True)
-    assert cli("completion", "words", "head-unit", "cl").stdout.split() == ["clock"]
+    assert cli("completion", "words", "head-unit", "cl").stdout.split() == ["cloud-app", "clock"]
     assert "--display.mode" in cli("completion", "words", "set", "--disp").stdout.split()
     assert "bash and zsh" in cli("completion", "fish", wanted=2).stderr
 

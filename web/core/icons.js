@@ -7,6 +7,7 @@ const disc = circle(12, 12, 9);
 
 export const paths = {
   home: ["M3.5 11.5L12 4l8.5 7.5V20a1 1 0 0 1-1 1H15v-6H9v6H4.5a1 1 0 0 1-1-1z"],
+  cloud: ["M7 18.5h10a4 4 0 0 0 .8-7.9 6 6 0 0 0-11.5-1.3A4.7 4.7 0 0 0 7 18.5z"],
   apps: [
     circle(6, 6, 2),
     circle(12, 6, 2),

@@ -192,6 +192,8 @@ describe("the palette", () => {
       ...base.headUnit,
       visibleOverlay: "o",
       menu: { app: "music", menuID: 0 },
+      cloudApps: { radio: { id: "radio", name: "Radio" } },
+      cloudOrder: ["radio"],
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
       },
@@ -206,6 +208,7 @@ describe("the palette", () => {
       ),
     );
     const byHand = [
+      "headUnit.cloudApp.set",
       "headUnit.profile.edit",
       "headUnit.touch",
       "headUnit.overlay.type",

@@ -60,7 +60,7 @@ struct CommandDefinition: Sendable {
     let read: @Sendable (CommandParams) throws(Problem) -> Action
 
     static let all: [CommandDefinition] =
-        hosts + apps + car + touches + menus + overlays + clocks + testers + scratches + shared
+        hosts + apps + clouds + car + touches + menus + overlays + clocks + testers + scratches + shared
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -3,7 +3,8 @@ enum StateShapes {
     static let named: [(String, Schema)] = [
         ("Display", .object(display)), ("Languages", .object(languages)), ("Link", .object(link)),
         ("Image", .object(image)), ("SoftButton", .object(softButton)), ("Window", .object(window)),
-        ("Overlay", .object(overlay)), ("HeadUnitApp", .object(headUnitApp)), ("HeadUnit", .object(headUnit)),
+        ("Overlay", .object(overlay)), ("HeadUnitApp", .object(headUnitApp)), ("CloudApp", .object(cloudApp)),
+        ("HeadUnit", .object(headUnit)),
         ("Controller", .object(controller)), ("Host", .object(host)), ("Profile", .object(profile)),
         ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)),
         ("Settings", settings), ("Faults", .array(.object(fault))), ("AppOverlays", overlays),
@@ -101,6 +102,21 @@ enum StateShapes {
             "hmiDisplayLanguage", "hashID", "audioStreamingState", "videoStreamingState", "systemContext",
         ].map { .may($0, .text(), "as registered, or as told last") }
 
+    private static let cloudApp: [Schema.Field] = [
+        .needs("id", .text(), "its appID, or its endpoint where nothing else is known"),
+        .needs("name", .text(), "what the driver sees"), .needs("endpoint", .text(), "where it listens"),
+        .needs("nicknames", texts, "the names it may register with"),
+        .needs("enabled", .boolean, "whether it may be opened"),
+        .needs("hasAuthToken", .boolean, "whether it is shown one; it stands nowhere"),
+        .may("transportType", .text(), "WS or WSS"), .may("hybridAppPreference", .text(), "MOBILE, CLOUD or BOTH"),
+        .needs("listed", .boolean, "whether the driver sees it among the apps"),
+        .needs("status", .word(["NOT_CONNECTED", "RETRY", "CONNECTED"]), "of its connection"),
+        .needs("dialling", .boolean, "whether a dial is under way or due"),
+        .may("try", .integer(), "which one"), .may("tries", .integer(), "how many there are at most"),
+        .may("why", .text(), "the last dial came to nothing"), .may("fix", .text(), "what to do about it"),
+        .may("app", .text(), "the key it has registered with"),
+    ]
+
     private static let headUnit: [Schema.Field] = [
         .needs("profile", .named("Profile"), "what kind of head unit it is"),
         .needs("display", .named("Display"), "what is set of it"),
@@ -111,6 +127,8 @@ enum StateShapes {
         .may("overlays", .map(.named("Overlay")), "all over the screen"), .may("overlayOrder", texts, "oldest first"),
         .may("visibleOverlay", .text(), "the one that is seen"),
         .may("apps", .map(.named("HeadUnitApp")), "registered ones, by key"), .may("appOrder", texts, "their keys"),
+        .may("cloudApps", .map(.named("CloudApp")), "those the head unit dials, by id"),
+        .may("cloudOrder", texts, "their ids"),
         .may("faults", .array(anything), "forced results still to come"), .may("front", .text(), "page or hmi"),
         .may("hmi", anything, "the web HMI in front"),
     ]

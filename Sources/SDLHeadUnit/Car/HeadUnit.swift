@@ -57,6 +57,9 @@ package actor HeadUnit {
     /// Replies that wait for the presenter, which stands between the driver and this head unit.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
+    nonisolated let cloudDial: CloudDial
+    /// Connections that we have dialled.
+    var cloudTickets: [UInt64: CloudTicket] = [:]
 
     private struct PendingKey: Hashable {
         let session: SessionRef
@@ -70,15 +73,18 @@ package actor HeadUnit {
     ///   - home: where connections do their work; the main actor in deterministic tests.
     ///   - tape: takes down everything that happens, for `Replay`.
     ///   - calendar: milliseconds since 1970, for what outlives the process.
+    ///   - cloudDial: reaches cloud apps.
     ///   - say: takes a line for people.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
         timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
         tape: (any Tape)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
+        cloudDial: @escaping CloudDial = HeadUnit.noNetwork,
         say: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.calendar = calendar
         self.say = say
+        self.cloudDial = cloudDial
         reducer = HeadUnitReducer(profile: profile, profiles: profiles)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
@@ -107,6 +113,13 @@ package actor HeadUnit {
 
     /// Takes an app's connection.
     package nonisolated func accept(_ pipe: any BytePipe) {
+        let connection = connection(over: pipe)
+        // A connection that comes while the journal is behind is read when the journal has caught up.
+        pen.whenNotFull { connection.open(self) }
+    }
+
+    /// - Parameter token: what a cloud app is shown when its session begins.
+    nonisolated func connection(over pipe: any BytePipe, token: String? = nil) -> Connection {
         let number = connectionNumbers.withLock { number in
             number &+= 1
             return number
@@ -114,6 +127,7 @@ package actor HeadUnit {
         var wire = CoreWire.Settings()
         wire.vehicle = { [vehicle] in vehicle.withLock { $0 } }
         wire.assemblyRoom = assemblyRoom
+        wire.authToken = token
         let frames = frameLimit.withLock { $0 }
         let isLimited = frames > 0 && SessionInfo.isOutside(pipe.name)
         wire.limits.flood = isLimited ? WireLimits.Rate(frames, per: .seconds(1)) : nil
@@ -121,8 +135,7 @@ package actor HeadUnit {
         let bounded = intake.bounding(pipe)
         let connection = Connection(bounded, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
         if isLimited { brake.watch(connection, bounded) }
-        // A connection that comes while the journal is behind is read when the journal has caught up.
-        pen.whenNotFull { connection.open(self) }
+        return connection
     }
 
     /// What is on its way to the head unit.
@@ -222,6 +235,8 @@ package actor HeadUnit {
             if closeConnection { connection.close("the head unit ended the session") }
         case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
+        case .dial(let ticket, let endpoint): dial(ticket, endpoint)
+        case .hangUp(let ticket): hangUp(ticket)
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
         case .change(let change):
             pen.change(change.operation, at: change.path, causes: change.causes)
@@ -306,7 +321,9 @@ package actor HeadUnit {
         lastGone = []
     }
 
-    private func number(of connection: Connection) -> UInt64 {
+    func close(_ number: UInt64, _ reason: String) { connections[number]?.close(reason) }
+
+    func number(of connection: Connection) -> UInt64 {
         if let number = refs[ObjectIdentifier(connection)] { return number }
         lastConnection += 1
         refs[ObjectIdentifier(connection)] = lastConnection
@@ -382,6 +399,7 @@ extension HeadUnit: ConnectionReceiver {
             brake.forget(connection)
             connections[number] = nil
             refs[ObjectIdentifier(connection)] = nil
+            cloudEnded(number)
             if connections.isEmpty { noConnectionIsLeft() }
         default: break
         }

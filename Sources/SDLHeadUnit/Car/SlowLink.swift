@@ -98,7 +98,9 @@ extension HeadUnitInput {
             .streamFlows(let session, _, _), .pictureShown(let session, _), .pictureBroken(let session, _),
             .flooded(let session), .sessionEnded(let session):
             session
-        case .wireFinding, .readSlowly, .command, .stored, .presenter, .found, .remembered, .clock: nil
+        case .wireFinding, .readSlowly, .command, .stored, .presenter, .dialled, .cloudEnded, .found, .remembered,
+            .clock:
+            nil
         }
     }
 }
@@ -110,7 +112,7 @@ extension HeadUnitEffect {
         case .abandon(let session, _), .notify(let session, _, _, _), .sendRaw(let session, _, _, _, _),
             .answerStream(let session, _, _), .endStream(let session, _), .endSession(let session, _):
             session
-        case .store, .remove, .keep, .change, .row, .refuse: nil
+        case .store, .remove, .dial, .hangUp, .keep, .change, .row, .refuse: nil
         }
     }
 }

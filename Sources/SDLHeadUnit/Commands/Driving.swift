@@ -5,7 +5,10 @@ import SDLSupport
 extension HeadUnitState {
     mutating func drive(_ command: HeadUnitCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
+        case .app(let key, .activate) where apps[AppKey(rawValue: key)] == nil && isCloudApp(key):
+            try connect(key, opens: true, &turn)
         case .app(let key, let command): try drive(app(key), command, &turn)
+        case .cloudApp(let command): try drive(command, &turn)
         case .softButton(let target, let mode, let app, let window):
             try pressSoftButton(target, mode: mode, of: app, window: window ?? 0, &turn)
         case .button(let name, let mode, let app): try pressButton(name, mode: mode, app: app, &turn)
@@ -38,6 +41,7 @@ extension HeadUnitState {
         case .overdue(let call): noteOverdue(call, &turn)
         case .levelReturns(let key): returnLevel(of: key, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
+        case .dialsAgain(let id): dialAgain(id, &turn)
         }
     }
 
@@ -82,7 +86,9 @@ extension HeadUnitState {
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
         forget(app.key, &turn)
         if let reset = Reset(rawValue: reason) { clear(app.key, reset, &turn) }
-        turn.add(.endSession(app.session, closeConnection: reason == "TRANSPORT_LOST"))
+        // Who has dialled hangs up, too.
+        let closes = reason == "TRANSPORT_LOST" || app.info.endpoint != nil
+        turn.add(.endSession(app.session, closeConnection: closes))
     }
 
     // MARK: Buttons

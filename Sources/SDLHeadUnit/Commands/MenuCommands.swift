@@ -63,6 +63,8 @@ extension HeadUnitState {
             ([app.name] + (app.registration.vrSynonyms ?? [])).contains { $0.lowercased() == said }
         }
         guard let called else {
+            let cloud = cloudApps.values.first { isListed($0) && $0.name.lowercased() == said }
+            if let cloud { return try connect(cloud.id, opens: true, &turn) }
             let commands = activeApp.flatMap { apps[$0] }?.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
             throw DriveFailure(
                 .notFound, "Nobody answers to \"\(text)\".", hint: "Say a voice command, a choice or an app's name.",

@@ -88,6 +88,7 @@ extension HeadUnitState {
             try? drive(overlay, .cancel, &turn)
         }
         closeMenu(&turn)
+        forgetCloudApps(&turn)
         for key in apps.keys { close(key, &turn) }
         // Nobody gets back the level of a test before.
         lost = [:]

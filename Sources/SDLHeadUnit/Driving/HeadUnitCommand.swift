@@ -7,6 +7,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case set(HeadUnitSettings)
     case profile(ProfileCommand)
     case permission(PermissionSetting)
+    /// An app that is dialled when the driver opens it.
+    case cloudApp(CloudCommand)
     /// A JSON merge patch (RFC 7396) of what the car's sensors say.
     case vehicle(mergePatch: [UInt8])
 

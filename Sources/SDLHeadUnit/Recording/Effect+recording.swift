@@ -49,6 +49,10 @@ extension HeadUnitEffect {
                     }
                 }
             case .remove(let app, let name): writer.field("remove", [app.rawValue, name])
+            case .dial(let ticket, let endpoint):
+                writer.field("dial") { ticket.write(to: &$0) }
+                writer.field("endpoint", endpoint)
+            case .hangUp(let ticket): writer.field("hangUp") { ticket.write(to: &$0) }
             case .keep(let isUrgent): writer.field("keep", isUrgent)
             case .change(let change): writer.field("change") { change.write(to: &$0) }
             case .row(let kind, let payload, let causes):

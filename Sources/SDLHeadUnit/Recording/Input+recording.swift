@@ -64,6 +64,10 @@ extension HeadUnitInput {
             case .presenter(let input, let cause):
                 writer.field("front") { input.write(to: &$0) }
                 if let cause { writer.field("cause") { cause.write(to: &$0) } }
+            case .dialled(let ticket, let outcome):
+                writer.field("dialled") { ticket.write(to: &$0) }
+                outcome.write(to: &writer)
+            case .cloudEnded(let ticket): writer.field("cloudEnded") { ticket.write(to: &$0) }
             case .remembered(let memory): writer.field("remembered", memory)
             case .clock: writer.field("clock", true)
             }
@@ -131,6 +135,10 @@ extension HeadUnitInput {
             self = .remembered(try (try? HeadUnitMemory(kept: memory)).needed("remembered"))
         } else if let session = json["flooded"] {
             self = .flooded(try SessionRef(recorded: session))
+        } else if let ticket = json["dialled"] {
+            self = .dialled(try CloudTicket(recorded: ticket), try CloudOutcome(recorded: json))
+        } else if let ticket = json["cloudEnded"] {
+            self = .cloudEnded(try CloudTicket(recorded: ticket))
         } else if let presenter = json["front"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
             self = .presenter(try PresenterInput(recorded: presenter, past), cause: cause)

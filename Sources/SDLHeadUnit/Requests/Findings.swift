@@ -33,6 +33,8 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case comeback = "app.comeback"
     case keyboard = "driving.keyboard"
     case memory = "apps.memory"
+    case cloudDial = "cloud.dial"
+    case cloudApp = "cloud.app"
 }
 
 /// One thing found: what it is, where, and what to do about it.

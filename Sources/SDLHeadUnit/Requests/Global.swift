@@ -111,6 +111,7 @@ extension HeadUnitState {
         if let names = request.ttsName { apps[caller.app]?.registration.ttsName = names }
         if let synonyms = request.vrSynonyms { apps[caller.app]?.registration.vrSynonyms = synonyms }
         turn.touch(.app(caller.app))
+        noteCloudPreferences(&turn)
         turn.respond(caller, SDLChangeRegistrationResponse(success: true, resultCode: .success))
     }
 }

@@ -48,6 +48,7 @@ struct AppNames {
 extension SessionInfo {
     /// The phone at the other end: apps on this machine are all of one, those elsewhere go by their address.
     var device: String {
+        if let endpoint { return endpoint }
         guard isOutside else { return SessionInfo.here }
         let address = connectionName.drop { $0 != " " }.dropFirst()
         let host = address.lastIndex(of: ":").map { address[..<$0] } ?? address

@@ -12,7 +12,7 @@ extension HeadUnitState {
     func notifyPermissions(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         turn.touch(.permissions(key))
-        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.items))
+        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.toldItems))
     }
 
     /// Lays down what an app may do, and tells it.
@@ -98,6 +98,13 @@ package struct Policy: Equatable, Sendable {
         }
     }
 
+    /// Of what a group of its own holds an app is told once it is in it, as with SDL Core.
+    var toldItems: [SDLPermissionItem] {
+        let apart = Self.table.filter { $0.value == .store }.map(\.key)
+            .filter { changes[$0] == nil && profile[$0] == nil }.map(Self.name)
+        return items.filter { !apart.contains($0.rpcName) }
+    }
+
     private static func name(of function: SDLFunctionID) -> String {
         let type = SDLRPCRegistry.message(function, .request) ?? SDLRPCRegistry.message(function, .notification)
         return type?.name ?? "\(function.rawValue)"
@@ -105,6 +112,8 @@ package struct Policy: Equatable, Sendable {
 
     private enum Group {
         case always, visible, front, full
+        /// Of an app store, and of nobody who has not been let.
+        case store
 
         var levels: [SDLHMILevel] {
             switch self {
@@ -112,6 +121,7 @@ package struct Policy: Equatable, Sendable {
             case .visible: [.full, .limited, .background]
             case .front: [.full, .limited]
             case .full: [.full]
+            case .store: []
             }
         }
     }
@@ -127,6 +137,7 @@ package struct Policy: Equatable, Sendable {
         .scrollableMessage: .full, .slider: .full, .performInteraction: .full, .performAudioPassThru: .front,
         .endAudioPassThru: .front, .cancelInteraction: .visible, .closeApplication: .full, .showAppMenu: .full,
         .sendHapticData: .front, .getVehicleData: .visible, .subscribeVehicleData: .visible,
+        .setCloudAppProperties: .store, .getCloudAppProperties: .store,
         .unsubscribeVehicleData: .visible, .readDID: .visible, .getDTCs: .visible, .diagnosticMessage: .visible,
         // What the car tells; the rest of its notifications every app hears.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,

@@ -6,6 +6,7 @@ extension HeadUnitState {
     mutating func register(_ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn) {
         if let app = keys[caller.session].flatMap({ apps[$0] }) { return registerAgain(app, request, caller, &turn) }
         guard let info = sessions[caller.session] else { return }
+        if refusesForCloud(request, caller, &turn) { return }
         let key = key(for: request, on: info.device)
         if apps[key] != nil { return turn.refuse(caller, .applicationRegisteredAlready) }
         let names = AppNames(
@@ -33,6 +34,7 @@ extension HeadUnitState {
         answer(app, resumption, caller, &turn)
         putAtFirstLevel(key, &turn)
         notifyNewcomer(key, &turn)
+        cloudRegistered(key, &turn)
     }
 
     /// SDL Core compares id and name with every app of the phone, the session's own too, and ends a session whose
@@ -150,6 +152,7 @@ extension HeadUnitState {
         keptFiles[key] = keep(app.files, of: key, &turn)
         apps[key] = nil
         keys[app.session] = nil
+        cloudUnregistered(key, &turn)
         inFront.removeAll { $0 == key }
         offMain.removeAll { $0 == key }
         if touch?.app == key { touch = nil }

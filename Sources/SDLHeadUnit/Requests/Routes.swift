@@ -43,6 +43,8 @@ extension RequestRoute {
         .speak: RequestRoute(SDLSpeak.self) { $0.speak($1, $2, &$3) },
         .createWindow: RequestRoute(SDLCreateWindow.self) { $0.create($1, $2, &$3) },
         .deleteWindow: RequestRoute(SDLDeleteWindow.self) { $0.delete($1, $2, &$3) },
+        .setCloudAppProperties: RequestRoute(SDLSetCloudAppProperties.self) { $0.setCloudApp($1, $2, &$3) },
+        .getCloudAppProperties: RequestRoute(SDLGetCloudAppProperties.self) { $0.getCloudApp($1, $2, &$3) },
         .changeRegistration: RequestRoute(SDLChangeRegistration.self) { $0.changeRegistration($1, $2, &$3) },
     ]
 }

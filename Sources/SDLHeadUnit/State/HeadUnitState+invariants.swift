@@ -5,7 +5,7 @@ import SDLSupport
 extension HeadUnitState {
     /// What does not hold, in words; nothing is good.
     package var brokenInvariants: [String] {
-        brokenLevels + brokenOverlays + brokenCalls + apps.values.flatMap(\.brokenInvariants)
+        brokenLevels + brokenOverlays + brokenCalls + brokenClouds + apps.values.flatMap(\.brokenInvariants)
     }
 
     private var brokenLevels: [String] {
@@ -47,6 +47,20 @@ extension HeadUnitState {
         let speakers = apps.values.filter { $0.speech != nil }.map(\.key)
         if speakers != [speaker].compactMap(\.self) {
             broken.append("the car speaks for \(speaker as Any), texts are of \(speakers)")
+        }
+        return broken
+    }
+
+    private var brokenClouds: [String] {
+        var broken: [String] = []
+        for app in cloudApps.values {
+            if (app.status == .connected) != (app.connection != nil) {
+                broken.append("\(app.id) has half a connection")
+            }
+            if app.status != .notConnected, app.ticket == nil { broken.append("nobody has opened \(app.id)") }
+            if let key = app.app, apps[key]?.session.connection != app.connection {
+                broken.append("\(key) is not on the connection to \(app.id)")
+            }
         }
         return broken
     }

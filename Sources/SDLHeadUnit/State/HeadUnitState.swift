@@ -46,6 +46,8 @@ package struct HeadUnitState: Sendable {
     package var policies: [AppKey: Policy] = [:]
     /// The links of apps that have one of their own, kept while they are away.
     var links: [AppKey: LinkQuality] = [:]
+    /// Apps that are dialled when the driver opens them, in the order in which they became known.
+    package var cloudApps: OrderedMap<String, CloudApp> = [:]
     /// Requests that were not answered in the turn they came in.
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// Apps whose connection was lost, as they were; in this run, or in an earlier one.
@@ -129,6 +131,8 @@ package struct SessionInfo: Hashable, Sendable {
     package var connectionName: String
     package var sessionID: Int
     package var protocolVersion: String
+    /// Of the cloud app that was dialled for it; nil where the app has dialled.
+    package internal(set) var endpoint: String?
 
     package init(connectionName: String, sessionID: Int, protocolVersion: String) {
         self.connectionName = connectionName

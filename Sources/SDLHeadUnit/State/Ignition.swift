@@ -45,6 +45,7 @@ extension HeadUnitState {
             forget(app.key, &turn)
             turn.add(.endSession(app.session, closeConnection: closing))
         }
+        hangUpOnAll(&turn)
         ignition.offs += 1
         ignition.offAt = turn.now
         ignition.onAt = turn.now

@@ -30,6 +30,8 @@ extension HeadUnitState {
             forget(app.key, &turn)
             turn.add(.endSession(app.session, closeConnection: false))
         }
+        hangUpOnAll(&turn)
+        if reset == .master { forgetCloudApps(&turn) }
         let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
         ignition = Ignition()

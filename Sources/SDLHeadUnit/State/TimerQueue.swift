@@ -17,6 +17,8 @@ package struct TimerQueue: Sendable {
         case grammarGone(Caller, choiceSet: Int)
         /// What is said for an overlay has been said.
         case promptEnds(String)
+        /// A cloud app is tried once more.
+        case dialsAgain(String)
     }
 
     private struct Entry: Comparable {

@@ -19,6 +19,8 @@ enum Aspect: Hashable {
     case visibleOverlay
     /// An item of vehicle data.
     case vehicle(String)
+    /// An app that the head unit dials.
+    case cloudApp(String)
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -87,6 +89,9 @@ extension Aspect {
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
+        case .cloudApp(let id):
+            let tree = state.cloudApps[id].map { CloudTree(app: $0, isListed: state.isListed($0)) }
+            return [(["cloudApps", id], tree), (["cloudOrder"], state.cloudApps.keys)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }
@@ -134,6 +139,7 @@ extension HeadUnitState {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
+            (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
         ]
         let known = [Aspect.profile, .settings].flatMap { $0.values(in: self) }
         return (empty + known).compactMap { path, value in

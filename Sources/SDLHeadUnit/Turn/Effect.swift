@@ -17,6 +17,10 @@ package enum HeadUnitEffect: Sendable {
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
+    /// Reach the endpoint of a cloud app; what came of it comes back as an input.
+    case dial(CloudTicket, endpoint: String)
+    /// End the connection to a cloud app.
+    case hangUp(CloudTicket)
     /// Write down what outlives the process: soon, or at once.
     case keep(isUrgent: Bool)
     case change(StateChange)

@@ -71,7 +71,11 @@ extension HeadUnitInput {
 extension HeadUnitState {
     fileprivate mutating func receive(_ input: HeadUnitInput, _ turn: inout Turn) {
         switch input {
-        case .sessionStarted(let session, let info): sessions[session] = info
+        case .sessionStarted(let session, var info):
+            info.endpoint = cloudApp(on: session)?.properties.endpoint
+            sessions[session] = info
+        case .dialled(let ticket, let outcome): dialled(ticket, outcome, &turn)
+        case .cloudEnded(let ticket): cloudEnded(ticket, &turn)
         case .unasked(let session, let message): note(message, on: session, &turn)
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
         case .readSlowly(let connection): noteSlowReading(of: connection, &turn)

@@ -31,6 +31,10 @@ package enum HeadUnitInput: Sendable {
     /// Bytes were kept, or not, and why.
     case stored(FileTicket, failure: String?)
     case presenter(PresenterInput, cause: Cause?)
+    /// A cloud app was dialled.
+    case dialled(CloudTicket, CloudOutcome)
+    /// The connection to a cloud app is gone.
+    case cloudEnded(CloudTicket)
     /// Files of an earlier run lie on the disk.
     case found([FoundFile])
     /// An earlier run has kept what it knew of its apps.

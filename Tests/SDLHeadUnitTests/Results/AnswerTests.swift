@@ -38,7 +38,7 @@ import Testing
     nonisolated static let unsupported = [
         "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
         "SetInteriorVehicleData", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
-        "SetCloudAppProperties", "GetCloudAppProperties", "PublishAppService", "GetAppServiceData", "GetFile",
+        "PublishAppService", "GetAppServiceData", "GetFile",
         "PerformAppServiceInteraction", "UnpublishAppService", "GetInteriorVehicleDataConsent",
         "ReleaseInteriorVehicleDataModule", "ShowConstantTBT", "AlertManeuver", "UpdateTurnList",
         "SystemRequest", "EncodedSyncPData",

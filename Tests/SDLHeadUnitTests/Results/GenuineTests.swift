@@ -48,6 +48,8 @@ import Testing
             Answer("CancelInteraction", ["functionID": 12], "IGNORED", "no alert is shown"),
             Answer("DeleteFile", ["syncFileName": "a"], "REJECTED", "there is none"),
             Answer("SetAppIcon", ["syncFileName": "a"], "INVALID_DATA", "there is no such file"),
+            Answer("SetCloudAppProperties", ["properties": ["appID": "a"]], "DISALLOWED", "it is no app store"),
+            Answer("GetCloudAppProperties", ["appID": "a"], "DISALLOWED", "it is no app store"),
             Answer("PutFile", ["syncFileName": "a", "fileType": "BINARY"], "INVALID_DATA", "it came without bytes"),
             Answer("SetDisplayLayout", ["displayLayout": "MEDIA"], "WARNINGS", "it is deprecated, as Core warns"),
             Answer(

@@ -14,13 +14,15 @@ final class Car {
     let files: String
     let headUnit: HeadUnit
 
-    init(_ profile: Profile = Profile.all[0], files: String? = nil) throws {
+    init(
+        _ profile: Profile = Profile.all[0], files: String? = nil, cloudDial: @escaping CloudDial = HeadUnit.noNetwork
+    ) throws {
         self.files =
             files
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
         headUnit = HeadUnit(
             profile: profile, files: self.files, timekeeper: clock, pen: JournalPen(journal, timekeeper: clock),
-            flight: flight, home: .main, tape: tape)
+            flight: flight, home: .main, tape: tape, cloudDial: cloudDial)
     }
 
     /// An app that has registered.

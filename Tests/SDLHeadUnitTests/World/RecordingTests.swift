@@ -128,7 +128,8 @@ import Testing
         .overlay(nil, .retry), .overlay(nil, .sound(.hum)), .overlay(nil, .audio(wav: [1, 2, 255])),
         .send(app: "one", name: "OnHMIStatus", isRequest: false, params: Array("{}".utf8)),
         .force(ForcedResult(function: "Show", result: "REJECTED", info: "no", times: 2)), .unforce(function: "Show"),
-        .reset,
+        .reset, .cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3000/"))), .cloudApp(.remove(id: "radio")),
+        .cloudApp(.connect(id: "radio", opens: true)),
     ]
 
     @Test(arguments: commands) func `A command is written down whole`(command: HeadUnitCommand) async throws {

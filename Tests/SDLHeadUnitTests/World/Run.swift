@@ -11,6 +11,8 @@ struct Run {
     /// Whether what the disk says comes only when the test says so.
     var isDiskSlow = false
     private(set) var effects: [HeadUnitEffect] = []
+    /// The opening of a cloud app that a test goes on with.
+    var ticket: CloudTicket?
     private(set) var pieces: [FileTicket] = []
     private var lastID: Int32 = 0
 
@@ -59,6 +61,9 @@ struct Run {
         for case .refuse(let failure) in effects { return failure }
         return nil
     }
+
+    /// Forgets what came of it so far.
+    mutating func clear() { effects = [] }
 
     mutating func take(_ input: HeadUnitInput) {
         let new = reducer.receive(input, at: now)

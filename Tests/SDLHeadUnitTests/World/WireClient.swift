@@ -31,6 +31,9 @@ final class WireClient: BytePipeReceiver {
     /// What it was told when its session began.
     var start: SessionStart? { state.withLock { $0.start } }
 
+    /// Whether the pipe has told its end.
+    var hasEnded: Bool { state.withLock { $0.ended } }
+
     /// Everything that came, in its order.
     var messages: [RPCEnvelope] { state.withLock { $0.messages } }
 

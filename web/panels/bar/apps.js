@@ -5,6 +5,7 @@ import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 import { hostOfApp } from "../../core/profile.js";
+import { cloudMenu } from "./clouds.js";
 import { choice, dropdown, item } from "./menus.js";
 
 const WHERE = { FULL: "on screen", LIMITED: "heard, not on screen", BACKGROUND: "in the background", NONE: "closed" };
@@ -57,7 +58,7 @@ export function appBar(room, store, send) {
     dropdown("apps", `All ${apps.length} apps`, [`${folded} more`, icon("down")], () => appList(apps, store), store, {
       class: "apps-more",
     }),
-    dropdown("start", "Start or stop an app", [icon("plus"), "app"], () => startMenu(store, send), store),
+    dropdown("start", "Start or stop an app", [icon("plus"), "app"], () => [startMenu(store, send), cloudMenu(store, send)], store),
   ];
 }
 
@@ -176,7 +177,7 @@ function startMenu(store, send) {
   if (hostOrder.length === 0) {
     return h(
       "p",
-      { class: "menu-text" },
+      { key: "none", class: "menu-text" },
       "This bridge has no apps of its own to start. Start yours with the bridge's address, and it appears here.",
     );
   }

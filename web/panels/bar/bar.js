@@ -53,6 +53,8 @@ export function mount(element, store, send) {
       now.live,
       now.ui.menu,
       now.ui.appSearch,
+      now.ui.cloudAddress,
+      now.headUnit?.cloudApps,
       now.ui.theme,
       now.ui.singleKeys,
       now.ui.page,

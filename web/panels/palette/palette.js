@@ -255,6 +255,11 @@ function forApps(headUnit, tree, add, choose) {
   for (const key of tree.appOrder ?? []) {
     if (!headUnit.apps?.[key]) add("Apps", `Connect ${tree.apps?.[key]?.name ?? key}`, "headUnit.app.connect", { app: key });
   }
+  for (const id of headUnit.cloudOrder ?? []) {
+    const { name } = headUnit.cloudApps[id] ?? {};
+    add("Apps", `Open the cloud app ${name ?? id}`, "headUnit.cloudApp.connect", { id });
+    add("Apps", `Forget the cloud app ${name ?? id}`, "headUnit.cloudApp.remove", { id });
+  }
   for (const id of tree.bridge?.hostOrder ?? []) {
     const { name, state } = tree.bridge.hosts[id] ?? {};
     if (!name) continue;

@@ -1,5 +1,6 @@
 // The bar at the top of the display; the home screen, with apps, widgets and what one could start; the menus of an app.
 
+import { cloudNote, cloudsToOpen, cloudTrouble } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { appOfHost } from "../../core/profile.js";
@@ -73,6 +74,7 @@ export function home(context) {
   const known = new Set(apps.map((app) => app.key));
   const { hosts = {}, hostOrder = [] } = store.tree.bridge ?? {};
   const startable = hostOrder.map((id) => hosts[id]).filter((host) => host && !known.has(appOfHost(host, store.tree)));
+  const clouds = cloudsToOpen(headUnit);
   const widgets = apps.flatMap((app) =>
     Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window }))
   );
@@ -80,10 +82,11 @@ export function home(context) {
     "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
-    apps.length + startable.length === 0 ? h("p", { class: "empty" }, "No app is here yet. Start one, and it appears.") : h(
+    apps.length + clouds.length + startable.length === 0 ? h("p", { class: "empty" }, "No app is here yet. Start one, and it appears.") : h(
       "ul",
       { class: "launcher", "aria-label": "Apps" },
       apps.map((app) => h("li", { key: app.key }, launch(app, context))),
+      clouds.map((app) => h("li", { key: `cloud ${app.id}` }, dial(app, context))),
       startable.map((host) => h("li", { key: `host ${host.id}` }, start(host, context))),
     ),
   );
@@ -100,6 +103,20 @@ function launch(app, { send, headUnit }) {
     iconOfApp(app, appIcon(app.types, app.isMedia), headUnit),
     appText("span", { class: "name" }, app.name),
     h("span", { class: "tile-note" }, heard ? "playing" : (LEVELS[app.hmiLevel] ?? "")),
+  );
+}
+
+function dial(app, { send }) {
+  return h(
+    "button",
+    {
+      class: ["app-tile", !app.dialling && "asleep"],
+      title: cloudTrouble(app),
+      on: pressing(() => send("headUnit.cloudApp.connect", { id: app.id })),
+    },
+    iconOfApp({ files: {} }, app.why ? "warning" : "cloud"),
+    appText("span", { class: "name" }, app.name),
+    h("span", { class: "tile-note" }, cloudNote(app)),
   );
 }
 

@@ -1,0 +1,47 @@
+import SDLHeadUnit
+import SDLSupport
+import SDLTransport
+
+// Cloud apps, as the network has them.
+extension Bridge {
+    static let cloudDial: CloudDial = { endpoint in
+        guard let address = Address(endpoint), case .webSocket = address else {
+            return .failure(
+                CloudFailure(why: "that is no address of a WebSocket", fix: "Write it as ws://HOST:PORT/."))
+        }
+        do throws(TransportError) {
+            return .success(try await SDLTransport.dial(address))
+        } catch {
+            return .failure(CloudFailure(error))
+        }
+    }
+
+    /// Makes an app known that is dialled at once, and again whenever the driver opens it.
+    func know(cloudApp endpoint: String) async throws(Failure) {
+        var change = CloudAppChange(id: endpoint)
+        change.isOfStart = true
+        guard let address = CloudEndpoint(endpoint), !address.isSecure else {
+            throw Failure(description: "--dial \(endpoint) is no address of a cloud app; write it as ws://HOST:PORT/")
+        }
+        let id = JSONValue.string(address.text)
+        let (_, set) = await hub.command("headUnit.cloudApp.set", params: ["endpoint": id])
+        let (_, connect) = await hub.command("headUnit.cloudApp.connect", params: ["id": id, "opens": false])
+        do throws(DriveFailure) {
+            try await headUnit.drive(.cloudApp(.set(change)), cause: set)
+            try await headUnit.drive(.cloudApp(.connect(id: endpoint, opens: false)), cause: connect)
+        } catch {
+            throw Failure(description: "--dial \(endpoint): \(error.detail)")
+        }
+    }
+}
+
+extension CloudFailure {
+    init(_ error: TransportError) {
+        let isSomebody = error.cause.hasPrefix("it does not speak WebSocket")
+        self.init(
+            why: error.cause,
+            fix: isSomebody
+                ? "Check port and path: the app itself must listen there as a WebSocket server."
+                : "\(error.fix.prefix(1).uppercased())\(error.fix.dropFirst()).")
+    }
+}

@@ -1,0 +1,116 @@
+import SDLRPC
+import SDLSupport
+
+// What is set of cloud apps: by an app store, by a command, by a web HMI.
+extension HeadUnitState {
+    func cloudApp(_ id: String) throws(DriveFailure) -> CloudApp {
+        let normal = CloudEndpoint(id)?.text ?? id
+        guard let app = cloudApps[normal] ?? cloudApps.values.first(where: { $0.answers(to: id) }) else {
+            throw DriveFailure(
+                .notFound, "No cloud app \"\(id)\" is known.",
+                hint: "Cloud apps are known by their appID, or by their endpoint where nothing else was set.",
+                candidates: cloudApps.keys)
+        }
+        return app
+    }
+
+    func isCloudApp(_ key: String) -> Bool { cloudApps.contains { $0.value.answers(to: key) } }
+
+    mutating func drive(_ command: CloudCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .set(let change): set(try checked(change), &turn)
+        case .remove(let id):
+            let app = try cloudApp(id)
+            cutOff(app, &turn)
+            cloudApps[app.id] = nil
+            turn.touch(.cloudApp(app.id))
+        case .connect(let id, let opens): try connect(id, opens: opens, &turn)
+        }
+    }
+
+    /// What a person sets must make sense; SDL Core takes whatever an app says.
+    private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
+        var change = change
+        if let own = CloudEndpoint(change.id) {
+            change.id = own.text
+            guard CloudEndpoint(change.endpoint ?? own.text) == own else {
+                throw DriveFailure(
+                    .invalid, "\"\(change.id)\" is known by this endpoint, and cannot have another.",
+                    hint: "Remove it, and add the other.")
+            }
+            change.endpoint = own.text
+        }
+        if cloudApps[change.id] == nil { change.isEnabled = change.isEnabled ?? true }
+        if let endpoint = change.endpoint, !endpoint.isEmpty {
+            guard let read = CloudEndpoint(endpoint) else {
+                throw DriveFailure(
+                    .invalid, "\"\(endpoint)\" is no endpoint of a cloud app.",
+                    hint: "Write it as ws://HOST:PORT/, with a path where the app has one.")
+            }
+            change.endpoint = read.text
+        }
+        if let preference = change.hybridPreference { _ = try known(SDLHybridAppPreference(rawValue: preference)) }
+        if let type = change.transportType, !["WS", "WSS"].contains(type) {
+            throw DriveFailure(.invalid, "\"\(type)\" is no transport type of a cloud app.", candidates: ["WS", "WSS"])
+        }
+        return change
+    }
+
+    /// Sets what is given. An app that is disabled or moved loses its connection, as with SDL Core.
+    mutating func set(_ change: CloudAppChange, _ turn: inout Turn) {
+        var app = cloudApps[change.id] ?? CloudApp(id: change.id)
+        let before = app.properties
+        app.properties.take(change)
+        app.isOfStart = app.isOfStart || change.isOfStart
+        cloudApps[change.id] = app
+        turn.touch(.cloudApp(change.id))
+        let hasMoved = before.endpoint != app.properties.endpoint
+        if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
+    }
+
+    private mutating func cutOff(_ cloud: CloudApp, _ turn: inout Turn) {
+        if let app = cloud.app.flatMap({ apps[$0] }) {
+            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .appUnauthorized))
+            forget(app.key, &turn)
+        }
+        hangUp(cloud.id, &turn)
+    }
+
+    // MARK: An app store
+
+    mutating func setCloudApp(_ request: SDLSetCloudAppProperties, _ caller: Caller, _ turn: inout Turn) {
+        turn.respond(caller, SDLSetCloudAppPropertiesResponse(success: true, resultCode: .success))
+        set(CloudAppChange(request.properties), &turn)
+    }
+
+    func getCloudApp(_ request: SDLGetCloudAppProperties, _ caller: Caller, _ turn: inout Turn) {
+        guard let app = cloudApps[request.appID] else {
+            return turn.refuse(caller, .dataNotAvailable, "Cloud app does not exist on module")
+        }
+        let known = app.properties
+        let properties = SDLCloudAppProperties(
+            nicknames: known.nicknames, appID: app.id, enabled: known.isEnabled,
+            authToken: known.authToken.isEmpty ? nil : known.authToken,
+            cloudTransportType: known.transportType.isEmpty ? nil : known.transportType,
+            hybridAppPreference: known.hybridPreference, endpoint: known.endpoint.isEmpty ? nil : known.endpoint)
+        turn.respond(
+            caller, SDLGetCloudAppPropertiesResponse(properties: properties, success: true, resultCode: .success))
+    }
+
+    // MARK: The end of all
+
+    /// Hangs up on every cloud app, and gives up every dial.
+    mutating func hangUpOnAll(_ turn: inout Turn) {
+        for id in cloudApps.keys { hangUp(id, &turn) }
+    }
+
+    /// Forgets what was set since the head unit was started; an app that is connected stays with what is known of it.
+    mutating func forgetCloudApps(_ turn: inout Turn) {
+        for app in cloudApps.values where app.status != .connected {
+            hangUp(app.id, &turn)
+            guard !app.isOfStart else { continue }
+            cloudApps[app.id] = nil
+            turn.touch(.cloudApp(app.id))
+        }
+    }
+}

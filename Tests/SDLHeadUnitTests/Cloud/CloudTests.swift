@@ -1,0 +1,467 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Apps that are servers: dialled when the driver opens them, in SDL Core's rhythm.
+@Suite struct CloudTests {
+    private static let nobody = CloudFailure(why: "nobody listens there", fix: "Start the app.")
+
+    /// A head unit that knows a cloud app.
+    private func run(_ adjust: (inout CloudAppChange) -> Void = { _ in }) -> Run {
+        var run = Run()
+        #expect(run.drive(.cloudApp(.set(change(adjust: adjust)))) == nil)
+        return run
+    }
+
+    private func change(
+        _ id: String = "radio", adjust: (inout CloudAppChange) -> Void = { _ in }
+    ) -> CloudAppChange {
+        var change = CloudAppChange(id: id)
+        change.nicknames = ["App \(id)"]
+        change.endpoint = "ws://127.0.0.1:3000/"
+        adjust(&change)
+        return change
+    }
+
+    // MARK: Opening
+
+    @Test func `An app that is opened is dialled, registers and comes to the front`() throws {
+        var run = run()
+        #expect(run.cloud("radio")?.status == .notConnected)
+        run.drive(.app(key: "radio", .activate))
+        let ticket = try #require(run.dials.first)
+        #expect(run.dials.count == 1)
+        #expect(run.cloud("radio")?.status == .notConnected)
+        #expect(run.cloud("radio")?.isDialling == true)
+        run.take(.dialled(ticket, .connected(7)))
+        #expect(run.cloud("radio")?.status == .connected)
+        #expect(run.registers("radio", connection: 7) == "SUCCESS")
+        #expect(run.app("radio")?.status.hmiLevel == .full)
+        #expect(run.cloud("radio")?.app?.rawValue == "radio")
+        #expect(run.app("radio")?.info.endpoint == "ws://127.0.0.1:3000/")
+    }
+
+    @Test func `An app that is only connected stays in NONE until it is opened, and is not dialled again then`() throws
+    {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: false)))
+        run.take(.dialled(try #require(run.dials.first), .connected(7)))
+        run.registers("radio", connection: 7)
+        #expect(run.app("radio")?.status.hmiLevel == SDLHMILevel.none)
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.isEmpty)
+        #expect(run.app("radio")?.status.hmiLevel == .full)
+    }
+
+    @Test func `A dial that fails is tried five times more, a second after each failure, and then given up`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        var tries = 0
+        for number in 1...6 {
+            let ticket = try #require(run.dials.first, "try \(number)")
+            tries += 1
+            // The network takes its time, too.
+            run.now = run.now + .milliseconds(40)
+            run.clear()
+            run.take(.dialled(ticket, .failed(Self.nobody)))
+            guard number < 6 else { break }
+            #expect(run.cloud("radio")?.status == .retry)
+            #expect(run.cloud("radio")?.failures == number)
+            #expect(run.cloud("radio")?.failure?.why == "nobody listens there")
+            run.now = run.now + .milliseconds(999)
+            run.take(.clock)
+            #expect(run.dials.isEmpty)
+            run.now = run.now + .milliseconds(1)
+            run.take(.clock)
+        }
+        #expect(tries == 6)
+        #expect(run.cloud("radio")?.status == .notConnected)
+        #expect(run.cloud("radio")?.isDialling == false)
+        #expect(run.cloud("radio")?.failure?.why == "nobody listens there")
+        run.now = run.now + .seconds(60)
+        run.take(.clock)
+        #expect(run.dials.isEmpty)
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.count == 1)
+        #expect(run.cloud("radio")?.failure == nil)
+    }
+
+    @Test func `One finding an opening says why it cannot be dialled, and what to do`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        var found: [JSONValue] = []
+        for _ in 1...6 {
+            let ticket = try #require(run.dials.first)
+            run.clear()
+            run.take(.dialled(ticket, .failed(Self.nobody)))
+            found += run.findings("cloud.dial")
+            run.now = run.now + .seconds(1)
+            run.take(.clock)
+        }
+        #expect(found.count == 1)
+        #expect(found.first?["app"] == "radio")
+        #expect(found.first?["fix"] == "Start the app.")
+        #expect(found.first?["message"]?.string?.contains("ws://127.0.0.1:3000/: nobody listens there") == true)
+    }
+
+    @Test func `A retry that succeeds is a connection like any other, and its trouble is over`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .failed(Self.nobody)))
+        run.clear()
+        run.now = run.now + .seconds(1)
+        run.take(.clock)
+        run.take(.dialled(try #require(run.dials.first), .connected(9)))
+        #expect(run.cloud("radio")?.status == .connected)
+        #expect(run.cloud("radio")?.failure == nil)
+        run.registers("radio", connection: 9)
+        #expect(run.app("radio")?.status.hmiLevel == .full)
+    }
+
+    @Test func `Opened again while it is dialled, or waits for its next try, it goes on as before`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: false)))
+        let ticket = try #require(run.dials.first)
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.isEmpty)
+        run.take(.dialled(ticket, .failed(Self.nobody)))
+        run.now = run.now + .milliseconds(500)
+        run.drive(.cloudApp(.connect(id: "radio", opens: false)))
+        #expect(run.dials.isEmpty)
+        run.now = run.now + .milliseconds(500)
+        run.take(.clock)
+        run.take(.dialled(try #require(run.dials.first), .connected(2)))
+        run.registers("radio", connection: 2)
+        // Who asked for the front once has it.
+        #expect(run.app("radio")?.status.hmiLevel == .full)
+    }
+
+    @Test func `An app that closes is not connected any more, and nobody dials it by themselves`() throws {
+        var run = connected()
+        run.take(.sessionEnded(SessionRef(connection: 7, session: 1)))
+        run.take(.cloudEnded(try #require(run.ticket)))
+        #expect(run.cloud("radio")?.status == .notConnected)
+        #expect(run.cloud("radio")?.app == nil)
+        run.clear()
+        run.now = run.now + .seconds(60)
+        run.take(.clock)
+        #expect(run.dials.isEmpty)
+    }
+
+    @Test func `A connection that ends before anybody has registered ends the opening`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        let ticket = try #require(run.dials.first)
+        run.take(.dialled(ticket, .connected(7)))
+        run.take(.cloudEnded(ticket))
+        #expect(run.cloud("radio")?.status == .notConnected)
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.count == 1)
+        #expect(run.dials != [ticket])
+    }
+
+    // MARK: What is refused
+
+    @Test func `What cannot be dialled is refused with what to do`() {
+        var run = run { $0.isEnabled = false }
+        #expect(run.drive(.cloudApp(.connect(id: "radio", opens: true)))?.kind == .conflict)
+        run.drive(.cloudApp(.set(change("bare") { $0.endpoint = nil })))
+        #expect(run.drive(.cloudApp(.connect(id: "bare", opens: true)))?.kind == .conflict)
+        run.drive(.cloudApp(.set(change("safe") { $0.endpoint = "wss://example.com:443/" })))
+        let tls = run.drive(.cloudApp(.connect(id: "safe", opens: true)))
+        #expect(tls?.kind == .unsupported)
+        #expect(tls?.detail.contains("TLS") == true)
+        run.drive(.cloudApp(.set(change("type") { $0.transportType = "WSS" })))
+        #expect(run.drive(.cloudApp(.connect(id: "type", opens: true)))?.kind == .unsupported)
+        let unknown = run.drive(.cloudApp(.connect(id: "nobody", opens: true)))
+        #expect(unknown?.kind == .notFound)
+        #expect(unknown?.candidates == ["radio", "bare", "safe", "type"])
+        #expect(run.dials.isEmpty)
+    }
+
+    @Test(arguments: [
+        "http://127.0.0.1:3000/", "ws://127.0.0.1/", "ws://:3000/", "ws://127.0.0.1:0/", "ws://127.0.0.1:70000/",
+        "ws://a b:3000/", "ws://127.0.0.1:3000/a\r\nX: y", "ws://user@host:3000/", "unix:x", "radio",
+        "ws://::1:3000/",
+    ])
+    func `A person cannot set what is no endpoint`(endpoint: String) {
+        var run = Run()
+        #expect(run.drive(.cloudApp(.set(change { $0.endpoint = endpoint })))?.kind == .invalid)
+        #expect(run.state.cloudApps.isEmpty)
+    }
+
+    @Test(arguments: [("ws://h:1", "ws://h:1/"), ("ws://[::1]:3000/x/y?z", "ws://[::1]:3000/x/y?z")])
+    func `An endpoint has one spelling`(given: String, kept: String) {
+        var run = Run()
+        #expect(run.drive(.cloudApp(.set(change { $0.endpoint = given }))) == nil)
+        #expect(run.cloud("radio")?.properties.endpoint == kept)
+    }
+
+    @Test func `Another app than was dialled is refused, as with SDL Core`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .connected(7)))
+        #expect(run.registers("maps", connection: 7) == "DISALLOWED: Cloud app registered with incorrect app id")
+        #expect(run.findings("cloud.app").first?["message"]?.string?.contains("maps registers") == true)
+        #expect(run.closed == [SessionRef(connection: 7, session: 1)])
+        #expect(run.state.apps.isEmpty)
+    }
+
+    @Test func `Of two cloud apps at one endpoint only the one that was opened may register`() throws {
+        var run = run()
+        run.drive(.cloudApp(.set(change("maps"))))
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        let ticket = try #require(run.dials.first)
+        run.take(.dialled(ticket, .connected(7)))
+        #expect(run.registers("maps", connection: 7)?.hasPrefix("DISALLOWED") == true)
+        run.take(.sessionEnded(SessionRef(connection: 7, session: 1)))
+        run.take(.cloudEnded(ticket))
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .connected(9)))
+        #expect(run.registers("radio", connection: 9) == "SUCCESS")
+        run.drive(.cloudApp(.connect(id: "maps", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .connected(8)))
+        #expect(run.registers("maps", connection: 8) == "SUCCESS")
+        #expect(run.cloud("radio")?.app?.rawValue == "radio")
+        #expect(run.cloud("maps")?.app?.rawValue == "maps")
+    }
+
+    @Test func `An app with a name that is none of its nicknames is refused`() throws {
+        var run = run { $0.nicknames = ["Radio", "APP RADIO 2"] }
+        let session = run.opens(connection: 1)
+        #expect(run.ask(SDLRegisterAppInterface.story("radio"), on: session)?["resultCode"] == "DISALLOWED")
+        #expect(run.findings("cloud.app").count == 1)
+        #expect(run.closed == [session])
+        var named = SDLRegisterAppInterface.story("radio")
+        named.appName = "app radio 2"
+        #expect(run.ask(named, on: run.opens(connection: 2))?["resultCode"] == "SUCCESS")
+    }
+
+    // MARK: Known by its address
+
+    @Test func `An app that is known by its address may be any, and has a name from then on`() throws {
+        var run = Run()
+        run.drive(.cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3000"))))
+        let id = "ws://127.0.0.1:3000/"
+        #expect(run.cloud(id)?.name == id)
+        #expect(run.cloud(id).map { run.state.isListed($0) } == true)
+        run.drive(.cloudApp(.connect(id: "ws://127.0.0.1:3000", opens: true)))
+        let ticket = try #require(run.dials.first)
+        run.take(.dialled(ticket, .connected(7)))
+        #expect(run.registers("radio", connection: 7) == "SUCCESS")
+        run.take(.sessionEnded(SessionRef(connection: 7, session: 1)))
+        run.take(.cloudEnded(ticket))
+        #expect(run.cloud(id)?.name == "App radio")
+        run.drive(.app(key: "radio", .activate))
+        #expect(run.dials.count == 1)
+        #expect(run.drive(.cloudApp(.set(change(id) { $0.endpoint = "ws://h:9/" })))?.kind == .invalid)
+    }
+
+    @Test func `The driver may call a cloud app by its name`() {
+        var run = run { $0.nicknames = ["Radio"] }
+        #expect(run.drive(.voice(text: "radio")) == nil)
+        #expect(run.dials.count == 1)
+    }
+
+    // MARK: The end
+
+    @Test(arguments: ["disabled", "moved", "removed"])
+    func `An app that is disabled, moved or removed loses its connection`(how: String) throws {
+        var run = connected()
+        let ticket = try #require(run.ticket)
+        switch how {
+        case "disabled":
+            var change = CloudAppChange(id: "radio")
+            change.isEnabled = false
+            run.drive(.cloudApp(.set(change)))
+        case "moved":
+            var change = CloudAppChange(id: "radio")
+            change.endpoint = "ws://127.0.0.1:3001/"
+            run.drive(.cloudApp(.set(change)))
+        default: run.drive(.cloudApp(.remove(id: "radio")))
+        }
+        #expect(run.notices("OnAppInterfaceUnregistered").map { $0["reason"] } == ["APP_UNAUTHORIZED"])
+        #expect(run.hangUps == [ticket])
+        #expect(run.state.apps.isEmpty)
+        #expect(run.cloud("radio")?.status == (how == "removed" ? nil : .notConnected))
+        #expect(run.state.brokenInvariants == [])
+    }
+
+    @Test(arguments: ["off", "masterReset", "factoryDefaults", "reset", "removed"], [false, true])
+    func `Whatever ends it, a dial that is under way or due leads to nothing`(how: String, isDue: Bool) throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        let ticket = try #require(run.dials.first)
+        if isDue { run.take(.dialled(ticket, .failed(Self.nobody))) }
+        switch how {
+        case "off": run.take(.presenter(.ignitionOff(closesConnections: false), cause: nil))
+        case "reset": run.drive(.reset)
+        case "removed": run.drive(.cloudApp(.remove(id: "radio")))
+        default: run.drive(.forgetApps(try #require(Reset(kind: how))))
+        }
+        run.clear()
+        if !isDue { run.take(.dialled(ticket, .connected(7))) }
+        run.now = run.now + .seconds(10)
+        run.take(.clock)
+        #expect(run.dials.isEmpty)
+        #expect(run.cloud("radio")?.status ?? .notConnected == .notConnected)
+        // What was set is known on only where the car forgets no more than what was under way.
+        #expect((run.cloud("radio") != nil) == ["off", "factoryDefaults"].contains(how))
+        #expect(run.state.brokenInvariants == [])
+    }
+
+    @Test func `Opened again before the next try was due, an app that was given up is dialled once`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .failed(Self.nobody)))
+        run.take(.presenter(.ignitionOff(closesConnections: false), cause: nil))
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.count == 1)
+        run.clear()
+        run.now = run.now + .seconds(1)
+        run.take(.clock)
+        #expect(run.dials.isEmpty)
+    }
+
+    @Test func `What the head unit was started with is known after every reset`() {
+        var run = run { $0.isOfStart = true }
+        run.drive(.reset)
+        run.drive(.forgetApps(.master))
+        #expect(run.cloud("radio") != nil)
+    }
+
+    @Test func `A reset of the tester's leaves a connected app what it is`() {
+        var run = connected()
+        run.drive(.reset)
+        #expect(run.cloud("radio")?.status == .connected)
+        #expect(run.app("radio") != nil)
+        #expect(run.hangUps.isEmpty)
+    }
+
+    @Test func `A driver's reset and the ignition hang up on a connected app`() throws {
+        for input in [PresenterInput.reset(.factoryDefaults), .ignitionOff(closesConnections: false)] {
+            var run = connected()
+            let ticket = try #require(run.ticket)
+            run.clear()
+            run.take(.presenter(input, cause: nil))
+            #expect(run.hangUps == [ticket])
+            #expect(run.cloud("radio")?.status == .notConnected)
+        }
+    }
+
+    @Test func `Of an app that a tester disconnects the connection ends, too`() {
+        var run = connected()
+        run.drive(.app(key: "radio", .disconnect(reason: "APP_UNAUTHORIZED")))
+        #expect(run.closed == [SessionRef(connection: 7, session: 1)])
+    }
+
+    @Test func `An app that has unregistered and left its connection open is dialled anew when it is opened`() throws {
+        var run = connected()
+        let ticket = try #require(run.ticket)
+        let session = SessionRef(connection: 7, session: 1)
+        #expect(run.ask(SDLUnregisterAppInterface(), on: session)?["resultCode"] == "SUCCESS")
+        #expect(run.cloud("radio")?.status == .connected)
+        #expect(run.hangUps.isEmpty)
+        run.clear()
+        run.drive(.app(key: "radio", .activate))
+        #expect(run.hangUps == [ticket])
+        let next = try #require(run.dials.first)
+        #expect(next != ticket)
+        run.take(.cloudEnded(ticket))
+        run.take(.dialled(next, .connected(8)))
+        run.registers("radio", connection: 8)
+        #expect(run.app("radio")?.status.hmiLevel == .full)
+    }
+
+    @Test func `An app may register again on the connection it has left open`() {
+        var run = connected()
+        let session = SessionRef(connection: 7, session: 1)
+        run.ask(SDLUnregisterAppInterface(), on: session)
+        run.ask(SDLRegisterAppInterface.story("radio"), on: session)
+        #expect(run.cloud("radio")?.app?.rawValue == "radio")
+        run.clear()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.isEmpty)
+        #expect(run.hangUps.isEmpty)
+        #expect(run.app("radio")?.status.hmiLevel == .full)
+    }
+
+    // MARK: The driver's preference
+
+    @Test func `Who prefers the phone's app does not see the cloud's while that is there, nor can it register`() throws
+    {
+        var run = run { $0.hybridPreference = "MOBILE" }
+        #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
+        _ = run.register("phone") { $0.appName = "App radio" }
+        #expect(run.cloud("radio").map { run.state.isListed($0) } == false)
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .connected(7)))
+        #expect(run.registers("radio", connection: 7) == "USER_DISALLOWED: App is disabled by user preferences")
+        #expect(run.closed == [SessionRef(connection: 7, session: 1)])
+    }
+
+    @Test func `A phone's app that changes its name may leave the cloud's to be seen`() {
+        var run = run { $0.hybridPreference = "MOBILE" }
+        let session = run.register("phone") { $0.appName = "App radio" }
+        run.clear()
+        let change = SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs, appName: "Maps")
+        #expect(run.ask(change, on: session)?["resultCode"] == "SUCCESS")
+        #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
+        let isTold = run.effects.contains {
+            if case .change(let change) = $0 { change.path.keys == ["cloudApps", "radio"] } else { false }
+        }
+        #expect(isTold)
+    }
+
+    @Test func `Who prefers the cloud's app has the phone's sent away, and kept away`() throws {
+        var run = run { $0.hybridPreference = "CLOUD" }
+        _ = run.register("phone") { $0.appName = "App radio" }
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .connected(7)))
+        #expect(run.registers("radio", connection: 7) == "SUCCESS")
+        #expect(run.app("phone") == nil)
+        #expect(run.notices("OnAppInterfaceUnregistered").count == 1)
+        let session = run.opens(connection: 3)
+        var phone = SDLRegisterAppInterface.story("phone")
+        phone.appName = "App radio"
+        #expect(run.ask(phone, on: session)?["resultCode"] == "USER_DISALLOWED")
+    }
+
+    @Test func `Who wants both has both`() throws {
+        var run = run { $0.hybridPreference = "BOTH" }
+        _ = run.register("phone") { $0.appName = "App radio" }
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .connected(7)))
+        #expect(run.registers("radio", connection: 7) == "SUCCESS")
+        #expect(run.state.apps.count == 2)
+    }
+
+    @Test(arguments: [
+        (CloudAppChange(id: "a"), false), (named("a", endpoint: nil), false),
+        (named("a", endpoint: "ws://h:1/"), true),
+    ])
+    func `An app without an endpoint or a name is not listed`(change: CloudAppChange, isListed: Bool) {
+        var run = Run()
+        run.drive(.cloudApp(.set(change)))
+        #expect(run.cloud("a").map { run.state.isListed($0) } == isListed)
+    }
+
+    private static func named(_ id: String, endpoint: String?) -> CloudAppChange {
+        var change = CloudAppChange(id: id)
+        change.nicknames = ["A"]
+        change.endpoint = endpoint
+        return change
+    }
+
+    /// An app that has been opened and is in front.
+    private func connected() -> Run {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        guard let ticket = run.dials.first else { return run }
+        run.ticket = ticket
+        run.take(.dialled(ticket, .connected(7)))
+        run.registers("radio", connection: 7)
+        return run
+    }
+}

@@ -1,0 +1,42 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+// Cloud apps in a run made by hand.
+extension Run {
+    /// Dials that are wanted, since the last command.
+    var dials: [CloudTicket] {
+        effects.compactMap { if case .dial(let ticket, _) = $0 { ticket } else { nil } }
+    }
+
+    /// Connections that are to be ended.
+    var hangUps: [CloudTicket] {
+        effects.compactMap { if case .hangUp(let ticket) = $0 { ticket } else { nil } }
+    }
+
+    /// Sessions that are ended with their connections.
+    var closed: [SessionRef] {
+        effects.compactMap { if case .endSession(let session, closeConnection: true) = $0 { session } else { nil } }
+    }
+
+    func cloud(_ id: String) -> CloudApp? { state.cloudApps[id] }
+
+    /// Opens a session on a connection.
+    mutating func opens(connection number: UInt64) -> SessionRef {
+        let session = SessionRef(connection: number, session: 1)
+        take(
+            .sessionStarted(
+                session,
+                SessionInfo(connectionName: "ws 127.0.0.1:4000", sessionID: Int(number), protocolVersion: "5.4.1")))
+        return session
+    }
+
+    /// Has an app register on a connection. - Returns: the result, with the info if there is one.
+    @discardableResult
+    mutating func registers(_ id: String, connection number: UInt64) -> String? {
+        let session = opens(connection: number)
+        let answer = ask(SDLRegisterAppInterface.story(id), on: session)
+        let info = answer?["info"]?.string.map { ": \($0)" } ?? ""
+        return answer?["resultCode"]?.string.map { "\($0)\(info)" }
+    }
+}
