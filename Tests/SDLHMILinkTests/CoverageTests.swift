@@ -147,7 +147,6 @@ import Testing
         "SDL.OnAppPermissionChanged": "policies stay with the head unit",
         "SDL.OnSDLConsentNeeded": "every device is allowed",
         "SDL.OnStatusUpdate": "told on a bench of SDL Core's alone, where it is always UP_TO_DATE",
-        "BasicCommunication.OnAppPropertiesChange": "cloud apps",
         "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
         "AppService.GetAppServiceData": "app services", "AppService.PerformAppServiceInteraction": "app services",
     ]
@@ -223,6 +222,7 @@ import Testing
         await app.send([1], on: .audio)
         await app.endStream(.video)
         await app.endStream(.audio)
+        try? await bench.drive(.cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3000/"))))
         bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "SUSPEND"])
         try? await bench.drive(.app(key: "maps", .background))
         try? await bench.drive(.app(key: "maps", .activate))

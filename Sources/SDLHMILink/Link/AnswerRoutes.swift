@@ -18,13 +18,17 @@ struct AnswerRoute: Sendable {
                 return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
             }
             return Result { () throws(RPCError) in
-                var result: JSONValue = ["code": 0, "method": .string(Request.method)]
-                let response = try body(&link, request)
-                let members = (try? JSONValue(parsing: response.json()))?.object ?? [:]
-                for (key, value) in members { result[key] = value }
-                return result
+                Self.result(try body(&link, request))
             }
         }
+    }
+
+    /// A good answer.
+    static func result<Response: HMIResponse>(_ response: Response) -> JSONValue {
+        var result: JSONValue = ["code": 0, "method": .string(Response.method)]
+        let members = (try? JSONValue(parsing: response.json()))?.object ?? [:]
+        for (key, value) in members { result[key] = value }
+        return result
     }
 }
 
@@ -38,9 +42,7 @@ extension HMILink {
                     message: "There is no app with the appID \(request.appID)")
             }
             link.activate(app.key)
-            return HMI.SDL.ActivateAppResponse(
-                isSDLAllowed: true, isPermissionsConsentNeeded: false, isAppPermissionsRevoked: false,
-                isAppRevoked: false)
+            return HMILink.activated
         },
         AnswerRoute(HMI.SDL.GetUserFriendlyMessage.self) { (_, request) throws(RPCError) in
             HMI.SDL.GetUserFriendlyMessageResponse(
@@ -60,11 +62,17 @@ extension HMILink {
                 code: HMIResult.code(of: "DATA_NOT_AVAILABLE"),
                 message: "There is no policy \(request.policyType).\(request.property)")
         },
-        AnswerRoute(HMI.BasicCommunication.GetAppProperties.self) { (_, _) throws(RPCError) in
-            HMI.BasicCommunication.GetAppPropertiesResponse()
+        AnswerRoute(HMI.BasicCommunication.GetAppProperties.self) { (link, request) throws(RPCError) in
+            let known = link.state.cloudApps.values.filter { $0.id == request.policyAppID ?? $0.id }
+            guard !known.isEmpty else {
+                throw RPCError(
+                    code: HMIResult.code(of: "DATA_NOT_AVAILABLE"), message: "Requested data not available")
+            }
+            return HMI.BasicCommunication.GetAppPropertiesResponse(properties: known.map(\.told))
         },
-        AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (_, _) throws(RPCError) in
-            HMI.BasicCommunication.SetAppPropertiesResponse()
+        AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (link, request) throws(RPCError) in
+            link.input(.cloudApp(CloudAppChange(request.properties)))
+            return HMI.BasicCommunication.SetAppPropertiesResponse()
         },
     ]
 }

@@ -30,6 +30,14 @@ struct AppDirectory: Sendable {
         return number
     }
 
+    /// An app turns out to be one that had another name, and has its number from then on.
+    mutating func adopt(_ key: AppKey, from other: AppKey) {
+        guard entries[key] == nil, let entry = entries[other] else { return }
+        entries[other] = nil
+        entries[key] = entry
+        keys[entry.appID] = key
+    }
+
     mutating func set(_ key: AppKey, _ change: (inout Entry) -> Void) {
         _ = appID(of: key)
         if var entry = entries[key] {

@@ -29,7 +29,7 @@ extension HMILink {
         }
     }
 
-    private var hasUnlisted: Bool { state.apps.keys.contains { apps[$0]?.isListed != true } }
+    var hasUnlisted: Bool { state.apps.keys.contains { apps[$0]?.isListed != true } }
 
     private mutating func announce(_ app: RegisteredApp) {
         let translator = translator(for: app)
@@ -43,8 +43,9 @@ extension HMILink {
     mutating func sendAppList() {
         list.appsDue = nil
         guard phase == .ready else { return }
-        let applications = state.apps.values.prefix(100).map { translator(for: $0).application }
-        ask(HMI.BasicCommunication.UpdateAppList(applications: Array(applications)), for: .told)
+        clouds.applications = absentApplications()
+        let applications = state.apps.values.prefix(Self.mostApps).map { translator(for: $0).application }
+        ask(HMI.BasicCommunication.UpdateAppList(applications: applications + clouds.applications), for: .told)
         for app in state.apps.values where apps[app.key]?.isListed != true {
             let wantsRestoring = apps[app.key]?.wantsRestoring == true
             apps.set(app.key) {
@@ -61,6 +62,8 @@ extension HMILink {
             let device = translator(for: app).deviceInfo
             devices[device.id] = device
         }
+        clouds.devices = absentDevices
+        for device in clouds.devices { devices[device.id] = device }
         ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .told)
     }
 
@@ -101,6 +104,9 @@ extension HMILink {
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
             // An app that resumed by its hash does not send again what it had; so the page must be given it from here.
             let isResumed = state.apps[key]?.isResumed == true
+            // A cloud app of which only the endpoint was known keeps its number.
+            let cloud = state.cloudApps.values.first { $0.app == key }
+            if let cloud { apps.adopt(key, from: AppKey(rawValue: cloud.id)) }
             apps.set(key) { $0.wantsRestoring = isResumed }
             if isResumed { resumeSubscriptions(of: key) }
             isNew = true

@@ -36,6 +36,9 @@ extension HMILink {
             }
             return
         }
+        if method == HMI.SDL.ActivateApp.method, let cloud = absentCloud(params["appID"]?.int) {
+            return dial(cloud, asked: id, on: socket)
+        }
         do throws(RPCError) {
             reply(id, method, try answer(method, params), to: socket)
         } catch {
@@ -124,6 +127,15 @@ extension HMILink {
     /// Whether requests to an interface go anywhere: it is registered and has not said that it is not there.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
+    }
+
+    mutating func reply(
+        _ id: JSONValue, _ method: String, _ answer: Result<JSONValue, RPCError>, to socket: HMISocketID
+    ) {
+        switch answer {
+        case .success(let result): reply(id, method, result, to: socket)
+        case .failure(let error): reply(id, method, error, to: socket)
+        }
     }
 
     private mutating func reply(_ id: JSONValue, _ method: String, _ result: JSONValue, to socket: HMISocketID) {

@@ -75,6 +75,7 @@ extension HMILink {
         followSessions(before)
         followStreams(before)
         followApps(before)
+        followClouds(before)
         // Who is in front first: an app's requests mean more to a page that shows it.
         if !turn.closesItself { followFront(before) }
         followSound(before, turn.effects)

@@ -62,6 +62,7 @@ package struct HMILink: Sendable {
     /// Levels to give back when an event of the car is over.
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
+    var clouds = CloudList()
     /// Until when a page that has opened its first socket may still be loading; nil when there is none, or its time is over.
     private var loadingEnds: Instant?
     /// What the profile was before an HMI said what it can do.
@@ -85,7 +86,9 @@ package struct HMILink: Sendable {
     package var isAlone: Bool { phase == .waiting && sockets.isEmpty }
 
     package var nextDue: Instant? {
-        ([requests.nextDue, list.nextDue, loadingEnds] + streams.values.map(\.retryDue)).compactMap { $0 }.min()
+        let waits: [Instant?] = clouds.waits.map { $0.due }
+        let retries = streams.values.map(\.retryDue)
+        return ([requests.nextDue, list.nextDue, loadingEnds] + retries + waits).compactMap { $0 }.min()
     }
 
     package mutating func receive(_ event: HMIEvent, at now: Instant) -> [HMIAction] {
@@ -101,6 +104,7 @@ package struct HMILink: Sendable {
         case .turned(let turn): follow(turn)
         case .failed(let problem, let cause):
             self.cause = cause
+            refuseClouds(of: cause, problem)
             report("hmi.refused", problem, fix: "The HMI asked for something the head unit does not do now.")
             profileCame()
         case .clock: break
@@ -117,6 +121,7 @@ package struct HMILink: Sendable {
         broker.forget(id)
         sockets[id] = nil
         if sockets.isEmpty { loadingEnds = nil }
+        clouds.waits.removeAll { $0.socket == id }
         if wasFront || sockets.isEmpty {
             leave()
         } else {
@@ -134,6 +139,7 @@ package struct HMILink: Sendable {
         suspended = [:]
         shownApp = nil
         apps.forgetPresence()
+        clouds = CloudList()
         list = ListTimers(profileReturns: list.profileReturns)
         guard phase != .waiting else { return }
         let wasReady = phase == .ready
@@ -149,6 +155,7 @@ package struct HMILink: Sendable {
             finish(request, .overdue)
         }
         startDueStreams()
+        refuseOverdueClouds()
         if let due = list.appsDue, due <= now { sendAppList() }
         if let due = list.announceDue, due <= now { announce(evenUnheard: true) }
         if let due = list.profileReturns, due <= now { giveProfileBack() }

@@ -22,7 +22,8 @@ struct Translator {
             hmiDisplayLanguageDesired: recast(registration.hmiDisplayLanguageDesired),
             isMediaApplication: registration.isMediaApplication, appType: recast(registration.appHMIType),
             greyOut: false, requestType: [], dayColorScheme: recast(registration.dayColorScheme),
-            nightColorScheme: recast(registration.nightColorScheme))
+            nightColorScheme: recast(registration.nightColorScheme), isCloudApplication: app.info.endpoint != nil,
+            cloudConnectionStatus: app.info.endpoint == nil ? nil : .connected)
     }
 
     var registered: HMI.BasicCommunication.OnAppRegistered {
@@ -50,7 +51,8 @@ struct Translator {
     }
 
     var deviceInfo: HMI.Common.DeviceInfo {
-        HMI.Common.DeviceInfo(name: device.name, id: device.id, transportType: .wifi, isSDLAllowed: true)
+        if let endpoint = app.info.endpoint { return .cloud(endpoint) }
+        return HMI.Common.DeviceInfo(name: device.name, id: device.id, transportType: .wifi, isSDLAllowed: true)
     }
 
     func stored(_ name: String, _ file: StoredFile) -> HMI.BasicCommunication.OnPutFile {

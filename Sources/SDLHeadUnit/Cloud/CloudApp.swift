@@ -40,7 +40,7 @@ package struct CloudApp: Hashable, Sendable {
     /// It has unregistered and left its connection open.
     var hasLeft = false
     /// As it registered last: what is known by its endpoint alone has a name from then on.
-    var lastApp: AppKey?
+    package internal(set) var lastApp: AppKey?
     var lastName: String?
     /// The driver waits for it.
     var comesToFront = false

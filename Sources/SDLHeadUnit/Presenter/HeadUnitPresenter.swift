@@ -98,6 +98,8 @@ package enum PresenterInput: Sendable {
     case vehicleData(AppKey, [String])
     /// The presenter does not take a stream, or no longer.
     case streamEnds(StreamTicket)
+    /// What is to be known of a cloud app; taken as it is.
+    case cloudApp(CloudAppChange)
     /// The car is switched off.
     case ignitionOff(closesConnections: Bool)
     /// The driver has everything forgotten that is known of apps.

@@ -32,6 +32,7 @@ extension HeadUnitState {
         case .vehicle(let values, let isNews): takeVehicle(values, isNews: isNews, &turn)
         case .vehicleData(let key, let names): setVehicleData(names, of: key, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
+        case .cloudApp(let change): set(change, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
         case .reset(let reset): self.reset(reset, &turn)
         case .undo(_, let request, let before): undo(request, before, &turn)

@@ -213,14 +213,14 @@ extension HeadUnitInput.Request {
 
 extension HeadUnitCommand {
     /// Written by the compiler's own rules, so that a new command is recorded by being there.
-    fileprivate var recorded: [UInt8] {
+    var recorded: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let data = try? encoder.encode(self) else { preconditionFailure("\(self) cannot be written") }
         return Array(data)
     }
 
-    fileprivate init(recorded json: [UInt8]) throws(HeadUnitInput.Unreadable) {
+    init(recorded json: [UInt8]) throws(HeadUnitInput.Unreadable) {
         do {
             self = try JSONDecoder().decode(HeadUnitCommand.self, from: Data(json))
         } catch {

@@ -74,6 +74,8 @@ extension PresenterInput {
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
+            case .cloudApp(let change):
+                writer.field("cloudApp") { $0.raw(HeadUnitCommand.cloudApp(.set(change)).recorded) }
             case .ignitionOff(let closing): writer.field("ignitionOff", closing)
             case .reset(let reset): writer.field("reset", reset.rawValue)
             case .undo(let ticket, let request, _):
@@ -99,6 +101,11 @@ extension PresenterInput {
                 try (try? SDLSystemCapability.reading(capability.json()).value).needed("capability"))
         } else if let id = json["overlayEnds"]?.string {
             self = .overlayEnds(id, try PresenterAnswer(recorded: json))
+        } else if let change = json["cloudApp"] {
+            guard case .cloudApp(.set(let change)) = try HeadUnitCommand(recorded: change.json()) else {
+                throw HeadUnitInput.Unreadable(what: "a cloud app that is not known here")
+            }
+            self = .cloudApp(change)
         } else if let closing = json["ignitionOff"]?.bool {
             self = .ignitionOff(closesConnections: closing)
         } else if let reset = json["reset"]?.string {

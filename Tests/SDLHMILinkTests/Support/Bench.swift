@@ -12,6 +12,7 @@ final class Bench {
     let flight = Flight()
     let journal = MemoryJournal()
     let tape = MemoryTape()
+    let net = BenchNet()
     let car: HeadUnit
     let presenter: HMIPresenter
     let hmi: ScriptedHMI
@@ -20,7 +21,7 @@ final class Bench {
         let pen = JournalPen(journal, timekeeper: clock)
         car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock, pen: pen, flight: flight,
-            home: .main, tape: tape)
+            home: .main, tape: tape, cloudDial: net.dial)
         presenter = HMIPresenter(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
         change(&settings)

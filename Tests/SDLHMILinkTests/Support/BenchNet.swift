@@ -1,0 +1,36 @@
+import SDLHeadUnit
+import SDLSupport
+import SDLTransport
+
+/// A network with one cloud app in it, which listens or does not, wherever it is dialled.
+final class BenchNet: Sendable {
+    private struct State {
+        var listens = false
+        var dialled: [String] = []
+        var far: [any BytePipe] = []
+    }
+
+    private let state = Lock(State())
+
+    /// What was dialled so far.
+    var dialled: [String] { state.withLock { $0.dialled } }
+
+    /// The app's ends of its connections.
+    var far: [any BytePipe] { state.withLock { $0.far } }
+
+    func listen() { state.withLock { $0.listens = true } }
+
+    var dial: CloudDial {
+        { endpoint in
+            self.state.withLock { state in
+                state.dialled.append(endpoint)
+                guard state.listens else {
+                    return .failure(CloudFailure(why: "nobody listens there", fix: "Start the app."))
+                }
+                let (near, far) = MemoryPipe.pair(name: "ws 127.0.0.1:4000")
+                state.far.append(near)
+                return .success(far)
+            }
+        }
+    }
+}
