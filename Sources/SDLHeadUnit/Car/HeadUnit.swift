@@ -96,7 +96,6 @@ package actor HeadUnit {
         self.pen = pen
         self.flight = flight
         self.home = home
-        for change in reducer.state.wholeTree { pen.change(change.operation, at: change.path, causes: []) }
         tape?.write(RecordedStart(profiles: reducer.state.profiles.values).line)
         let now = timekeeper.now
         var inputs: [HeadUnitInput] = []
@@ -108,6 +107,7 @@ package actor HeadUnit {
             let effects = reducer.receive(input, at: now)
             tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
         }
+        for change in reducer.state.wholeTree { pen.change(change.operation, at: change.path, causes: []) }
         if let problem = recalled.problem { memoryIsDamaged(problem) }
     }
 

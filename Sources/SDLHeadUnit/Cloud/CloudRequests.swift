@@ -24,6 +24,7 @@ extension HeadUnitState {
             cutOff(app, &turn)
             cloudApps[app.id] = nil
             turn.touch(.cloudApp(app.id))
+            turn.keep()
         case .connect(let id, let opens): try connect(id, opens: opens, &turn)
         }
     }
@@ -64,6 +65,7 @@ extension HeadUnitState {
         app.isOfStart = app.isOfStart || change.isOfStart
         cloudApps[change.id] = app
         turn.touch(.cloudApp(change.id))
+        turn.keep()
         let hasMoved = before.endpoint != app.properties.endpoint
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
     }
@@ -111,6 +113,7 @@ extension HeadUnitState {
             guard !app.isOfStart else { continue }
             cloudApps[app.id] = nil
             turn.touch(.cloudApp(app.id))
+            turn.keep(isUrgent: true)
         }
     }
 }

@@ -11,6 +11,8 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var lastNumber = 0
     /// Those that were lost first come first.
     var apps: [KeptApp] = []
+    /// In the order in which they became known.
+    var cloudApps: [CloudApp] = []
     /// The levels that a tester has set of the policy.
     var permissions: PermissionTable<SDLHMIPermissions> = [:]
     /// The parameters that a tester has named in it.
@@ -33,6 +35,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
             writer.field("offAt", offAt.map { Int($0.milliseconds) })
             writer.field("lastNumber", lastNumber)
             writer.field("apps", apps)
+            if !cloudApps.isEmpty { writer.field("cloudApps", cloudApps) }
             writer.field("permissions") { Self.write(permissions, to: &$0) }
             if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
         }
@@ -55,6 +58,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         offAt = json["offAt"]?.int.map(Instant.init(milliseconds:))
         lastNumber = try json.kept("lastNumber").int.kept("lastNumber")
         for app in try json.kept("apps").array.kept("apps") { apps.append(try KeptApp(kept: app)) }
+        for app in json["cloudApps"]?.array ?? [] { cloudApps.append(try CloudApp(kept: app)) }
         permissions = try Self.table(in: json, "permissions")
         parameters = try Self.table(in: json, "parameters")
     }

@@ -141,7 +141,7 @@ extension HeadUnitState {
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
             (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
         ]
-        let known = [Aspect.profile, .settings].flatMap { $0.values(in: self) }
+        let known = ([Aspect.profile, .settings] + cloudApps.keys.map(Aspect.cloudApp)).flatMap { $0.values(in: self) }
         return (empty + known).compactMap { path, value in
             value.map { value in StateChange(.add(LazyJSON { value.json() }), at: path) }
         }
