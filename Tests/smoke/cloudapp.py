@@ -23,8 +23,13 @@ class CloudApp:
         self.port = self.listener.getsockname()[1]
         self.endpoint = f"ws://127.0.0.1:{self.port}/"
         self.token, self.levels, self.answers = None, [], []
-        self.connection = None
+        self.connection, self.news = None, threading.Condition()
         threading.Thread(target=self._serve, daemon=True).start()
+
+    def heard(self, wanted, seconds=10):
+        """Whether it comes to hold: what the app hears it hears in its own time."""
+        with self.news:
+            return self.news.wait_for(wanted, seconds)
 
     def hang_up(self):
         """The app ends its connection, and goes on listening."""
@@ -61,7 +66,10 @@ class CloudApp:
         self.frames, self.session = b"", 0
         self._frame(0, RPC, START, bson(protocolVersion="5.4.0"), version=1)
         while True:
-            self._hear(*self._sdl_frame())
+            frame = self._sdl_frame()
+            with self.news:
+                self._hear(*frame)
+                self.news.notify_all()
 
     def _hear(self, kind, info, session, data):
         if kind == 0 and info == START_ACK:

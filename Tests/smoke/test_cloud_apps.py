@@ -39,8 +39,8 @@ def test_an_app_is_added_opened_closed_and_opened_again(bridge, radio):
     app = bridge.until("/headUnit/apps/radio", lambda app: app["hmiLevel"] == "FULL")
     assert app["transport"] == "ws"
     assert known(bridge, "radio", lambda app: app["status"] == "CONNECTED")["app"] == "radio"
+    assert radio.heard(lambda: radio.levels[-1:] == ["FULL"])
     assert radio.answers[0]["resultCode"] == "SUCCESS"
-    assert radio.levels[-1] == "FULL"
     assert radio.token == "s3cret"
     radio.hang_up()
     known(bridge, "radio", lambda app: app["status"] == "NOT_CONNECTED")
@@ -128,7 +128,7 @@ def test_another_app_than_was_dialled_is_refused(bridge, radio):
     bridge.act("/v1/head-unit/cloud-app:connect", {"id": "maps"})
     bridge.act("/v1/expect", {"q": "kind:finding rule:cloud.app"})
     known(bridge, "maps", lambda app: app["status"] == "NOT_CONNECTED")
-    assert radio.answers[0]["resultCode"] == "DISALLOWED"
+    assert radio.heard(lambda: [answer["resultCode"] for answer in radio.answers] == ["DISALLOWED"])
     assert bridge.get("/v1/state?path=/headUnit/apps") == {}
 
 

@@ -75,7 +75,6 @@ import Testing
                         $0.isEnabled = false
                     })))
         await bench.connect()
-        await bench.pass(.seconds(1))
         #expect(bench.hmi.listed == ["Radio"])
         try await bench.drive(.cloudApp(.remove(id: "radio")))
         #expect(bench.hmi.listed == [])

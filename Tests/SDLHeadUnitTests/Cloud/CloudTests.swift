@@ -311,6 +311,19 @@ import Testing
         #expect(run.state.brokenInvariants == [])
     }
 
+    @Test func `Opened again before the next try was due, an app that was given up is dialled once`() throws {
+        var run = run()
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        run.take(.dialled(try #require(run.dials.first), .failed(Self.nobody)))
+        run.take(.presenter(.ignitionOff(closesConnections: false), cause: nil))
+        run.drive(.cloudApp(.connect(id: "radio", opens: true)))
+        #expect(run.dials.count == 1)
+        run.clear()
+        run.now = run.now + .seconds(1)
+        run.take(.clock)
+        #expect(run.dials.isEmpty)
+    }
+
     @Test func `What the head unit was started with is known after every reset`() {
         var run = run { $0.isOfStart = true }
         run.drive(.reset)
