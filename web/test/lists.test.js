@@ -192,6 +192,8 @@ describe("the palette", () => {
       ...base.headUnit,
       visibleOverlay: "o",
       menu: { app: "music", menuID: 0 },
+      modules: { CLIMATE: { front: { name: "Climate", values: { climateEnable: true } } } },
+      consents: { c: { id: "c", app: "music", moduleType: "CLIMATE", modules: { front: null } } },
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
       },

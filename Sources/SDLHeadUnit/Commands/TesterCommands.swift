@@ -102,6 +102,8 @@ extension HeadUnitState {
         settings = Settings(profile: startProfile)
         use(startProfile, &turn)
         resetVehicle(&turn)
+        resetModules(&turn)
+        control = ControlState()
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

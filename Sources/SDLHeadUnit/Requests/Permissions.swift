@@ -128,8 +128,11 @@ package struct Policy: Equatable, Sendable {
         .endAudioPassThru: .front, .cancelInteraction: .visible, .closeApplication: .full, .showAppMenu: .full,
         .sendHapticData: .front, .getVehicleData: .visible, .subscribeVehicleData: .visible,
         .unsubscribeVehicleData: .visible, .readDID: .visible, .getDTCs: .visible, .diagnosticMessage: .visible,
+        .getInteriorVehicleData: .visible, .setInteriorVehicleData: .visible, .buttonPress: .visible,
+        .getInteriorVehicleDataConsent: .always, .releaseInteriorVehicleDataModule: .always,
         // What the car tells; the rest of its notifications every app hears.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,
         .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
+        .onInteriorVehicleData: .visible, .onRCStatus: .always,
     ]
 }

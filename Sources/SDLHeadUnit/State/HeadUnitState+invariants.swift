@@ -5,7 +5,7 @@ import SDLSupport
 extension HeadUnitState {
     /// What does not hold, in words; nothing is good.
     package var brokenInvariants: [String] {
-        brokenLevels + brokenOverlays + brokenCalls + apps.values.flatMap(\.brokenInvariants)
+        brokenLevels + brokenOverlays + brokenCalls + brokenControl + apps.values.flatMap(\.brokenInvariants)
     }
 
     private var brokenLevels: [String] {
@@ -47,6 +47,17 @@ extension HeadUnitState {
         let speakers = apps.values.filter { $0.speech != nil }.map(\.key)
         if speakers != [speaker].compactMap(\.self) {
             broken.append("the car speaks for \(speaker as Any), texts are of \(speakers)")
+        }
+        return broken
+    }
+
+    private var brokenControl: [String] {
+        var broken: [String] = []
+        for (ref, key) in control.holders where apps[key] == nil || modules[ref] == nil {
+            broken.append("\(key) has module \(ref), and one of them is gone")
+        }
+        for (id, question) in control.questions where waiting[CallKey(question.caller)] == nil {
+            broken.append("nobody waits for \(id)")
         }
         return broken
     }

@@ -17,6 +17,8 @@ package struct TimerQueue: Sendable {
         case grammarGone(Caller, choiceSet: Int)
         /// What is said for an overlay has been said.
         case promptEnds(String)
+        /// The driver has not said whether an app may have modules.
+        case consentEnds(String)
     }
 
     private struct Entry: Comparable {

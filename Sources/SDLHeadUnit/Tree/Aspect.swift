@@ -19,6 +19,11 @@ enum Aspect: Hashable {
     case visibleOverlay
     /// An item of vehicle data.
     case vehicle(String)
+    /// All modules of the car: it is another.
+    case modules
+    case module(ModuleRef)
+    /// What the driver is asked for an app that wants modules.
+    case consent(String)
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -87,6 +92,12 @@ extension Aspect {
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
+        case .modules: return [(path: ["modules"], value: ModulesTree(state))]
+        case .module(let ref):
+            guard let tree = ModuleTree(ref, in: state) else { return [] }
+            return [(["modules", ref.type.rawValue, ref.id], tree)]
+        case .consent(let id):
+            return [(path: ["consents", id], value: state.control.questions[id].map(ConsentTree.init))]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }
@@ -134,8 +145,9 @@ extension HeadUnitState {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
+            (["consents"], JSONValue.object([:])),
         ]
-        let known = [Aspect.profile, .settings].flatMap { $0.values(in: self) }
+        let known = [Aspect.profile, .settings, .modules].flatMap { $0.values(in: self) }
         return (empty + known).compactMap { path, value in
             value.map { value in StateChange(.add(LazyJSON { value.json() }), at: path) }
         }
