@@ -35,12 +35,16 @@ import Testing
         .getVehicleData, .subscribeVehicleData, .unsubscribeVehicleData, .readDID, .getDTCs, .diagnosticMessage,
     ]
 
+    /// What apps control of our own car; with an HMI in front there is nothing of the kind.
+    private static let modules: Set<SDLFunctionID> = [
+        .buttonPress, .getInteriorVehicleData, .setInteriorVehicleData, .getInteriorVehicleDataConsent,
+        .releaseInteriorVehicleDataModule,
+    ]
+
     /// Requests that this head unit answers as unsupported, with or without an HMI.
     private static let unsupported: [SDLFunctionID: String] = [
-        .buttonPress: "remote control", .getInteriorVehicleData: "remote control",
-        .setInteriorVehicleData: "remote control", .getInteriorVehicleDataConsent: "remote control",
-        .releaseInteriorVehicleDataModule: "remote control", .systemRequest: "policies",
-        .encodedSyncPData: "policies", .getFile: "app services", .publishAppService: "app services",
+        .systemRequest: "policies", .encodedSyncPData: "policies", .getFile: "app services",
+        .publishAppService: "app services",
         .unpublishAppService: "app services", .getAppServiceData: "app services",
         .performAppServiceInteraction: "app services",
     ]
@@ -50,7 +54,7 @@ import Testing
         #expect(requests.count == 63)
         let ways: [Set<SDLFunctionID>] = [
             RequestTranslation.functions, ForwardedRequests.functions, Self.lasting, Set(Self.told.keys), Self.own,
-            Set(Self.unsupported.keys),
+            Set(Self.unsupported.keys), Self.modules,
         ]
         for function in requests {
             #expect(ways.filter { $0.contains(function) }.count == 1, "\(function)")
@@ -67,12 +71,23 @@ import Testing
         let app = await bench.running()
         bench.hmi.forgetLog()
         for request: any SDLRPCRequest in [
-            SDLGetInteriorVehicleData(moduleType: .radio), SDLGetAppServiceData(serviceType: "MEDIA"),
+            SDLUnpublishAppService(serviceID: "weather"), SDLGetAppServiceData(serviceType: "MEDIA"),
         ] {
             let id = await app.ask(request)
             #expect(app.answer(id)?["success"] == false)
             #expect(app.answer(id)?["info"] == .string("\(type(of: request).name) is not supported by this head unit"))
         }
+        #expect(bench.hmi.log.isEmpty)
+    }
+
+    @Test func `The modules of our own car are not the HMI's`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.forgetLog()
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .radio))
+        #expect(app.result(id) == "UNSUPPORTED_RESOURCE")
+        #expect(app.answer(id)?["info"] == "RC is not supported by system")
+        #expect(bench.tree("modules") == [:])
         #expect(bench.hmi.log.isEmpty)
     }
 

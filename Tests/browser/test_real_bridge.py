@@ -403,6 +403,48 @@ def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
     expect(panel.get_by_role("heading", name="Drive: own.csv")).to_be_visible()
 
 
+WARM = """async () => {
+  const call = async (path, body, method = "POST") =>
+    (await fetch(new URL(`v1/${path}`, document.baseURI), { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+  await call("head-unit", { remoteControl: { accessMode: "ASK_DRIVER" } }, "PATCH");
+  const seatControlData = { id: "DRIVER", heatingLevel: 60 };
+  const params = { moduleData: { moduleType: "SEAT", moduleId: "driver", seatControlData } };
+  for (const name of ["One", "Two"]) {
+    const { id } = await call("scratch-apps", { appName: name, appID: name.toLowerCase(), appHMIType: ["REMOTE_CONTROL"] });
+    await call(`apps/${name.toLowerCase()}:activate`, {});
+    const sent = call(`scratch-apps/${id}:send`, { name: "SetInteriorVehicleData", params });
+    if (name === "One") await sent;
+  }
+}"""
+
+
+def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_real):
+    page = open_real()
+    page.click("#tab-vehicle")
+    panel = page.locator("#panel-vehicle")
+    fan = panel.get_by_role("spinbutton", name="CLIMATE front fanSpeed", exact=True)
+    fan.fill("101")
+    fan.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("CLIMATE.front.fanSpeed: 101 > 100.")
+    expect(fan).to_have_value("40")
+    fan.fill("75")
+    fan.press("Enter")
+    panel.get_by_role("checkbox", name="CLIMATE front acEnable", exact=True).uncheck()
+    page.wait_for_function(
+        "fetch(new URL('v1/head-unit/modules', document.baseURI)).then((a) => a.json()).then(({ CLIMATE: { front } }) =>"
+        " front.values.fanSpeed === 75 && !front.values.acEnable && front.values.climateEnable)"
+    )
+    page.evaluate(WARM)
+    question = car(page).get_by_role("dialog", name="May Two control this?")
+    expect(question).to_contain_text("Driver's seat")
+    expect(panel.get_by_text("One has it", exact=True)).to_be_visible()
+    expect(panel.get_by_role("button", name="Ask me", exact=True)).to_have_attribute("aria-pressed", "true")
+    question.get_by_role("button", name="Yes", exact=True).click()
+    expect(panel.get_by_text("Two has it", exact=True)).to_be_visible()
+    expect(question).to_have_count(0)
+    assert violations(page, "#panel-vehicle") == []
+
+
 def test_the_speed_panel_says_what_the_bridge_measures(open_real):
     page = open_real()
     launch(page)

@@ -18,6 +18,8 @@ export const commands = {
   "headUnit.profile.use": "PUT head-unit/profile",
   "headUnit.profile.edit": "PATCH head-unit/profile",
   "headUnit.vehicle.set": "PATCH head-unit/vehicle",
+  "headUnit.modules.set": "PATCH head-unit/modules",
+  "headUnit.consent.answer": "POST head-unit/consent:answer",
   "headUnit.reset": "POST head-unit:reset",
   "headUnit.button": "POST head-unit/button:press",
   "headUnit.softButton": "POST head-unit/soft-button:press",

@@ -195,6 +195,8 @@ describe("the palette", () => {
       menu: { app: "music", menuID: 0 },
       cloudApps: { radio: { id: "radio", name: "Radio" } },
       cloudOrder: ["radio"],
+      modules: { CLIMATE: { front: { name: "Climate", values: { climateEnable: true } } } },
+      consents: { c: { id: "c", app: "music", moduleType: "CLIMATE", modules: { front: null } } },
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
       },

@@ -8,7 +8,7 @@ extension CommandDefinition {
     static let car: [CommandDefinition] = [
         drive(
             "headUnit.set", "/v1/head-unit", method: .patch,
-            "Set what a car sets: day and night, distraction, language, popups; and how bad the link to apps is.",
+            "Set what a car sets: day and night, distraction, language, popups, remote control; and how bad the link is.",
             [
                 .may(
                     "display",
@@ -29,13 +29,21 @@ extension CommandDefinition {
                         .may("latencyMs", .integer(0...60_000), "how long a message takes, each way"),
                         .may("lossPercent", .integer(0...100), "how many of a hundred messages never arrive"),
                     ]), "the connection of every app"),
+                .may(
+                    "remoteControl",
+                    .object([
+                        .may("allowed", .boolean, "whether apps may control the car at all"),
+                        .may(
+                            "accessMode", .word(RemoteControlAccess.allCases.map(\.rawValue)),
+                            "what becomes of a module that one app has and another wants"),
+                    ]), "of the car's modules"),
             ]
         ) { params throws(Problem) in .set(try params.settings()) },
         drive(
             "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
             [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
         ) { params throws(Problem) in .profile(.use(id: try params.text("id"))) },
-        profileEdit, vehicleSet, reset,
+        profileEdit, vehicleSet, modulesSet, consent, reset,
         drive(
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
@@ -100,6 +108,31 @@ extension CommandDefinition {
             "Say what the car's sensors say: a JSON merge patch (RFC 7396) of vehicle data.",
             guarded: "/headUnit/vehicle"
         ) { params in .vehicle(mergePatch: params.json.json()) }
+        definition.isOpen = true
+        return definition
+    }
+
+    private static let consent = drive(
+        "headUnit.consent.answer", "/v1/head-unit/consent:answer",
+        "Say whether an app may have a module that another has, as the driver does who is asked (ASK_DRIVER).",
+        [
+            .needs("allowed", .boolean, "yes or no"),
+            .may("question", .text(), "which one; the oldest when left out"),
+            .may("module", .text(), "the id of one of its modules; all that are asked for when left out"),
+        ], guarded: "/headUnit/consents"
+    ) { params throws(Problem) in
+        .consent(
+            ConsentAnswer(
+                question: try params.optionalText("question"), allowed: try params.boolean("allowed"),
+                module: try params.optionalText("module")))
+    }
+
+    private static var modulesSet: CommandDefinition {
+        var definition = drive(
+            "headUnit.modules.set", "/v1/head-unit/modules", method: .patch,
+            "Set the car's modules as the driver does, climate or seats: a JSON merge patch of values by type and id.",
+            guarded: "/headUnit/modules"
+        ) { params in .modules(mergePatch: params.json.json()) }
         definition.isOpen = true
         return definition
     }

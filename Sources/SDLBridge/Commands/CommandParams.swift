@@ -46,6 +46,11 @@ struct CommandParams: Sendable {
         return flag
     }
 
+    func boolean(_ name: String) throws(Problem) -> Bool {
+        guard let flag = try optionalBoolean(name) else { throw missing(name, "true or false") }
+        return flag
+    }
+
     func texts(_ name: String) throws(Problem) -> [String]? {
         guard let value = json[name] else { return nil }
         let texts = value.array?.compactMap(\.string)
@@ -92,6 +97,9 @@ struct CommandParams: Sendable {
         let link = try part("link")
         settings.linkLatencyMs = try link.optionalInteger("latencyMs")
         settings.linkLossPercent = try link.optionalInteger("lossPercent")
+        let control = try part("remoteControl")
+        settings.access = try control.optionalText("accessMode")
+        settings.allowsControl = try control.optionalBoolean("allowed")
         return settings
     }
 

@@ -7,6 +7,8 @@ enum StateShapes {
         ("HeadUnit", .object(headUnit)),
         ("Controller", .object(controller)), ("Host", .object(host)), ("Profile", .object(profile)),
         ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)), ("Drive", .object(drive)),
+        ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)),
+        ("Modules", .map(.map(.named("Module")))), ("Module", .object(module)),
         ("Settings", settings), ("Faults", .array(.object(fault))), ("AppOverlays", overlays),
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
@@ -123,6 +125,9 @@ enum StateShapes {
         .needs("language", .named("Languages"), "what is set of it"), .may("link", .named("Link"), "as simulated"),
         .may("vehicle", .named("Vehicle"), "vehicle data, each item as the car tells it now"),
         .may("drive", .named("Drive"), "what moves the car by itself"),
+        .may("modules", .named("Modules"), "what apps control, by type and id"),
+        .may("consents", .map(.object(consent)), "what the driver is asked for apps, by id"),
+        .may("remoteControl", .object(control), "as the driver has set it"),
         .may("popupPolicy", .text(), "who gives way"), .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the app that is heard"), .may("menu", anything, "the one that is open"),
         .may("overlays", .map(.named("Overlay")), "all over the screen"), .may("overlayOrder", texts, "oldest first"),
@@ -151,6 +156,23 @@ enum StateShapes {
         .needs("signals", texts, "what it says"),
     ]
 
+    private static let module: [Schema.Field] = [
+        .may("name", .text(), "for people"), .needs("values", anything, "as ModuleData carries them"),
+        .may("holder", .text(), "the app that has it"),
+        .needs("subscribers", texts, "apps that are told of it, by key"),
+    ]
+
+    private static let consent: [Schema.Field] = [
+        .needs("id", .text(), "its name"), .needs("app", .text(), "who asks"),
+        .needs("moduleType", .text(), "of the modules"), .needs("modules", anything, "by id: null while nobody knows"),
+        .needs("endsAt", .number, "until when"),
+    ]
+
+    private static let control: [Schema.Field] = [
+        .needs("allowed", .boolean, "whether apps may control the car at all"),
+        .needs("accessMode", .word(["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"]), "how modules change hands"),
+    ]
+
     private static let vehicleItem: [Schema.Field] = [
         .needs("name", .text(), "as a parameter"), .needs("dataType", .text(), "a VehicleDataType"),
         .needs("kind", .word(["number", "whole", "word", "flag", "text", "structure", "list"]), "of its values"),
@@ -164,6 +186,7 @@ enum StateShapes {
             .object([
                 .needs("display", .named("Display"), "day or night, distraction, input"),
                 .needs("language", .named("Languages"), "of the car"), .may("popupPolicy", .text(), "who gives way"),
+                .may("remoteControl", .object(control), "of the car's modules"),
                 .may("link", .named("Link"), "as simulated"), .may("front", .text(), "page or hmi"),
             ]), "of the car"),
         .may(

@@ -40,7 +40,7 @@ struct StateReads: Sendable {
     /// Parts of the head unit, and what they look like.
     private static let carParts = [
         ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
-        ("language", "Languages"), ("vehicle", "Vehicle"), ("drive", "Drive"),
+        ("language", "Languages"), ("vehicle", "Vehicle"), ("drive", "Drive"), ("modules", "Modules"),
     ]
 
     func add(to api: inout API) {
@@ -100,7 +100,10 @@ struct StateReads: Sendable {
         ) { _ in
             try composed(
                 [
-                    ("headUnit", ["headUnit"], ["display", "language", "popupPolicy", "link", "front"]),
+                    (
+                        "headUnit", ["headUnit"],
+                        ["display", "language", "popupPolicy", "link", "remoteControl", "front"]
+                    ),
                     ("bridge", ["bridge"], ["clock", "control"]),
                 ], missing: "There are no settings.")
         }

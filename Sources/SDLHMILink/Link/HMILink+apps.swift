@@ -24,7 +24,7 @@ extension HMILink {
         }
         if isRestoring {
             sendAppList()
-        } else if evenUnheard || hasUnlisted || absentApplications() != clouds.applications {
+        } else if evenUnheard || hasUnlisted {
             list.appsDue = now + ListTimers.appsDelay
         }
     }

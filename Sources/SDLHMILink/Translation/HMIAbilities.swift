@@ -55,6 +55,8 @@ struct HMIAbilities {
             result["languages"] = .array(languages)
         }
         describeVehicle(in: &result)
+        // Our own modules are not the HMI's.
+        result["remoteControl"] = nil
         return result
     }
 

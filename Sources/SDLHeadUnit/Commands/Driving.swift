@@ -22,6 +22,8 @@ extension HeadUnitState {
         case .permission(let setting): try set(setting, &turn)
         case .vehicle(let patch): try setVehicle(patch, &turn)
         case .playback(let command): try drive(command, &turn)
+        case .modules(let patch): try setModules(patch, &turn)
+        case .consent(let answer): try answerConsent(answer, &turn)
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
         case .force(let result): try force(result, &turn)
@@ -41,6 +43,7 @@ extension HeadUnitState {
         case .promptEnds(let id): promptEnds(id, &turn)
         case .overdue(let call): noteOverdue(call, &turn)
         case .levelReturns(let key): returnLevel(of: key, &turn)
+        case .consentEnds(let id): consentEnds(id, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         case .driveMoment: driveGoesOn(&turn)
         case .dialsAgain(let id): dialAgain(id, &turn)

@@ -38,6 +38,7 @@ extension HeadUnitState {
             for id in overlays.keys { turn.touch(.overlay(id)) }
         }
         changeVehicle(since: before, &turn)
+        changeModules(since: before, &turn)
     }
 
     private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {

@@ -12,6 +12,8 @@ extension HeadUnitState {
         }
         settings.link = try link(settings.link, latency: wanted.linkLatencyMs, loss: wanted.linkLossPercent)
         if let latency = wanted.grammarLatencyMs { settings.grammarLatencyMs = max(0, latency) }
+        if let access = wanted.access { try setAccess(access) }
+        if let allowed = wanted.allowsControl { setControl(allowed: allowed, &turn) }
         if let distraction = wanted.distraction { try setDistraction(distraction, &turn) }
         try setLanguages(wanted, &turn)
         turn.touch(.settings)

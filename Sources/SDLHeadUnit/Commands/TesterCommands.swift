@@ -104,6 +104,8 @@ extension HeadUnitState {
         use(startProfile, &turn)
         stopDrive(&turn)
         resetVehicle(&turn)
+        resetModules(&turn)
+        control = ControlState()
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

@@ -13,6 +13,10 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case vehicle(mergePatch: [UInt8])
     /// A drive moves the car by itself.
     case playback(DriveCommand)
+    /// A JSON merge patch (RFC 7396) of how the car's modules stand, by type and id.
+    case modules(mergePatch: [UInt8])
+    /// What the driver says to an app that wants a module of another's.
+    case consent(ConsentAnswer)
 
     /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
     case button(name: String, mode: PressMode, app: String?)
@@ -93,6 +97,10 @@ package struct HeadUnitSettings: Hashable, Sendable, Codable {
     package var linkLossPercent: Int?
     /// How long the voice engine takes to forget words.
     package var grammarLatencyMs: Int?
+    /// How modules of the car change hands: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
+    package var access: String?
+    /// Whether apps may control the car at all.
+    package var allowsControl: Bool?
 
     package init() {}
 }
@@ -155,6 +163,21 @@ package struct TouchCommand: Hashable, Sendable, Codable {
     package init(kind: Kind, points: [Point]) {
         self.kind = kind
         self.points = points
+    }
+}
+
+/// What the driver says to an app that wants modules of another's.
+package struct ConsentAnswer: Hashable, Sendable, Codable {
+    /// Which question; the oldest where none is named.
+    package var question: String?
+    package var allowed: Bool
+    /// The id of one of its modules; all that are still asked for where none is named.
+    package var module: String?
+
+    package init(question: String? = nil, allowed: Bool, module: String? = nil) {
+        self.question = question
+        self.allowed = allowed
+        self.module = module
     }
 }
 

@@ -10,7 +10,7 @@ extension HeadUnitState {
             // Remote control is for apps that say so; of app services there is nothing here at all.
             let result: SDLResult =
                 switch type {
-                case .remoteControl where !app.types.contains(.remoteControl): .disallowed
+                case .remoteControl where !app.isController: .disallowed
                 case .remoteControl, .appServices: .unsupportedResource
                 default: .dataNotAvailable
                 }
@@ -52,6 +52,14 @@ extension Profile {
             return SDLSystemCapability(
                 systemCapabilityType: type,
                 driverDistractionCapability: driverDistraction ?? SDLDriverDistractionCapability())
+        case .remoteControl where app.isController:
+            return remoteControl.map {
+                SDLSystemCapability(systemCapabilityType: type, remoteControlCapability: $0.capabilities)
+            }
+        case .seatLocation:
+            return remoteControl?.seats.map {
+                SDLSystemCapability(systemCapabilityType: type, seatLocationCapability: $0)
+            }
         default: return nil
         }
     }

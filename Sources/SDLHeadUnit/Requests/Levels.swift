@@ -41,6 +41,7 @@ extension HeadUnitState {
         for overlay in overlays.values where overlay.app == key { finish(overlay.id, .aborted, &turn) }
         endSpeech(of: key, .aborted, &turn)
         setLevel(.none, of: key, &turn)
+        leaveModules(key, &turn)
         turn.touch(.front)
     }
 

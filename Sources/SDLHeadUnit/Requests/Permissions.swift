@@ -139,8 +139,11 @@ package struct Policy: Equatable, Sendable {
         .sendHapticData: .front, .getVehicleData: .visible, .subscribeVehicleData: .visible,
         .setCloudAppProperties: .store, .getCloudAppProperties: .store,
         .unsubscribeVehicleData: .visible, .readDID: .visible, .getDTCs: .visible, .diagnosticMessage: .visible,
+        .getInteriorVehicleData: .visible, .setInteriorVehicleData: .visible, .buttonPress: .visible,
+        .getInteriorVehicleDataConsent: .always, .releaseInteriorVehicleDataModule: .always,
         // What the car tells; the rest of its notifications every app hears.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,
         .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
+        .onInteriorVehicleData: .visible, .onRCStatus: .always,
     ]
 }

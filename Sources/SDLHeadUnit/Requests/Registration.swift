@@ -83,6 +83,7 @@ extension HeadUnitState {
 
     /// In the order of SDL Core.
     private mutating func notifyNewcomer(_ key: AppKey, _ turn: inout Turn) {
+        if let app = apps[key], app.isController { turn.notify(app, controlStatus(of: app)) }
         notifyPermissions(of: key, &turn)
         notifyDisplays(of: key, &turn)
         guard let app = apps[key] else { return }
@@ -150,7 +151,10 @@ extension HeadUnitState {
         timers.cancel(.levelReturns(key))
         if speaker == key { speaker = nil }
         keptFiles[key] = keep(app.files, of: key, &turn)
+        dropModules(of: key, &turn)
         apps[key] = nil
+        leaveModules(key, &turn)
+        control.denied[key] = nil
         keys[app.session] = nil
         cloudUnregistered(key, &turn)
         inFront.removeAll { $0 == key }

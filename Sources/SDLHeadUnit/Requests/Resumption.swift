@@ -21,6 +21,7 @@ extension HeadUnitState {
         guard let hash = request.hashID else { return .notAsked }
         guard let before, before.hashID == hash else { return .failed }
         before.restore(&app)
+        app.modules = before.modules.filter { modules[$0] != nil }
         app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
         return .done
     }

@@ -37,6 +37,15 @@ extension RequestRoute {
         .getVehicleData: RequestRoute(SDLGetVehicleData.self) { $0.get($1, $2, &$3) },
         .subscribeVehicleData: RequestRoute(SDLSubscribeVehicleData.self) { $0.subscribe($1, $2, &$3) },
         .unsubscribeVehicleData: RequestRoute(SDLUnsubscribeVehicleData.self) { $0.unsubscribe($1, $2, &$3) },
+        .getInteriorVehicleData: RequestRoute(SDLGetInteriorVehicleData.self) { $0.get($1, $2, &$3) },
+        .setInteriorVehicleData: RequestRoute(SDLSetInteriorVehicleData.self) { $0.set($1, $2, &$3) },
+        .getInteriorVehicleDataConsent: RequestRoute(SDLGetInteriorVehicleDataConsent.self) {
+            $0.consent($1, $2, &$3)
+        },
+        .releaseInteriorVehicleDataModule: RequestRoute(SDLReleaseInteriorVehicleDataModule.self) {
+            $0.release($1, $2, &$3)
+        },
+        .buttonPress: RequestRoute(SDLButtonPress.self) { $0.press($1, $2, &$3) },
         .readDID: RequestRoute(SDLReadDID.self) { $0.read($1, $2, &$3) },
         .getDTCs: RequestRoute(SDLGetDTCs.self) { $0.troubles($1, $2, &$3) },
         .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self) { $0.diagnose($1, $2, &$3) },

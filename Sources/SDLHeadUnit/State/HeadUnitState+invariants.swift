@@ -5,7 +5,8 @@ import SDLSupport
 extension HeadUnitState {
     /// What does not hold, in words; nothing is good.
     package var brokenInvariants: [String] {
-        brokenLevels + brokenOverlays + brokenCalls + brokenClouds + apps.values.flatMap(\.brokenInvariants)
+        brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl
+            + apps.values.flatMap(\.brokenInvariants)
     }
 
     private var brokenLevels: [String] {
@@ -61,6 +62,17 @@ extension HeadUnitState {
             if let key = app.app, apps[key]?.session.connection != app.connection {
                 broken.append("\(key) is not on the connection to \(app.id)")
             }
+        }
+        return broken
+    }
+
+    private var brokenControl: [String] {
+        var broken: [String] = []
+        for (ref, key) in control.holders where apps[key] == nil || modules[ref] == nil {
+            broken.append("\(key) has module \(ref), and one of them is gone")
+        }
+        for (id, question) in control.questions where waiting[CallKey(question.caller)] == nil {
+            broken.append("nobody waits for \(id)")
         }
         return broken
     }

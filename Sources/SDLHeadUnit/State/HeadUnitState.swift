@@ -13,6 +13,10 @@ package struct HeadUnitState: Sendable {
     package var vehicle: Vehicle
     /// The drive that moves the car.
     package var playback: DrivePlayback?
+    /// What of the car apps control, as it stands now.
+    package var modules: OrderedMap<ModuleRef, CarModule>
+    /// Which apps have them, and what the driver says to it.
+    package var control = ControlState()
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// Which app speaks on which session.
@@ -70,6 +74,7 @@ package struct HeadUnitState: Sendable {
         self.profiles = known
         settings = Settings(profile: profile)
         vehicle = profile.vehicleData
+        modules = profile.remoteControl?.modules ?? [:]
     }
 
     struct HeldTouch: Sendable {
@@ -156,6 +161,10 @@ package struct Settings: Hashable, Sendable {
     package var link = LinkQuality()
     /// How long the voice engine takes to forget words.
     package var grammarLatencyMs = 0
+    /// How modules of the car change hands between apps.
+    package var access = RemoteControlAccess.autoAllow
+    /// Whether apps may control the car at all.
+    package var allowsControl = true
 
     init(profile: Profile) {
         inputMode = profile.inputModes.first ?? "touch"

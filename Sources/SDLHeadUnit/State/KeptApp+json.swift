@@ -27,6 +27,7 @@ extension KeptApp: JSONWritable {
             writer.field("buttons", subscribedButtons.map(\.rawValue))
             writer.field("capabilities", subscribedCapabilities.map(\.rawValue))
             writer.field("vehicleData", vehicleData)
+            writer.field("modules", modules.map { [$0.type.rawValue, $0.id] })
             writer.field("widgets") { writer in
                 writer.array { writer in
                     for widget in widgets {
@@ -61,6 +62,10 @@ extension KeptApp: JSONWritable {
             $0.string.map(SDLSystemCapabilityType.init(rawValue:))
         }
         vehicleData = (json["vehicleData"]?.array ?? []).compactMap(\.string)
+        for module in json["modules"]?.array ?? [] {
+            let type = SDLModuleType(rawValue: try (module[0]?.string).kept("modules"))
+            modules.append(ModuleRef(type, try (module[1]?.string).kept("modules")))
+        }
         for widget in json["widgets"]?.array ?? [] { widgets.append(try Window(kept: widget)) }
     }
 

@@ -20,6 +20,7 @@ struct KeptApp: Sendable {
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// What it wants to know of the car.
     var vehicleData: [String] = []
+    var modules: [ModuleRef] = []
     /// Its widgets, with nothing on them.
     var widgets: [Window] = []
 
@@ -35,6 +36,7 @@ struct KeptApp: Sendable {
         subscribedButtons = app.subscribedButtons
         subscribedCapabilities = app.subscribedCapabilities
         vehicleData = app.vehicleData
+        modules = app.modules
         widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
     }
 

@@ -33,6 +33,8 @@ package struct Profile: Sendable {
     package let vehicleData: Vehicle
     /// The car's control units, by the numbers apps know them by.
     let controlUnits: OrderedMap<Int, ControlUnit>
+    /// What of the car apps may control; most cars let them control nothing.
+    package let remoteControl: RemoteControl?
     package let storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
@@ -130,6 +132,7 @@ package struct Profile: Sendable {
         vehicle = document["vehicle"].map(VehicleInfo.init)
         vehicleData = try reader.vehicleData()
         controlUnits = try reader.controlUnits()
+        remoteControl = try reader.remoteControl()
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
         templates = try reader.templates()
@@ -269,6 +272,15 @@ private struct ProfileReader {
             units[number] = try ControlUnit(unit, at: "controlUnits.\(name)")
         }
         return units
+    }
+
+    func remoteControl() throws(Profile.Refusal) -> RemoteControl? {
+        guard let part = document["remoteControl"] else { return nil }
+        do throws(Vehicle.Refusal) {
+            return try RemoteControl(part)
+        } catch {
+            throw Profile.Refusal(path: "remoteControl.\(error.path)", problem: error.problem)
+        }
     }
 
     func quirks() -> Profile.Quirks {

@@ -36,6 +36,8 @@ package struct RegisteredApp: Sendable {
     package var subscribedButtons: [SDLButtonName] = [.customButton]
     /// The items of vehicle data it is told of, in the interface's order.
     package var vehicleData: [String] = []
+    /// The modules it is told of, in the car's order.
+    package var modules: [ModuleRef] = []
     package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
     /// The row of the request that brought them.

@@ -40,6 +40,7 @@ extension HeadUnitState {
     /// Leaves nothing of an app that is gone; when it comes again it comes for the first time.
     mutating func clear(_ key: AppKey, _ reset: Reset, _ turn: inout Turn) {
         lost[key] = nil
+        control.consents[key] = nil
         for name in keptFiles.removeValue(forKey: key)?.keys ?? [] { turn.add(.remove(app: key, name: name)) }
         switch reset {
         case .master: policies[key] = nil

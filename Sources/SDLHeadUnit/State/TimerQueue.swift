@@ -21,6 +21,8 @@ package struct TimerQueue: Sendable {
         case driveMoment
         /// A cloud app is tried once more.
         case dialsAgain(String)
+        /// The driver has not said whether an app may have modules.
+        case consentEnds(String)
     }
 
     private struct Entry: Comparable {

@@ -23,6 +23,11 @@ enum Aspect: Hashable {
     case drive
     /// An app that the head unit dials.
     case cloudApp(String)
+    /// All modules of the car: it is another.
+    case modules
+    case module(ModuleRef)
+    /// What the driver is asked for an app that wants modules.
+    case consent(String)
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -95,6 +100,12 @@ extension Aspect {
         case .cloudApp(let id):
             let tree = state.cloudApps[id].map { CloudTree(app: $0, isListed: state.isListed($0)) }
             return [(["cloudApps", id], tree), (["cloudOrder"], state.cloudApps.keys)]
+        case .modules: return [(path: ["modules"], value: ModulesTree(state))]
+        case .module(let ref):
+            guard let tree = ModuleTree(ref, in: state) else { return [] }
+            return [(["modules", ref.type.rawValue, ref.id], tree)]
+        case .consent(let id):
+            return [(path: ["consents", id], value: state.control.questions[id].map(ConsentTree.init))]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }
@@ -143,8 +154,11 @@ extension HeadUnitState {
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
             (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
+            (["consents"], JSONValue.object([:])),
         ]
-        let known = ([Aspect.profile, .settings] + cloudApps.keys.map(Aspect.cloudApp)).flatMap { $0.values(in: self) }
+        let known = ([Aspect.profile, .settings, .modules] + cloudApps.keys.map(Aspect.cloudApp)).flatMap {
+            $0.values(in: self)
+        }
         return (empty + known).compactMap { path, value in
             value.map { value in StateChange(.add(LazyJSON { value.json() }), at: path) }
         }

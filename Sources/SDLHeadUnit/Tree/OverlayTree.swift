@@ -58,7 +58,7 @@ extension Settings {
     var leaves: [TreeValue] {
         [
             (["display"], Display(of: self)), (["language"], Languages(of: self)),
-            (["popupPolicy"], popupPolicy.rawValue), (["link"], link),
+            (["popupPolicy"], popupPolicy.rawValue), (["link"], link), (["remoteControl"], Control(of: self)),
         ]
     }
 
@@ -70,6 +70,17 @@ extension Settings {
                 writer.field("mode", of.mode)
                 writer.field("distraction", of.distraction)
                 writer.field("inputMode", of.inputMode)
+            }
+        }
+    }
+
+    private struct Control: JSONWritable, Sendable {
+        let of: Settings
+
+        func write(to writer: inout JSONWriter) {
+            writer.object { writer in
+                writer.field("allowed", of.allowsControl)
+                writer.field("accessMode", of.access.rawValue)
             }
         }
     }

@@ -58,7 +58,7 @@ package struct Vehicle: Sendable {
     }
 
     /// Where the first member is that the interface does not know.
-    private static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
+    static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
         for (key, member) in value.object ?? [:] {
             guard let other = known[key] else { return "\(path).\(key)" }
             if let found = unknown(in: member, besides: other, at: "\(path).\(key)") { return found }

@@ -153,10 +153,6 @@ import Testing
         Answer(
             function: "GetSystemCapability", params: ["systemCapabilityType": "REMOTE_CONTROL"],
             result: "DISALLOWED: This car has no REMOTE_CONTROL"),
-        Answer(
-            function: "GetSystemCapability", params: ["systemCapabilityType": "REMOTE_CONTROL"],
-            result: "UNSUPPORTED_RESOURCE: This car has no REMOTE_CONTROL",
-            kind: TestApp.Kind(types: ["REMOTE_CONTROL"])),
         // Registration
         Answer(
             function: "ChangeRegistration", params: ["language": "TH-TH", "hmiDisplayLanguage": "EN-US"],

@@ -36,11 +36,9 @@ import Testing
 
     /// Requests that nothing stands behind.
     nonisolated static let unsupported = [
-        "SendLocation", "DialNumber", "ButtonPress", "GetInteriorVehicleData",
-        "SetInteriorVehicleData", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
+        "SendLocation", "DialNumber", "GetWayPoints", "SubscribeWayPoints", "UnsubscribeWayPoints",
         "PublishAppService", "GetAppServiceData", "GetFile",
-        "PerformAppServiceInteraction", "UnpublishAppService", "GetInteriorVehicleDataConsent",
-        "ReleaseInteriorVehicleDataModule", "ShowConstantTBT", "AlertManeuver", "UpdateTurnList",
+        "PerformAppServiceInteraction", "UnpublishAppService", "ShowConstantTBT", "AlertManeuver", "UpdateTurnList",
         "SystemRequest", "EncodedSyncPData",
     ]
 

@@ -41,6 +41,21 @@ import Testing
             Answer(
                 "DiagnosticMessage", ["targetID": 9, "messageLength": 1, "messageData": [16]], "REJECTED",
                 "nobody is let through with this"),
+            Answer(
+                "GetInteriorVehicleData", ["moduleType": "CLIMATE"], "DISALLOWED", "it is no app for remote control"),
+            Answer(
+                "SetInteriorVehicleData",
+                ["moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 1]]], "DISALLOWED",
+                "it is no app for remote control"),
+            Answer(
+                "ButtonPress", ["moduleType": "CLIMATE", "buttonName": "AC", "buttonPressMode": "SHORT"], "DISALLOWED",
+                "it is no app for remote control"),
+            Answer(
+                "GetInteriorVehicleDataConsent", ["moduleType": "SEAT", "moduleIds": []], "DISALLOWED",
+                "it is no app for remote control"),
+            Answer(
+                "ReleaseInteriorVehicleDataModule", ["moduleType": "SEAT"], "DISALLOWED",
+                "it is no app for remote control"),
             Answer("DeleteWindow", ["windowID": 3], "INVALID_ID", "there is none"),
             Answer("SetMediaClockTimer", ["updateMode": "CLEAR"], "REJECTED", "it is no player"),
             Answer("EndAudioPassThru", [:], "REJECTED", "nothing is recorded"),

@@ -29,6 +29,7 @@ final class TestApp: ConnectionReceiver {
         static let media = Kind(isMedia: true, types: ["MEDIA"])
         static let navigation = Kind(types: ["NAVIGATION"])
         static let projection = Kind(types: ["PROJECTION"])
+        static let remoteControl = Kind(types: ["REMOTE_CONTROL"])
         static let communication = Kind(types: ["COMMUNICATION"])
     }
 

@@ -161,6 +161,7 @@ import Testing
         ("driverDistractionCapability", #"{"driverDistractionCapability":{"menuLength":3}}"#, ["DRIVER_DISTRACTION"]),
         ("vehicle", #"{"vehicle":{"make":"Ours","modelYear":"2026"}}"#, []),
         ("vehicleData", #"{"vehicleData":{"speed":5,"odometer":null}}"#, []),
+        ("remoteControl", #"{"remoteControl":{"seats":{"rows":3}}}"#, []),
         ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
         (

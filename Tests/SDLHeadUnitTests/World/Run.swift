@@ -68,6 +68,7 @@ struct Run {
         effects = []
         take(.clock)
     }
+
     /// Forgets what came of it so far.
     mutating func clear() { effects = [] }
 

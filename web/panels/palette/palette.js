@@ -1,6 +1,7 @@
 // What lies over the whole page: the palette of every action, and the sheet of keys.
 
 import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
+import { questionsOf } from "../../core/consents.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
@@ -355,6 +356,9 @@ function moveByDrive({ vehicle = {}, drive }, add) {
   add("Car", drive.loop ? `Play ${name} once` : `Play ${name} again and again`, "headUnit.drive.set", { loop: !drive.loop });
 }
 
+/** What switches modules, by their types. */
+const SWITCHES = [["CLIMATE", "climateEnable"], ["RADIO", "radioEnable"]];
+
 function forCar(headUnit, tree, offers, add) {
   const set = (title, change) => add("Car", title, "headUnit.set", change);
   for (const mode of ["day", "night"]) set(`Switch to ${mode}`, { display: { mode } });
@@ -370,6 +374,25 @@ function forCar(headUnit, tree, offers, add) {
     if (item in (headUnit.vehicle ?? {})) add("Car", title, "headUnit.vehicle.set", { [item]: patch });
   }
   moveByDrive(headUnit, add);
+  for (const accessMode of headUnit.modules && Object.keys(headUnit.modules).length > 0 ? ["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"] : []) {
+    set(`When an app wants what another has: ${accessMode}`, { remoteControl: { accessMode } });
+  }
+  for (const { id, app, modules } of questionsOf(headUnit)) {
+    for (const allowed of [true, false]) {
+      add("Car", `${allowed ? "Let" : "Do not let"} ${app} have ${modules.join(", ")}`, "headUnit.consent.answer", {
+        question: id,
+        allowed,
+      });
+    }
+  }
+  for (const [type, member] of SWITCHES) {
+    for (const [id, { name, values }] of Object.entries(headUnit.modules?.[type] ?? {})) {
+      if (!(member in values)) continue;
+      add("Car", `Turn ${values[member] ? "off" : "on"}: ${name ?? id}`, "headUnit.modules.set", {
+        [type]: { [id]: { [member]: !values[member] } },
+      });
+    }
+  }
   const paused = tree.bridge?.clock?.state === "paused";
   add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
   for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });

@@ -3,6 +3,7 @@
 import { contrast, hex, luminance, mix } from "../../core/color.js";
 import { h, render } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
+import { consentOver } from "./consent.js";
 import { mountDeck } from "./deck.js";
 import { header, home, menuScreen } from "./home.js";
 import { unitsOf } from "./layout.js";
@@ -114,14 +115,24 @@ function drawDisplay({ node }, store, send, available) {
   node.classList.toggle("outlined", Boolean(store.ui.layers?.outlines));
   const context = { store, send, headUnit, app, window, units, rtl, scale, lit: lightOf(store, headUnit.activeApp) };
   const covered = Boolean(headUnit.visibleOverlay && headUnit.overlays[headUnit.visibleOverlay]?.kind !== "subtleAlert");
+  const inert = covered || Boolean(store.ui.voice) || isAsked(headUnit);
   render(
     node,
-    h("div", { key: "under", class: "under", inert: covered || Boolean(store.ui.voice) }, header(context), main(context), places(context)),
+    h(
+      "div",
+      { key: "under", class: "under", inert },
+      header(context),
+      main(context),
+      places(context),
+    ),
     overlayOver(context),
     voiceOver(context),
+    consentOver(context),
     layersOver(context),
   );
 }
+
+const isAsked = ({ consents = {} }) => Object.keys(consents).length > 0;
 
 function main(context) {
   const { headUnit, app } = context;

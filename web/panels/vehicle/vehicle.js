@@ -1,16 +1,25 @@
-// The car itself: what its sensors say, moved by hand, and which apps are told of it.
+// The car itself: what its sensors say and how its modules stand, moved by hand, and which apps are told of it.
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { section, table, teaching } from "../../core/parts.js";
 import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
-import { Wishes } from "./wishes.js";
+import { modulesSection, valuesOf } from "./modules.js";
+import { Mover } from "./mover.js";
 
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
   return store.watch(
-    ({ headUnit, live }) => [headUnit?.vehicle, headUnit?.drive, headUnit?.apps, headUnit?.front, live],
+    ({ headUnit, live }) => [
+      headUnit?.vehicle,
+      headUnit?.drive,
+      headUnit?.modules,
+      headUnit?.remoteControl,
+      headUnit?.apps,
+      headUnit?.front,
+      live,
+    ],
     () => panel.draw(),
   );
 }
@@ -21,15 +30,18 @@ class Panel {
   #send;
   #items;
   #isAsking = false;
-  #wishes = new Wishes();
-  #isSending = false;
+  #wishes;
+  #settings;
   #drive;
 
   constructor(element, store, send) {
     this.#element = element;
     this.#store = store;
     this.#send = send;
-    this.#drive = new DriveStrip(store, send, () => this.draw());
+    const redraw = () => this.draw();
+    this.#wishes = new Mover(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, redraw);
+    this.#settings = new Mover(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), redraw);
+    this.#drive = new DriveStrip(store, send, redraw);
   }
 
   /** What there is to set, and from where to where. */
@@ -47,7 +59,7 @@ class Panel {
     if (!isEmpty && !this.#isAsking) this.#ask();
     if (isEmpty || !this.#items) {
       const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
-      return render(this.#element, teaching(isEmpty ? words : "The car's items are on their way."));
+      return render(this.#element, teaching(isEmpty ? words : "The car's items are on their way."), this.#modules());
     }
     const listeners = listenersOf(apps);
     const isFixed = !this.#store.live || front === "hmi";
@@ -63,7 +75,14 @@ class Panel {
         `${many(known.length, "item")} of vehicle data`,
         table(["Item", "Now", "Told to"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
       ),
+      this.#modules(),
     );
+  }
+
+  #modules() {
+    const isFixed = !this.#store.live || this.#store.headUnit?.front === "hmi";
+    const control = (path, value) => this.#control({}, path, value, isFixed, this.#settings);
+    return modulesSection(this.#store.headUnit ?? {}, control, this.#send, isFixed);
   }
 
   #gauge(item, said, disabled) {
@@ -95,7 +114,7 @@ class Panel {
       disabled,
       "aria-label": `${wordsOf(path)}${item.unit ? `, ${item.unit}` : ""}`,
       prop: { value },
-      on: { input: (event) => this.#set(path, Number(event.target.value)) },
+      on: { input: (event) => this.#wishes.set(path, Number(event.target.value)) },
     });
   }
 
@@ -112,10 +131,10 @@ class Panel {
     );
   }
 
-  #control(item, path, said, disabled) {
+  #control(item, path, said, disabled, mover = this.#wishes) {
     const label = wordsOf(path);
-    const value = this.#wishes.shown(path, said);
-    const set = (next) => this.#set(path, next);
+    const value = mover.shown(path, said);
+    const set = (next) => mover.set(path, next);
     if (typeof value === "boolean") {
       return h("input", {
         type: "checkbox",
@@ -138,23 +157,12 @@ class Panel {
       disabled,
       prop: { value: String(value) },
       on: {
-        input: (event) => this.#wishes.type(path, event.target.value),
+        input: (event) => mover.type(path, event.target.value),
         change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
         // Typed back to what it was, there is no change.
-        blur: () => this.#wishes.leave(path) && this.draw(),
+        blur: () => mover.leave(path) && this.draw(),
       },
     });
-  }
-
-  /** One command at a time, so that a slider does not run ahead of the car. The next has all that was wanted meanwhile. */
-  async #set(path, value) {
-    this.#wishes.ask(path, value);
-    if (this.#isSending) return;
-    this.#isSending = true;
-    for (let patch; (patch = this.#wishes.take(this.#store.headUnit.vehicle));) await this.#send("headUnit.vehicle.set", patch);
-    this.#isSending = false;
-    // What was refused is as it was.
-    this.draw();
   }
 }
 

@@ -1,0 +1,33 @@
+import SDLRPC
+import SDLSupport
+
+// What may stand in a module, whoever sets it.
+extension CarModule {
+    /// Values as the interface and this module allow them; what is not, is refused with its place.
+    func checked(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
+        let place = "\(ref.type).\(ref.id)"
+        guard values.object != nil else { throw Vehicle.Refusal(path: place, problem: "an object is wanted") }
+        if let name = values.object?.keys.first(where: { !has($0) }) {
+            let known = (self.values.object?.keys ?? []).filter(has)
+            throw Vehicle.Refusal(
+                path: "\(place).\(name)", problem: "this module has no such value", candidates: known)
+        }
+        var whole = CarModule(ref: ref, capabilities: capabilities, values: values).data(values)
+        whole = ["moduleData": whole]
+        guard let reading = try? SDLOnInteriorVehicleData.reading(whole.json(), dropping: .nothing) else {
+            throw Vehicle.Refusal(path: place, problem: "cannot be read")
+        }
+        let prefix = "moduleData.\(kind.data)"
+        if let violation = reading.violations.items.first {
+            throw Vehicle.Refusal(
+                path: place + "\(violation.path)".dropFirst(prefix.count), problem: "\(violation.rule)")
+        }
+        guard let read = reading.value, let back = try? JSONValue(parsing: read.json()),
+            let known = back["moduleData"]?[kind.data]
+        else { throw Vehicle.Refusal(path: place, problem: "has another shape") }
+        if let path = Vehicle.unknown(in: values, besides: known, at: place) {
+            throw Vehicle.Refusal(path: path, problem: "there is no such member")
+        }
+        return values
+    }
+}

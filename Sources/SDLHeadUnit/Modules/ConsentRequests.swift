@@ -1,0 +1,148 @@
+import SDLRPC
+import SDLSupport
+
+// Modules that apps want, have and leave, and what the driver says to it.
+extension HeadUnitState {
+    /// Carries out what takes a module, as soon as the app may have it.
+    mutating func take(
+        _ ref: ModuleRef, for request: any SDLRPCRequest, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+    ) {
+        switch acquisition(of: ref, by: app) {
+        case .allowed: carryOut(request, ref, caller, &turn)
+        case .inUse: turn.refuse(caller, .inUse)
+        case .rejected: turn.refuse(caller, .rejected)
+        case .asksDriver:
+            switch control.consents[app.key]?[ref] {
+            case true?: carryOut(request, ref, caller, &turn)
+            case false?: deny(ref, caller, &turn)
+            case nil: ask([ref: nil], for: request, caller, &turn)
+            }
+        }
+    }
+
+    mutating func consent(
+        _ request: SDLGetInteriorVehicleDataConsent, _ caller: Caller, _ turn: inout Turn
+    ) {
+        guard let app = controller(caller, &turn) else { return }
+        let named: [String?] = request.moduleIds.isEmpty ? [nil] : request.moduleIds
+        var answers: OrderedMap<ModuleRef, Bool?> = [:]
+        for id in named {
+            guard let ref = module(request.moduleType, id)?.ref else {
+                return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
+            }
+            answers[ref] = .some(consent(to: ref, app))
+        }
+        guard answers.contains(where: { $0.value == nil }) else { return respond(with: answers, caller, &turn) }
+        ask(answers, for: request, caller, &turn)
+    }
+
+    mutating func release(
+        _ request: SDLReleaseInteriorVehicleDataModule, _ caller: Caller, _ turn: inout Turn
+    ) {
+        guard controller(caller, &turn) != nil else { return }
+        guard let ref = module(request.moduleType, request.moduleId)?.ref else {
+            return turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
+        }
+        let name = "Module [\(ref.type):\(ref.id)]"
+        guard let holder = control.holders[ref] else {
+            return turn.refuse(caller, .ignored, "\(name) is not allocated to any application.")
+        }
+        guard holder == caller.app else {
+            return turn.refuse(caller, .rejected, "\(name) is allocated to a different application.")
+        }
+        control.holders[ref] = nil
+        turn.touch(.module(ref))
+        turn.respond(
+            caller,
+            SDLReleaseInteriorVehicleDataModuleResponse(
+                success: true, resultCode: .success, info: "\(name) is released successfully."))
+        notifyControl(&turn)
+    }
+
+    /// What is known without asking the driver; nil is that nobody knows.
+    private func consent(to ref: ModuleRef, _ app: RegisteredApp) -> Bool? {
+        guard reaches(app, ref) else { return false }
+        let acquisition = acquisition(of: ref, by: app)
+        guard isShared(ref) else { return acquisition == .allowed }
+        switch settings.access {
+        case .autoAllow: return true
+        case .autoDeny: return acquisition == .allowed
+        case .askDriver:
+            if let known = control.consents[app.key]?[ref] { return known }
+            return acquisition == .asksDriver ? nil : acquisition == .allowed
+        }
+    }
+
+    // MARK: The driver
+
+    private mutating func ask(
+        _ answers: OrderedMap<ModuleRef, Bool?>, for request: any SDLRPCRequest, _ caller: Caller, _ turn: inout Turn
+    ) {
+        let id = "consent-\(counter.next())"
+        let end = turn.now + ControlState.patience
+        control.questions[id] = ConsentQuestion(
+            id: id, caller: caller, request: request, answers: answers, endsAt: end)
+        timers.set(.consentEnds(id), at: end)
+        turn.touch(.consent(id))
+    }
+
+    /// The driver says yes or no, to one module or to all that are asked for.
+    mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
+        let known = control.questions.keys
+        guard let id = answer.question ?? known.first, var question = control.questions[id] else {
+            throw DriveFailure(
+                .notFound, "The driver is not asked \(answer.question.map { "\"\($0)\"" } ?? "anything").",
+                hint: "A question comes when an app wants a module of another's while the access mode is ASK_DRIVER.",
+                candidates: known)
+        }
+        if let module = answer.module, !question.open.contains(where: { $0.id == module }) {
+            throw DriveFailure(
+                .notFound, "\(id) does not ask for a module \"\(module)\".", candidates: question.open.map(\.id))
+        }
+        for ref in question.open where answer.module == nil || answer.module == ref.id {
+            question.answers[ref] = .some(answer.allowed)
+        }
+        control.questions[id] = question
+        turn.touch(.consent(id))
+        if question.open.isEmpty { conclude(question, &turn) }
+    }
+
+    private mutating func conclude(_ question: ConsentQuestion, _ turn: inout Turn) {
+        let caller = question.caller
+        drop(question: question.id, &turn)
+        for (ref, allowed) in question.answers { control.consents[caller.app, default: [:]][ref] = allowed }
+        if question.request is SDLGetInteriorVehicleDataConsent {
+            return respond(with: question.answers, caller, &turn)
+        }
+        guard let (ref, allowed) = question.answers.first(where: { _ in true }) else { return }
+        if allowed == true { carryOut(question.request, ref, caller, &turn) } else { deny(ref, caller, &turn) }
+    }
+
+    /// The driver has not answered in time.
+    mutating func consentEnds(_ id: String, _ turn: inout Turn) {
+        guard let question = control.questions[id] else { return }
+        drop(question: id, &turn)
+        turn.refuse(question.caller, .genericError, "The driver has not answered")
+    }
+
+    /// Nobody is to answer it any more.
+    mutating func drop(question id: String, _ turn: inout Turn) {
+        control.questions[id] = nil
+        timers.cancel(.consentEnds(id))
+        turn.touch(.consent(id))
+    }
+
+    private mutating func deny(_ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
+        control.denied[caller.app, default: []].insert(ref)
+        turn.refuse(
+            caller, .rejected,
+            "The resource [\(ref.type):\(ref.id)] is in use and the driver disallows this remote control RPC")
+    }
+
+    private func respond(with answers: OrderedMap<ModuleRef, Bool?>, _ caller: Caller, _ turn: inout Turn) {
+        turn.respond(
+            caller,
+            SDLGetInteriorVehicleDataConsentResponse(
+                success: true, resultCode: .success, allowed: answers.values.map { $0 == true }))
+    }
+}

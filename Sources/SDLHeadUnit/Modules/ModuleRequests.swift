@@ -1,0 +1,125 @@
+import SDLRPC
+import SDLSupport
+
+// What apps read and set of the car's modules.
+extension HeadUnitState {
+    mutating func get(_ request: SDLGetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
+        guard let app = controller(caller, &turn) else { return }
+        guard let module = module(request.moduleType, request.moduleId) else {
+            return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
+        }
+        let (ref, wants) = (module.ref, request.subscribe)
+        // What somebody is subscribed to SDL Core knows without asking the car.
+        let isKnown = apps.values.contains { $0.modules.contains(ref) }
+        if !isKnown, asksTooOften(caller, &turn) { return }
+        let isRepeated = wants == true && app.modules.contains(ref)
+        var params: JSONValue = ["moduleData": module.data(module.told(module.values))]
+        if let wants { params["isSubscribed"] = .bool(wants) }
+        turn.respond(
+            caller, as: SDLGetInteriorVehicleDataResponse.self, isRepeated ? .warnings : .success, success: true,
+            info: isRepeated ? "App is already subscribed to the provided module" : nil, params)
+        guard let wants else { return }
+        setModules(app.modules.filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
+    }
+
+    mutating func set(_ request: SDLSetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
+        guard let app = controller(caller, &turn) else { return }
+        let (type, id) = (request.moduleData.moduleType, request.moduleData.moduleId ?? seatModule(request.moduleData))
+        let ref = module(type, id)?.ref ?? ModuleRef(type, id ?? "")
+        take(ref, for: request, app, caller, &turn)
+    }
+
+    /// Does what an app that has the module wants of it.
+    mutating func carryOut(_ request: any SDLRPCRequest, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
+        switch request {
+        case let request as SDLSetInteriorVehicleData: carryOut(set: request, ref, caller, &turn)
+        case let request as SDLButtonPress: carryOut(press: request, ref, caller, &turn)
+        default: break
+        }
+    }
+
+    private mutating func carryOut(
+        set request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
+    ) {
+        guard let app = apps[caller.app], let (module, wish) = named(in: request, ref, caller, &turn) else { return }
+        do throws(ModuleRefusal) {
+            let rest = try module.settable(wish, isPlayer: app.isMedia)
+            try module.askCar(for: rest)
+            change(module.ref, rest, caller, &turn)
+        } catch {
+            turn.refuse(caller, error.result, error.info)
+        }
+    }
+
+    /// The module that is meant, and what is to become of it.
+    private func named(
+        in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
+    ) -> (CarModule, wish: JSONValue)? {
+        let data = request.moduleData
+        let whole = (try? JSONValue(parsing: data.json())) ?? [:]
+        guard let kind = ModuleKind.byType[data.moduleType], let wish = whole[kind.data] else {
+            turn.refuse(caller, .invalidData, "Request module type & data mismatch!")
+            return nil
+        }
+        guard let module = modules[ref] else {
+            turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
+            return nil
+        }
+        return (module, wish)
+    }
+
+    private mutating func change(_ ref: ModuleRef, _ wish: JSONValue, _ caller: Caller, _ turn: inout Turn) {
+        guard let before = modules[ref] else { return }
+        var wish = wish
+        // How a source was chosen is nothing that lasts.
+        wish["keepContext"] = nil
+        let values = before.merged(with: wish)
+        modules[ref]?.values = values
+        let after = CarModule(ref: ref, capabilities: before.capabilities, values: values)
+        turn.respond(
+            caller, as: SDLSetInteriorVehicleDataResponse.self, .success, success: true, info: nil,
+            ["moduleData": after.data(after.told(after.part(named: wish)))])
+        changed(ref, since: before.values, &turn)
+        give(ref, to: caller.app, &turn)
+    }
+
+    // MARK: Finding
+
+    /// The app behind a request, if it may control anything at all; SDL Core's questions before all others.
+    func controller(_ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
+        guard let app = apps[caller.app] else { return nil }
+        if profile.remoteControl == nil {
+            turn.refuse(caller, .unsupportedResource, "RC is not supported by system")
+        } else if !app.isController {
+            turn.refuse(caller, .disallowed)
+        } else if !settings.allowsControl {
+            turn.refuse(caller, .userDisallowed, HeadUnitState.controlIsOff)
+        } else if modules.isEmpty {
+            turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
+        } else {
+            return app
+        }
+        return nil
+    }
+
+    /// - Parameter id: the first of its type where there is none.
+    func module(_ type: SDLModuleType, _ id: String?) -> CarModule? {
+        if let id { return modules[ModuleRef(type, id)] }
+        return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]
+    }
+
+    /// Before version 6 a seat is the driver's or the passenger's, and they come in this order.
+    private func seatModule(_ data: SDLModuleData) -> String? {
+        guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
+        let ids = modules.keys.filter { $0.type == .seat }.map(\.id)
+        guard let index = [SDLSupportedSeat.driver, .frontPassenger].firstIndex(of: seat), index < ids.count else {
+            return ""
+        }
+        return ids[index]
+    }
+}
+
+extension RegisteredApp {
+    /// Whether the app is one that controls the car.
+    var isController: Bool { types.contains(.remoteControl) }
+}

@@ -1,0 +1,76 @@
+import SDLRPC
+import SDLSupport
+
+/// A module as the state tree shows it.
+struct ModuleTree: JSONWritable, Sendable {
+    let module: CarModule
+    /// The apps that are told of it.
+    let subscribers: [AppKey]
+    /// The app that has it.
+    let holder: AppKey?
+
+    init?(_ ref: ModuleRef, in state: HeadUnitState) {
+        guard let module = state.modules[ref] else { return nil }
+        self.module = module
+        holder = state.control.holders[ref]
+        subscribers = state.apps.values.filter { $0.modules.contains(ref) }.map(\.key)
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("name", module.capabilities["moduleName"]?.string)
+            writer.field("values", module.values)
+            writer.field("holder", holder?.rawValue)
+            writer.field("subscribers", subscribers.map(\.rawValue))
+        }
+    }
+}
+
+/// All modules, by type and id.
+struct ModulesTree: JSONWritable, Sendable {
+    let modules: OrderedMap<String, OrderedMap<String, ModuleTree>>
+
+    init(_ state: HeadUnitState) {
+        var modules: OrderedMap<String, OrderedMap<String, ModuleTree>> = [:]
+        for ref in state.modules.keys {
+            guard let tree = ModuleTree(ref, in: state) else { continue }
+            modules[ref.type.rawValue, default: [:]][ref.id] = tree
+        }
+        self.modules = modules
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (type, modules) in modules {
+                writer.field(named: type) { writer in
+                    writer.object { writer in
+                        for (id, module) in modules { writer.field(named: id) { module.write(to: &$0) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the driver is being asked.
+struct ConsentTree: JSONWritable, Sendable {
+    let question: ConsentQuestion
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("id", question.id)
+            writer.field("app", question.caller.app.rawValue)
+            writer.field("moduleType", question.answers.keys.first?.type)
+            writer.field("modules") { writer in
+                writer.object { writer in
+                    for (ref, answer) in question.answers {
+                        writer.field(named: ref.id) { writer in
+                            if let answer { writer.bool(answer) } else { writer.null() }
+                        }
+                    }
+                }
+            }
+            writer.field("endsAt", Int(question.endsAt.milliseconds))
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import SDLRPC
+import SDLSupport
+
+// How the car's modules stand: set by hand, and told to the apps that have subscribed to them.
+extension HeadUnitState {
+    mutating func setModules(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
+        guard presenter == .page else {
+            throw DriveFailure(
+                .conflict, "A web HMI is in front, and its values count.",
+                hint: "Set it there, or close that page.")
+        }
+        guard let changes = (try? JSONValue(parsing: patch))?.object else {
+            throw DriveFailure(.invalid, "The merge patch is no object.")
+        }
+        for (type, modules) in changes {
+            guard let modules = modules.object else {
+                throw DriveFailure(
+                    .invalid, "\(type): an object is wanted, with the module's id and in it the values.")
+            }
+            for (id, values) in modules { try setModule(ModuleRef(SDLModuleType(rawValue: type), id), values, &turn) }
+        }
+    }
+
+    private mutating func setModule(
+        _ ref: ModuleRef, _ patch: JSONValue, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        guard let module = modules[ref] else {
+            throw DriveFailure(
+                .notFound, "The car \"\(profile.id)\" has no module \(ref.type).\(ref.id).",
+                hint: modules.isEmpty ? "Give it some in remoteControl of the profile." : nil,
+                candidates: modules.keys.map { "\($0.type).\($0.id)" })
+        }
+        do throws(Vehicle.Refusal) {
+            modules[ref]?.values = try module.checked(module.values.merged(with: patch))
+        } catch {
+            throw DriveFailure(.invalid, "\(error.path): \(error.problem).", candidates: error.candidates)
+        }
+        changed(ref, since: module.values, &turn)
+    }
+
+    /// A module is another than it was: whoever watches it is told of the difference.
+    mutating func changed(_ ref: ModuleRef, since before: JSONValue, _ turn: inout Turn) {
+        guard let module = modules[ref], module.values != before else { return }
+        turn.touch(.module(ref))
+        let news = module.told(module.changes(since: before))
+        guard news.object?.isEmpty == false else { return }
+        let json = JSONValue.object(["moduleData": module.data(news)]).json()
+        for app in apps.values where app.modules.contains(ref) {
+            guard app.policy.verdict(on: .onInteriorVehicleData, at: app.status.hmiLevel) == .allowed else { continue }
+            turn.add(
+                .sendRaw(
+                    app.session, .notification, functionID: .onInteriorVehicleData, json: json, causes: turn.causes))
+        }
+    }
+
+    /// The modules an app hears of from now on. After a break it would have to ask again, so it gets a new hash.
+    mutating func setModules(_ refs: [ModuleRef], of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], Set(refs) != Set(app.modules) else { return }
+        apps[key]?.modules = modules.keys.filter(refs.contains)
+        for ref in modules.keys where refs.contains(ref) != app.modules.contains(ref) { turn.touch(.module(ref)) }
+        changeHash(of: key, &turn)
+    }
+
+    /// Who leaves is told of nothing any more.
+    mutating func dropModules(of key: AppKey, _ turn: inout Turn) {
+        for ref in apps[key]?.modules ?? [] { turn.touch(.module(ref)) }
+        apps[key]?.modules = []
+    }
+
+    /// Another car has other modules. One that is in both goes on as it stands, if it still can.
+    mutating func changeModules(since before: Profile, _ turn: inout Turn) {
+        guard profile.document["remoteControl"] != before.document["remoteControl"] else { return }
+        let old = modules
+        modules = profile.remoteControl?.modules ?? [:]
+        for (ref, module) in old {
+            guard let first = modules[ref], before.remoteControl?.modules[ref]?.values == first.values,
+                let values = try? first.checked(module.values)
+            else { continue }
+            modules[ref]?.values = values
+        }
+        turn.touch(.modules)
+        for app in apps.values { setModules(app.modules.filter { modules[$0] != nil }, of: app.key, &turn) }
+        for (ref, module) in old { changed(ref, since: module.values, &turn) }
+        releaseGoneModules(&turn)
+    }
+
+    /// Each module as the profile has it, for the next test.
+    mutating func resetModules(_ turn: inout Turn) {
+        for (ref, module) in modules {
+            modules[ref]?.values = profile.remoteControl?.modules[ref]?.values ?? module.values
+            changed(ref, since: module.values, &turn)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Two apps that want one module, and the driver between them.
+@Suite struct ControlTests {
+    private static let heat: JSONValue = ["seatControlData": ["id": "DRIVER", "heatingLevel": 70]]
+    private static let none: JSONValue = ["success": false, "resultCode": "REJECTED"]
+
+    /// One has the driver's seat, two is in front and wants it.
+    private func twoApps(
+        _ access: RemoteControlAccess, _ profile: Profile = Profile.all[0]
+    ) -> (Run, one: SessionRef, two: SessionRef) {
+        var (run, one) = Run.controlling("one", profile)
+        run.control(access: access)
+        run.set(.seat, "driver", Self.heat, on: one)
+        let two = run.controller("two", session: 2)
+        return (run, one, two)
+    }
+
+    @Test func `Who sets something has the module, and every app for remote control hears of it`() {
+        var (run, one) = Run.controlling("one")
+        let two = run.controller("two", session: 2)
+        let plain = run.register("plain", session: 3)
+        run.drive(.app(key: "one", .activate))
+        run.set(.seat, "driver", Self.heat, on: one)
+        #expect(run.holders == ["SEAT.driver": "one"])
+        #expect(run.status(one)?.allocated == ["SEAT.driver"] && run.status(one)?.allowed == true)
+        #expect(run.status(one)?.free.contains("SEAT.driver") == false)
+        #expect(run.status(two)?.allocated == [] && run.status(two)?.free == run.status(one)?.free)
+        #expect(run.status(plain) == nil)
+        run.set(.seat, "driver", Self.heat, on: one)
+        #expect(run.status(one) == nil, "it has it already")
+        run.read(.climate, on: two)
+        #expect(run.holders == ["SEAT.driver": "one"], "who only reads has nothing")
+    }
+
+    @Test func `An app for remote control is told what is free when it registers, before its permissions`() throws {
+        var run = Run()
+        let app = run.register("app", types: [.remoteControl])
+        let modules = run.state.modules.keys.map { "\($0.type).\($0.id)" }
+        #expect(run.status(app)?.free == modules && run.status(app)?.allocated == [])
+        let status = try #require(run.notices.firstIndex(of: "OnRCStatus"))
+        #expect(status < (try #require(run.notices.firstIndex(of: "OnPermissionsChange"))))
+    }
+
+    @Test func `With AUTO_ALLOW the app in front takes a module from another`() {
+        var (run, one, two) = twoApps(.autoAllow)
+        #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
+        #expect(run.holders == ["SEAT.driver": "two"])
+        #expect(run.status(one)?.allocated == [] && run.status(two)?.allocated == ["SEAT.driver"])
+        // Behind it, one is not in FULL.
+        #expect(run.set(.seat, "driver", Self.heat, on: one) == Self.none)
+        let other: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "heatingLevel": 9]]
+        #expect(run.set(.seat, "passenger", other, on: one)?["success"] == true, "what is free is had from anywhere")
+    }
+
+    @Test func `With AUTO_DENY it is in use`() {
+        var (run, _, two) = twoApps(.autoDeny)
+        #expect(run.set(.seat, "driver", Self.heat, on: two) == ["success": false, "resultCode": "IN_USE"])
+        #expect(run.consents(two, "driver", "passenger") == [false, true])
+    }
+
+    @Test func `A module that is one app's alone is nobody else's`() throws {
+        let profile = try Profile.car { document in
+            var seats = document["remoteControl"]?["capabilities"]?["seatControlCapabilities"]?.array ?? []
+            seats[0]["moduleInfo"]?["allowMultipleAccess"] = false
+            document["remoteControl"]?["capabilities"]?["seatControlCapabilities"] = .array(seats)
+        }
+        var (run, _, two) = twoApps(.autoAllow, profile)
+        #expect(run.set(.seat, "driver", Self.heat, on: two) == Self.none)
+        #expect(run.consents(two, "driver") == [false])
+    }
+
+    @Test func `With ASK_DRIVER a yes lets it through, and is remembered`() throws {
+        var (run, one, two) = twoApps(.askDriver)
+        #expect(run.set(.seat, "driver", Self.heat, on: two) == nil, "the driver is asked")
+        #expect(run.holders == ["SEAT.driver": "one"])
+        #expect(run.answer(allowed: true) == nil)
+        #expect(run.reply?["resultCode"] == "SUCCESS")
+        #expect(run.holders == ["SEAT.driver": "two"] && run.status(one)?.allocated == [])
+        run.drive(.app(key: "one", .activate))
+        run.set(.seat, "driver", Self.heat, on: one)
+        run.answer(allowed: true)
+        run.drive(.app(key: "two", .activate))
+        #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS", "nobody is asked twice")
+    }
+
+    @Test func `A no is told, and holds until the access mode is another`() {
+        var (run, _, two) = twoApps(.askDriver)
+        run.set(.seat, "driver", Self.heat, on: two)
+        run.answer(allowed: false)
+        let info = "The resource [SEAT:driver] is in use and the driver disallows this remote control RPC"
+        #expect(run.reply == ["success": false, "resultCode": "REJECTED", "info": .string(info)])
+        #expect(run.set(.seat, "driver", Self.heat, on: two) == Self.none)
+        run.control(access: .autoAllow)
+        #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
+    }
+
+    @Test func `A driver who does not answer in ten seconds has not answered`() {
+        var (run, _, two) = twoApps(.askDriver)
+        run.set(.seat, "driver", Self.heat, on: two)
+        run.pass(.milliseconds(9999))
+        #expect(run.reply == nil)
+        run.pass(.milliseconds(1))
+        #expect(run.reply?["resultCode"] == "GENERIC_ERROR")
+        #expect(run.answer(allowed: true)?.kind == .notFound)
+        #expect(run.findings("rpc.unanswered") == [])
+    }
+
+    @Test func `An app may ask beforehand, for several at once, and the driver answers one by one`() {
+        var (run, _, two) = twoApps(.askDriver)
+        #expect(run.ask(consent("driver", "passenger"), on: two) == nil)
+        #expect(run.answer(allowed: true, module: "passenger")?.kind == .notFound, "that one is free")
+        #expect(run.answer(allowed: true, module: "driver") == nil)
+        #expect(run.reply?["allowed"] == [true, true])
+        #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
+        #expect(run.ask(consent("sofa"), on: two)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        #expect(run.consents(two) == [true], "without an id the first is meant")
+    }
+
+    @Test func `A module is left by who has it, and by nobody else`() {
+        var (run, one, two) = twoApps(.autoAllow)
+        func release(_ id: String?, _ session: SessionRef) -> JSONValue? {
+            run.ask(SDLReleaseInteriorVehicleDataModule(moduleType: .seat, moduleId: id), on: session)
+        }
+        #expect(release("driver", two)?["resultCode"] == "REJECTED")
+        #expect(release("passenger", two)?["resultCode"] == "IGNORED")
+        #expect(release("sofa", two)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        #expect(release(nil, one)?["info"] == "Module [SEAT:driver] is released successfully.")
+        #expect(run.holders == [:] && run.status(two)?.free.contains("SEAT.driver") == true)
+    }
+
+    @Test(arguments: ["close", "unregister", "lost"])
+    func `Who leaves leaves its modules`(_ how: String) {
+        var (run, one, two) = twoApps(.autoAllow)
+        switch how {
+        case "close": run.drive(.app(key: "one", .close))
+        case "unregister": run.ask(SDLUnregisterAppInterface(), on: one)
+        default: run.lose(one)
+        }
+        #expect(run.holders == [:])
+        #expect(run.status(two)?.free.contains("SEAT.driver") == true)
+    }
+
+    @Test func `Who leaves while the driver is asked is answered no more, or told no`() {
+        var (run, _, two) = twoApps(.askDriver)
+        run.set(.seat, "driver", Self.heat, on: two)
+        run.drive(.app(key: "two", .close))
+        #expect(run.reply == Self.none)
+        run.drive(.app(key: "two", .activate))
+        run.set(.seat, "driver", Self.heat, on: two)
+        run.lose(two)
+        #expect(run.answer(allowed: true)?.kind == .notFound)
+        #expect(run.state.brokenInvariants == [])
+    }
+
+    @Test func `Without remote control nobody has anything`() {
+        var (run, one, two) = twoApps(.askDriver)
+        run.read(.seat, "driver", subscribe: true, on: one)
+        run.set(.seat, "driver", Self.heat, on: two)
+        run.control(allowed: false)
+        let off: JSONValue = [
+            "success": false, "resultCode": "USER_DISALLOWED", "info": "Remote control is disabled by user",
+        ]
+        #expect(run.reply == off)
+        #expect(run.status(one)?.allowed == false && run.status(one)?.free == [] && run.holders == [:])
+        #expect(run.app("one")?.modules == [])
+        #expect(run.read(.seat, on: two) == off && run.set(.seat, Self.heat, on: two) == off)
+        run.control(allowed: true)
+        #expect(run.status(two)?.free.contains("SEAT.driver") == true && run.status(two)?.allowed == true)
+    }
+
+    @Test func `A passenger has what serves the passenger's place, and the driver everything`() {
+        var (run, app) = Run.controlling()
+        let place = SDLSeatLocation(grid: SDLGrid(col: 2, row: 0))
+        run.ask(SDLSetGlobalProperties(userLocation: place), on: app)
+        #expect(run.set(.seat, "driver", Self.heat, on: app) == Self.none)
+        let own: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "heatingLevel": 9]]
+        #expect(run.set(.seat, "passenger", own, on: app)?["resultCode"] == "SUCCESS")
+        #expect(run.set(.climate, "rear", ["climateControlData": ["fanSpeed": 9]], on: app) == Self.none)
+        #expect(run.consents(app, "driver", "passenger") == [false, true])
+        run.ask(SDLResetGlobalProperties(properties: [.userLocation]), on: app)
+        #expect(run.set(.seat, "driver", Self.heat, on: app)?["resultCode"] == "SUCCESS")
+    }
+
+    private func consent(_ ids: String...) -> SDLGetInteriorVehicleDataConsent {
+        SDLGetInteriorVehicleDataConsent(moduleType: .seat, moduleIds: ids)
+    }
+}

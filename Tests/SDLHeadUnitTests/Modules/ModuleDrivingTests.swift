@@ -1,0 +1,132 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Modules that the driver sets by hand, and apps that watch them.
+@MainActor
+@Suite struct ModuleDrivingTests {
+    @Test func `An app hears just what has changed of the modules it watches`() {
+        var (run, one) = Run.controlling("one")
+        let two = run.controller("two", session: 2)
+        run.read(.climate, "front", subscribe: true, on: one)
+        run.read(.light, subscribe: true, on: two)
+        #expect(run.move(.climate, "front", ["fanSpeed": 70, "acEnable": true]) == nil)
+        #expect(
+            run.toldModules(one) == [
+                ["moduleType": "CLIMATE", "moduleId": "front", "climateControlData": ["fanSpeed": 70]]
+            ])
+        #expect(run.toldModules(two) == [])
+        run.move(.climate, "rear", ["fanSpeed": 71])
+        #expect(run.toldModules(one) == [], "it watches the front")
+        run.drive(.app(key: "one", .close))
+        run.move(.climate, "front", ["fanSpeed": 72])
+        #expect(run.toldModules(one) == [] && run.app("one")?.modules == [], "who is closed watches nothing")
+    }
+
+    @Test func `Of a radio that is off nothing else is told, and of one without HD nothing of HD`() {
+        var (run, app) = Run.controlling()
+        run.read(.radio, subscribe: true, on: app)
+        run.move(.radio, "radio", ["hdRadioEnable": false, "hdChannel": 3])
+        #expect(run.toldModules(app).map { $0["radioControlData"] } == [["hdRadioEnable": false]])
+        let data = run.read(.radio, on: app)?["moduleData"]?["radioControlData"]
+        #expect(data?["band"] == "FM" && data?["hdChannel"] == nil && data?["sisData"] == nil)
+        run.move(.radio, "radio", ["radioEnable": false, "frequencyInteger": 88])
+        #expect(run.toldModules(app).map { $0["radioControlData"] } == [["radioEnable": false]])
+        #expect(run.read(.radio, on: app)?["moduleData"]?["radioControlData"] == ["radioEnable": false])
+        run.move(.radio, "radio", ["frequencyInteger": 89])
+        #expect(run.toldModules(app) == [], "nobody hears it")
+    }
+
+    nonisolated static let wrong: [(patch: JSONValue, kind: DriveFailure.Kind, says: String)] = [
+        (["CLIMATE": ["front": ["fanSpeed": 101]]], .invalid, "CLIMATE.front.fanSpeed: 101 > 100."),
+        (["CLIMATE": ["rear": ["acEnable": true]]], .invalid, "CLIMATE.rear.acEnable: this module has no such value."),
+        (["CLIMATE": ["front": ["defrostZone": "UP"]]], .invalid, "CLIMATE.front.defrostZone: \"UP\" is not in"),
+        (
+            ["CLIMATE": ["front": ["desiredTemperature": ["kelvin": 3]]]], .invalid,
+            "CLIMATE.front.desiredTemperature.kelvin: there is no such member."
+        ),
+        (["SEAT": ["driver": ["id": .null]]], .invalid, "SEAT.driver.id: "),
+        (["SEAT": ["driver": 3]], .invalid, "SEAT.driver: an object is wanted."),
+        (["SEAT": 3], .invalid, "SEAT: an object is wanted"),
+        (["SEAT": ["sofa": [:]]], .notFound, "The car \"generic\" has no module SEAT.sofa."),
+        ([1], .invalid, "The merge patch is no object."),
+    ]
+
+    @Test(arguments: wrong)
+    func `What cannot be is refused with its place, and nothing changes`(
+        _ patch: JSONValue, _ kind: DriveFailure.Kind, _ says: String
+    ) {
+        var (run, app) = Run.controlling()
+        run.read(.climate, subscribe: true, on: app)
+        let before = run.state.modules.values.map(\.values)
+        let failure = run.drive(.modules(mergePatch: patch.json()))
+        #expect(failure?.kind == kind)
+        #expect(failure?.detail.hasPrefix(says) == true, "\(failure?.detail ?? "taken")")
+        #expect(run.state.modules.values.map(\.values) == before)
+    }
+
+    @Test func `An app for remote control is told what there is, and others are not`() throws {
+        var (run, app) = Run.controlling()
+        let plain = run.register("plain", session: 2)
+        func ask(_ type: SDLSystemCapabilityType, _ session: SessionRef) -> JSONValue? {
+            run.ask(SDLGetSystemCapability(systemCapabilityType: type, subscribe: true), on: session)
+        }
+        let document = try #require(Profile.all[0].document["remoteControl"])
+        let told = ask(.remoteControl, app)?["systemCapability"]?["remoteControlCapability"]
+        #expect(told == document["capabilities"])
+        #expect(ask(.seatLocation, app)?["systemCapability"]?["seatLocationCapability"] == document["seats"])
+        #expect(ask(.remoteControl, plain)?["resultCode"] == "DISALLOWED")
+        // Another car has others.
+        run.read(.seat, "passenger", subscribe: true, on: app)
+        let seatless: JSONValue = [
+            "remoteControl": ["capabilities": ["seatControlCapabilities": .null], "values": ["SEAT": .null]]
+        ]
+        run.drive(.profile(.edit(mergePatch: seatless.json())))
+        #expect(run.notices("OnSystemCapabilityUpdated").count == 1)
+        #expect(run.app("app")?.modules == [])
+        #expect(run.read(.seat, on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        run.drive(.profile(.use(id: "twoline")))
+        #expect(run.state.modules.isEmpty)
+        let none = ask(.remoteControl, app)
+        #expect(none?["resultCode"] == "UNSUPPORTED_RESOURCE" && none?["info"] == "This car has no REMOTE_CONTROL")
+        #expect(ask(.seatLocation, app)?["resultCode"] == "DATA_NOT_AVAILABLE")
+    }
+
+    @Test func `What is watched outlives a lost connection for who knows the hash; a reset puts it back`() throws {
+        var (run, app) = Run.controlling()
+        run.read(.seat, "driver", subscribe: true, on: app)
+        let hash = try #require(run.app("app")?.hashID)
+        run.take(.sessionEnded(app))
+        let back = run.register("app", session: 2, types: [.remoteControl]) { $0.hashID = hash }
+        #expect(run.app("app")?.modules == [ModuleRef(.seat, "driver")])
+        run.drive(.app(key: "app", .activate))
+        run.move(.seat, "driver", ["heatingLevel": 60])
+        #expect(
+            run.toldModules(back) == [
+                [
+                    "moduleType": "SEAT", "moduleId": "driver",
+                    "seatControlData": ["heatingLevel": 60, "id": "DRIVER"],
+                ]
+            ])
+        run.drive(.reset)
+        #expect(run.values(.seat, "driver")?["heatingLevel"] == 0)
+    }
+
+    @Test func `The state tree has each module with who watches it`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car, .remoteControl)
+        #expect(car.tree("modules", "SEAT", "driver", "name") == "Driver's seat")
+        await app.ask("GetInteriorVehicleData", ["moduleType": "CLIMATE", "subscribe": true])
+        #expect(car.tree("modules", "CLIMATE", "front", "subscribers") == ["app"])
+        app.forget()
+        try await car.drive(.modules(mergePatch: Array(#"{"CLIMATE":{"front":{"fanSpeed":5}}}"#.utf8)))
+        #expect(car.tree("modules", "CLIMATE", "front", "values", "fanSpeed") == 5)
+        let data = #"{"moduleData":{"moduleType":"CLIMATE","moduleId":"front","climateControlData":{"fanSpeed":5}}}"#
+        #expect(app.heard == ["OnInteriorVehicleData \(data)"])
+        let tooFast: JSONValue = ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 101]]
+        #expect(await app.ask("SetInteriorVehicleData", ["moduleData": tooFast])?.hasPrefix("INVALID_DATA") == true)
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(car.tree("modules", "CLIMATE", "front", "subscribers") == [])
+    }
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { questionsOf } from "../core/consents.js";
+import { listOf, valuesOf, whoOf } from "../panels/vehicle/modules.js";
+import { Mover } from "../panels/vehicle/mover.js";
+
+const modules = {
+  CLIMATE: {
+    front: { name: "Climate, front", values: { fanSpeed: 40, desiredTemperature: { unit: "CELSIUS", value: 20 } }, subscribers: [] },
+  },
+  SEAT: { driver: { values: { id: "DRIVER", heatingLevel: 3 }, holder: "heat", subscribers: ["heat", "look"] } },
+};
+const apps = { heat: { name: "Heater" }, look: { name: "Looker" }, other: { name: "Other" } };
+
+describe("what apps control", () => {
+  test("is each module's single values, but for which seat it is", () => {
+    const [climate, seat] = listOf(modules);
+    assert.deepEqual(climate.signals.map(({ path }) => path), [
+      ["CLIMATE", "front", "fanSpeed"],
+      ["CLIMATE", "front", "desiredTemperature", "unit"],
+      ["CLIMATE", "front", "desiredTemperature", "value"],
+    ]);
+    assert.deepEqual(seat.signals, [{ path: ["SEAT", "driver", "heatingLevel"], value: 3 }]);
+    assert.deepEqual([climate.name, seat.name], ["Climate, front", "SEAT driver"]);
+    assert.deepEqual(listOf(undefined), []);
+  });
+
+  test("is free or somebody's, and watched", () => {
+    const [climate, seat] = listOf(modules);
+    assert.equal(whoOf(climate, apps), "free");
+    assert.equal(whoOf(seat, apps), "Heater has it, Heater, Looker watching");
+  });
+
+  test("is set by a patch of values by type and id, one command at a time", async () => {
+    const sent = [];
+    let answer;
+    const send = (command, patch) => new Promise((resolve) => (sent.push([command, patch]), (answer = resolve)));
+    const done = [];
+    const mover = new Mover(send, "headUnit.modules.set", () => valuesOf(modules), () => done.push(sent.length));
+    const path = ["CLIMATE", "front", "desiredTemperature", "value"];
+    const first = mover.set(path, 21);
+    mover.set(path, 22);
+    mover.set(["SEAT", "driver", "heatingLevel"], 9);
+    assert.deepEqual(sent, [["headUnit.modules.set", { CLIMATE: { front: { desiredTemperature: { value: 21 } } } }]]);
+    assert.equal(mover.shown(path, 20), 22);
+    answer();
+    await Promise.resolve();
+    assert.deepEqual(sent[1][1], { CLIMATE: { front: { desiredTemperature: { value: 22 } } }, SEAT: { driver: { heatingLevel: 9 } } });
+    assert.deepEqual(done, []);
+    answer();
+    await first;
+    assert.deepEqual(done, [2]);
+    assert.equal(mover.shown(path, 20), 20);
+  });
+
+  test("is asked of the driver by the names of app and modules, without what is answered", () => {
+    const consents = {
+      "consent-1": { id: "consent-1", app: "other", moduleType: "SEAT", modules: { driver: null, passenger: true, back: null } },
+    };
+    assert.deepEqual(questionsOf({ consents, apps, modules }), [{ id: "consent-1", app: "Other", modules: ["SEAT driver", "SEAT back"] }]);
+    assert.deepEqual(questionsOf({}), []);
+  });
+});
