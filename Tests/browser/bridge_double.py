@@ -233,6 +233,8 @@ class BridgeDouble:
             return 200, "application/json", (ROOT / "Sources/rpc-gen/Spec/mobile.json").read_bytes()
         if path == "v1/vehicle-items":
             return 200, "application/json", json.dumps(VEHICLE_ITEMS).encode()
+        if path == "v1/drives":
+            return 200, "application/json", b'[{"name": "city", "text": "0 speed 0"}]'
         file = (WEB / (path or "index.html")).resolve()
         if method == "GET" and file.is_file() and WEB in file.parents:
             return 200, KINDS.get(file.suffix, "application/octet-stream"), file.read_bytes()
