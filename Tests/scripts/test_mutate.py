@@ -148,6 +148,10 @@ def test_of_a_collection_the_last_alone_is_kept(line, made):
     assert made in ways(line, "only the last")
 
 
+def test_of_what_goes_on_for_ever_no_last_is_looked_for():
+    assert ways("let free = (1...).first { taken[$0] == nil }", "only the last") == []
+
+
 # MARK: Choosing and writing
 
 

@@ -240,6 +240,9 @@ def lasts(path, lines, index):
         r"(?<=[\w)\]?])\.(?=(?:map|flatMap|compactMap|filter|forEach|reduce|allSatisfy|joined|contains|first|prefix|sorted|enumerated)\b *[({])",
         text,
     ):
+        # What goes on for ever has no last, and cannot be held as an array.
+        if text[: call.start()].endswith("...)"):
+            continue
         yield one_line(
             path, lines, index, "only the last", lambda number, at=call: f"{text[: at.start()]}.kept({number}){text[at.start() :]}"
         )
