@@ -118,8 +118,8 @@ def independent(lines, first, middle, second, last):
         return False
     names = [each[1].removeprefix("self.") for each in sets]
     reads = any(re.search(rf"(?<![\w.]){re.escape(name)}\b", other[2]) for name, other in zip(names, reversed(sets)))
-    # What is called on the way may do anything.
-    calls = any(re.search(r"\w\(", each[2]) and not each[2].startswith("{") for each in sets)
+    # What is called on the way may do anything, but for making a value of nothing.
+    calls = any(re.search(r"\w\((?!\))|\b[a-z]\w*\(", each[2]) and not each[2].startswith("{") for each in sets)
     return names[0] != names[1] and not reads and not calls
 
 
