@@ -50,7 +50,8 @@ import Testing
         await journey.pass(.milliseconds(5999))
         #expect(ends == 0 && journey.sent("CancelInteraction").isEmpty)
         await journey.pass(.milliseconds(1))
-        #expect(ends == 1 && journey.sent("CancelInteraction").count == 1)
+        let id = try #require(journey.sent("Alert").last?["params"]?["cancelID"])
+        #expect(ends == 1 && journey.sent("CancelInteraction").map { $0["params"]?["cancelID"] } == [id])
     }
 
     @Test func `An alert whose time is over is taken off before that is told`() async throws {

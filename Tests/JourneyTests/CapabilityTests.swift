@@ -34,6 +34,8 @@ import Testing
         #expect(!capabilities.isCapabilitySupported(row.type))
         await journey.start()
         #expect(Self.types.map(\.type).filter(capabilities.isCapabilitySupported) == [row.type])
+        // What came into the interface later it has not.
+        #expect(!capabilities.isCapabilitySupported(SDLSystemCapabilityType(rawValue: "TELEPATHY")))
     }
 
     @Test func `The last who listens ends the subscription, and nobody is told any more; displays need none`()

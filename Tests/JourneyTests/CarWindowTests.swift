@@ -169,6 +169,17 @@ extension ProjectionTests {
             #expect(projected.journey.places.last == told.last && projected.journey.places.count == told.count + 2)
         }
 
+        @Test func `CAR-14: that the head unit has refused the places of the views is told by the car window's rule`()
+            async throws
+        {
+            let projected = try await running()
+            try await projected.journey.force("SendHapticData", "GENERIC_ERROR")
+            button.isHidden = true
+            projected.car.updateInterfaceLayout()
+            await projected.journey.flight.settled()
+            #expect(projected.journey.diagnostics == ["CAR-14"])
+        }
+
         @Test func `Who inspects the app sees all that a knob walks, by whoever has the role`() async throws {
             ground.addSubview(Stop().tagged(2, 400, 100))
             let projected = try await running()
@@ -248,6 +259,9 @@ extension ProjectionTests {
             await projected.journey.pass(.seconds(1))
             #expect(projected.journey.insides("views", "lastTouch", "hit")?.int == button.viewID)
             #expect(projected.journey.insides("views", "lastTouch", "point") == [150.0, 120.0])
+            // The view that was hit, and all that it stands on.
+            let chain = [button.viewID, controller.view.viewID, window.viewID].map { JSONValue.int($0) }
+            #expect(projected.journey.insides("views", "lastTouch", "chain") == .array(chain))
             projected.stream.stopVideo()
             await projected.journey.pass(.seconds(1))
             #expect(projected.journey.insides("views") == nil)

@@ -285,6 +285,16 @@ import Testing
         #expect(journey.diagnostics == ["FND-67"])
     }
 
+    @Test func `FND-67: that a view was given itself before it was ever shown is told as it is`() async throws {
+        let (page, view) = (SDLViewController(), SDLView())
+        let journey = try Journey { page }
+        page.view = view
+        view.addSubview(view)
+        await journey.start()
+        try await journey.activate()
+        #expect(journey.diagnostics == ["FND-67"])
+    }
+
     @Test func `FND-52: the clock of a player that is covered stays its own`() async throws {
         let player = SDLMediaViewController()
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)

@@ -38,6 +38,38 @@ import Testing
 
     static func dynamic(_ name: String) -> JSONValue { ["value": .string(name), "imageType": "DYNAMIC"] }
 
+    @Test func `4.7: all lines behind a line have their images`() async throws {
+        let edit: JSONValue = [
+            "displayCapabilities": ["imageFields": [["name": "cmdIcon", "imageTypeSupported": ["GRAPHIC_PNG"]]]]
+        ]
+        let (journey, screen) = try await running(edit: edit)
+        let lines = ["one", "two", "three"].map { SDLMenuCell(title: $0, icon: image($0)) { _ in } }
+        screen.menu = [SDLMenuCell(title: "M", subCells: lines)]
+        await journey.flight.settled()
+        #expect(
+            journey.sent("AddCommand").map { $0["params"]?["cmdIcon"] } == ["one", "two", "three"].map(Self.dynamic))
+    }
+
+    @Test func `Of the words of a voice command those of blanks alone are left out`() {
+        let command = SDLVoiceCommand(voiceCommands: [" ", "go on ", "", " stop"], handler: nil)
+        #expect(command.voiceCommands == ["go on ", " stop"])
+    }
+
+    @Test func `A line that is being taken off can be chosen until the head unit has agreed`() async throws {
+        let (journey, screen) = try await running()
+        var chosen = 0
+        screen.menu = [SDLMenuCell(title: "A") { _ in chosen += 1 }]
+        await journey.flight.settled()
+        try await journey.force("DeleteCommand", "SUCCESS", delayMs: 1000)
+        screen.menu = []
+        await journey.flight.settled()
+        try await choose(1, journey)
+        #expect(chosen == 1 && journey.sent("DeleteCommand").map { $0["params"]?["cmdID"] } == [1])
+        await journey.pass(.seconds(2))
+        try await choose(1, journey)
+        #expect(chosen == 1)
+    }
+
     @Test func `4.7: a line's texts, images and voice commands are all in its request, and so are a menu's`()
         async throws
     {

@@ -10,17 +10,31 @@ import Testing
 @Suite struct PatienceTests {
     struct Nobody: Error {}
 
-    @Test func `Tries come ever less often, and after a minute no more`() async throws {
-        let (clock, flight) = (ManualTimekeeper(), Flight())
-        let tries = Lock([Duration]())
-        let app = SDLApplication(
+    private let clock = ManualTimekeeper()
+    private let flight = Flight()
+    private let tries = Lock([Duration]())
+
+    private func app() -> SDLApplication {
+        SDLApplication(
             configuration: SDLConfiguration(appName: "Hello", appID: "hello"), timekeeper: clock,
             pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main,
             rootViewController: { SDLViewController() },
-            dial: {
+            dial: { [clock, tries] in
                 tries.withLock { $0.append(.nanoseconds(clock.now.nanoseconds)) }
                 throw Nobody()
             })
+    }
+
+    @Test func `The last try comes when a minute is over, and not later`() async {
+        let app = app()
+        app.lifecycle.patience.longest = app.lifecycle.patience.first
+        app.start()
+        await clock.advance(by: .seconds(70), settling: flight)
+        #expect(tries.withLock { $0 } == (0...120).map { .milliseconds(500) * $0 })
+    }
+
+    @Test func `Tries come ever less often, and after a minute no more`() async throws {
+        let app = app()
         var hasGivenUp = false
         app.lifecycle.gaveUp = { hasGivenUp = true }
         app.start()

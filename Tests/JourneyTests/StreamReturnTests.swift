@@ -174,6 +174,20 @@ import Testing
         #expect(stream.videoFormat == size)
     }
 
+    @Test func `4.9: the next head unit is asked for the first of its formats, whatever the last has refused`()
+        async throws
+    {
+        let formats: JSONValue = [["protocol": "RTP", "codec": "H264"], ["protocol": "RAW", "codec": "H264"]]
+        let (journey, stream) = try await running(edit: ["videoStreamingCapability": ["supportedFormats": formats]])
+        await journey.flight.settled()
+        stream.startVideo()
+        stream.serviceEnded(.video, "not this one")
+        stream.serviceStarted(.video, nil)
+        #expect(stream.videoFormat?.videoProtocol == .raw)
+        try await journey.comeBack()
+        #expect(stream.videoStreamState == .ready && stream.videoFormat?.videoProtocol == .rtp)
+    }
+
     @Test func `4.9: what head unit and app agreed on is the stream's format`() async throws {
         let (_, stream) = try await running()
         stream.startVideo(size)

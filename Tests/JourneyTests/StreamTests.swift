@@ -71,6 +71,12 @@ import Testing
         await journey.flight.settled()
         #expect(stream.audioStreamState == .ready && streams(journey) == ["audio"])
         #expect(stream.sendAudioData([1, 2]))
+        let behind = HeadUnitCommand.app(
+            key: "hello",
+            .setStatus(hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil))
+        try await journey.drive(behind)
+        #expect(stream.audioStreamState == .suspended && streams(journey).isEmpty)
+        try await journey.activate()
         try await journey.lose()
         #expect(stream.audioStreamState == .suspended && !stream.sendAudioData([1, 2]))
         await journey.pass(.seconds(1))

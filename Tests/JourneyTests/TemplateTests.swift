@@ -68,6 +68,9 @@ import Testing
         #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(journey.diagnostics == ["FND-43"])
         #expect(!journey.results.contains("REJECTED"))
+        let told = journey.appJournal.rows.last { $0.kind == "diagnostic" }
+        let fix = try JSONValue(parsing: #require(told).payload.bytes)["fix"]
+        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or leave it: another display may have it.")
         let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
         try await journey.drive(.profile(.edit(mergePatch: Array(more.utf8))))
         #expect(journey.tree("apps", "hello", "windows", "0", "template") == "MEDIA")

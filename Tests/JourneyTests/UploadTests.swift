@@ -52,11 +52,13 @@ import Testing
         await journey.pass(.milliseconds(500))
         #expect(files.currentState == .fetchingInitialList)
         var ends: [String] = []
-        files.upload(file: SDLFile(data: [2], name: "new")) { _, error in ends.append("\(error == nil)") }
+        for name in ["new", "newer"] {
+            files.upload(file: SDLFile(data: [2], name: name)) { _, error in ends.append("\(name) \(error == nil)") }
+        }
         await journey.flight.settled()
         #expect(journey.sent("PutFile").count == 1 && ends.isEmpty)
         await journey.pass(.seconds(1))
-        #expect(ends == ["true"] && journey.sent("PutFile").count == 2)
+        #expect(ends == ["new true", "newer true"] && journey.sent("PutFile").count == 3)
     }
 
     @Test func `An app that stops while the head unit is asked what it has knows of none`() async throws {

@@ -16,6 +16,12 @@ import Testing
         return (journey, screen)
     }
 
+    @Test func `A version without its third number is the first of its kind`() async throws {
+        let edit: JSONValue = ["rpcVersion": ["majorVersion": 6, "minorVersion": 1, "patchVersion": .null]]
+        let (journey, _) = try await SectionFourManagerTests().running(edit: edit)
+        #expect(journey.app.lifecycle.rpcVersion.description == "6.1.0")
+    }
+
     @Test(arguments: [Row(5, 1, false), Row(6, 0, true)])
     func `What is on the display can be taken back from version 6 on`(_ row: Row) async throws {
         let (journey, screen) = try await running(row)

@@ -217,6 +217,15 @@ import Testing
         #expect(manager.viewControllers.elementsEqual([root, next], by: ===))
         #expect(diary.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
         #expect(first.manager == nil && next.manager === manager)
+        // Two pushes: both are made, in their order.
+        let more = [Page("C", diary), Page("D", diary)]
+        let pusher = leaving { manager in more.forEach { manager.pushViewController($0) } }
+        #expect(manager.popViewController() === pusher)
+        await journey.flight.settled()
+        #expect(manager.viewControllers.elementsEqual([root, next] + more, by: ===))
+        manager.popToViewController(next)
+        await journey.flight.settled()
+        _ = diary.read()
         // A pop, and a pop too many, while it is popped: two of three are gone, and the root stays.
         _ = leaving {
             $0.popViewController()

@@ -39,6 +39,20 @@ import Testing
         #expect(!canvas.draw(size).isEmpty && told == [1, 2])
     }
 
+    @Test func `Of a picture on which two places differ both are told`() {
+        let (window, canvas) = visible()
+        let size = PixelSize(width: 20, height: 10)
+        let places = [CGRect(x: 0, y: 0, width: 3, height: 3), CGRect(x: 17, y: 7, width: 3, height: 3)]
+        let views = places.map { UIView(frame: $0) }
+        views.forEach { window.addSubview($0) }
+        _ = canvas.draw(size)
+        views.forEach { $0.backgroundColor = .red }
+        let rects = canvas.draw(size)
+        for (x, y) in [(1, 1), (18, 8)] {
+            #expect(rects.contains { $0.x <= x && x < $0.x + $0.width && $0.y <= y && y < $0.y + $0.height })
+        }
+    }
+
     @Test func `A window that changes asks for a picture, and for another only after what has changed since`() {
         let (window, canvas) = visible()
         _ = canvas.draw(PixelSize(width: 20, height: 10))

@@ -127,8 +127,8 @@ def test_another_case_counts(known):
     [besides] = ways("[Result.success, .warnings, .aborted].contains(result)", ".timedOut besides")
     assert besides == "([Result.success, .warnings, .aborted] + (Mutant.isOn(7) ? [.timedOut] : [])).contains(result)"
     text = "switch result {\ncase .success, .warnings: go()\ndefault: stop()\n}"
-    assert "case .success, .warnings where !Mutant.isOn(7): go()" in ways(text, ".warnings does not count")[0]
-    assert "case .success where !Mutant.isOn(7), .warnings: go()" in ways(text, ".success does not count")[0]
+    assert "case .success,\n.warnings where !Mutant.isOn(7): go()" in ways(text, ".warnings does not count")[0]
+    assert "case .success where !Mutant.isOn(7),\n.warnings: go()" in ways(text, ".success does not count")[0]
 
 
 def test_a_switch_that_has_no_default_is_left_whole(known):
@@ -146,6 +146,23 @@ def test_a_switch_that_has_no_default_is_left_whole(known):
 )
 def test_of_a_collection_the_last_alone_is_kept(line, made):
     assert made in ways(line, "only the last")
+
+
+def test_of_what_goes_on_for_ever_no_last_is_looked_for():
+    assert ways("let free = (1...).first { taken[$0] == nil }", "only the last") == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'value["label"] = label.map { .string($0) }',
+        "set { replace(with: newValue.map { [$0] } ?? []) }",
+        '"answered \\(result)" + (info.map { ": \\($0)" } ?? "")',
+        "width: video?.width.map(Int.init) ?? width",
+    ],
+)
+def test_what_may_be_missing_is_one_and_has_no_last(line):
+    assert ways(line, "only the last") == []
 
 
 # MARK: Choosing and writing
@@ -229,17 +246,18 @@ class Runner:
     """Stands in for the built tests: which suites fail under which number."""
 
     def __init__(self, failing):
-        self.failing, self.runs = failing, []
+        self.failing, self.runs, self.places = failing, [], {}
 
     def run(self, suites, seconds, number=0, reached=None):
         self.runs.append(list(suites))
+        self.places[number] = next((re.split(r"[./]", name)[-1] for name in suites if name in self.failing), None)
         return None if self.failing & set(suites) else 1
 
 
-def meet(failing, reach):
+def meet(failing, reach, noticed=None):
     [mutant] = tower.choose(found(), 1, random.Random(1))
     tests = Runner(failing)
-    return tower.meet(tests, mutant, reach), tests.runs
+    return tower.meet(tests, mutant, reach, {} if noticed is None else noticed), tests.runs
 
 
 def test_only_the_suites_that_reach_a_breakage_are_run_the_quick_ones_first():
@@ -248,6 +266,24 @@ def test_only_the_suites_that_reach_a_breakage_are_run_the_quick_ones_first():
     assert meet({"F"}, reach) == ("noticed", [["A", "B", "C", "D"], ["E", "F"]])
     assert meet(set(), reach) == ("survived", [["A", "B", "C", "D"], ["E", "F"]])
     assert meet(set(), {"Other": (1, {2})}) == ("not reached", [])
+
+
+def test_who_has_noticed_something_in_a_file_is_asked_first_of_the_next():
+    reach = {f"Tests.{name}": (seconds, {1}) for seconds, name in enumerate("ABCDEF", 1)}
+    noticed = {}
+    assert meet({"Tests.F"}, reach, noticed)[1] == [[f"Tests.{name}" for name in "ABCD"], ["Tests.E", "Tests.F"]]
+    assert noticed == {"Sources/SDLKit/A.swift": {"F": 1}}
+    assert meet({"Tests.F"}, reach, noticed) == ("noticed", [[f"Tests.{name}" for name in "FABC"]])
+
+
+def test_a_suite_that_fails_with_nothing_broken_is_left_out_and_named(capsys):
+    tests = Runner({"B"})
+    tests.suites = lambda: ["A", "B"]
+    assert list(tower.coverage(tests, 1)) == ["A"]
+    assert "left out, as it fails with nothing broken: B" in capsys.readouterr().out
+    tests.suites = lambda: ["B"]
+    with pytest.raises(SystemExit, match="every suite fails"):
+        tower.coverage(tests, 1)
 
 
 def test_a_failing_test_ends_the_run_and_so_does_time(tmp_path):
@@ -261,6 +297,7 @@ def test_a_failing_test_ends_the_run_and_so_does_time(tmp_path):
 
     assert runs("echo 'Test run with 12 tests in 2 suites passed'") == 12
     assert runs("echo '✘ Test x() recorded an issue at A.swift:1:1'; sleep 20") is None
+    assert bundle.places == {0: "A"}
     assert runs(r"printf '\033[91m✘\033[0m Test x() failed after 1 second\n'; sleep 20") is None
     assert runs("echo 'Test run with 12 tests in 2 suites passed'; exit 1") is None
     assert runs("exec sleep 20", seconds=0.2) is tower.LATE

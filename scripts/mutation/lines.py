@@ -188,7 +188,8 @@ def arguments(add, text, lines, index):
         return
     for label in re.finditer(r"(?<![\w.?])(\w+): (?!nil\b)", text):
         kind = labels().get(label[1])
-        if kind is None or re.match(r"^\s*(?:let|var|func|init|case|guard|if)\b", text) or "func " in text or "->" in text:
+        isDeclared = re.search(r"\b(?:let|var) $", text[: label.start()]) or "func " in text or "->" in text
+        if kind is None or isDeclared or re.match(r"^\s*(?:let|var|func|init|case|guard|if)\b", text):
             continue
         end = argument(text, label.end())
         if end is None:

@@ -13,7 +13,7 @@ from mutation.lines import code, every, sources
 FIXED = re.compile(
     r"^(?:let|var|return|case|default|break|continue|guard|import|func|init|deinit|self\.init|super\.init|defer|switch|throw|while|repeat"
     r"|(?:private|package|public)\(set\)|class|struct|enum|extension|protocol|typealias|private|fileprivate|package|public|open|static|override|lazy|weak|unowned|final"
-    r"|subscript|else|get|set|didSet|willSet|mutating|nonisolated|indirect|convenience|required|#|@)(?![\w(])|^(?:init[?]?|subscript)\b"
+    r"|subscript|else|get|set|didSet|willSet|mutating|nonisolated|indirect|convenience|required|#|@)(?![\w(])|^(?:init[?]?|subscript|(?:self|super)\.init)\b"
 )
 STATEMENT = re.compile(
     r"^(?:(?:if|for|do)\b|(?:_ = )?(?:try[?!]? |await )*(?:\.?[A-Za-z_]\w*|\$0)(?:[\w.?!]|\[[^\]]*\])*(?:\(| [+*/-]?= | \{))"
@@ -118,8 +118,8 @@ def independent(lines, first, middle, second, last):
         return False
     names = [each[1].removeprefix("self.") for each in sets]
     reads = any(re.search(rf"(?<![\w.]){re.escape(name)}\b", other[2]) for name, other in zip(names, reversed(sets)))
-    # What is called on the way may do anything.
-    calls = any(re.search(r"\w\(", each[2]) and not each[2].startswith("{") for each in sets)
+    # What is called on the way may do anything, but for making a value of nothing.
+    calls = any(re.search(r"\w\((?!\))|\b[a-z]\w*\(", each[2]) and not each[2].startswith("{") for each in sets)
     return names[0] != names[1] and not reads and not calls
 
 
@@ -210,7 +210,8 @@ def counted(path, lines, index):
                 index,
                 f"{part} does not count",
                 lambda number, at=at: (
-                    head + ", ".join(one + f" where !Mutant.isOn({number})" * (at == i) for i, one in enumerate(parts)) + tail
+                    # On lines of their own it is plain which of them is asked.
+                    head + ",\n".join(one + f" where !Mutant.isOn({number})" * (at == i) for i, one in enumerate(parts)) + tail
                 ),
             )
 
@@ -228,6 +229,10 @@ def has_default(lines, index):
 
 # MARK: Collections
 
+# What is mapped, or else something stands for it, is one value that may be missing: it has no last.
+ONE = re.compile(r"\.(?:map|flatMap)(?: (\{[^{}]*\})|\((\{[^{}]*\}|\\\.\w+|[\w.]+)\))\)? \?\? |\.(?:map|flatMap) \{ \[\$0\] \}")
+VALUE = re.compile(r'^\s*(?:case .*: )?value\["\w+"\] = [\w.]+$')
+
 
 def lasts(path, lines, index):
     """Of a collection, the last alone."""
@@ -240,6 +245,9 @@ def lasts(path, lines, index):
         r"(?<=[\w)\]?])\.(?=(?:map|flatMap|compactMap|filter|forEach|reduce|allSatisfy|joined|contains|first|prefix|sorted|enumerated)\b *[({])",
         text,
     ):
+        # What goes on for ever has no last, and cannot be held as an array.
+        if text[: call.start()].endswith("...)") or ONE.match(text[call.start() :]) or VALUE.match(text[: call.start()]):
+            continue
         yield one_line(
             path, lines, index, "only the last", lambda number, at=call: f"{text[: at.start()]}.kept({number}){text[at.start() :]}"
         )

@@ -38,6 +38,10 @@ extension Array {
     func kept(_ number: Int) -> [Element] { Mutant.isOn(number) ? suffix(1) : self }
 }
 
+extension Set {
+    func kept(_ number: Int) -> Set { Mutant.isOn(number) ? Set(suffix(1)) : self }
+}
+
 extension ClosedRange<Int> {
     func kept(_ number: Int) -> ClosedRange<Int> { Mutant.isOn(number) ? upperBound...upperBound : self }
 }

@@ -31,7 +31,7 @@ SUITES = ["SDLKitTests", "JourneyTests"]
 # What a build and its tests read of the repository.
 PARTS = ["Package.swift", "Sources", "Tests", "docs", "web", "openapi"]
 # A terminal's colours may stand before it.
-FAILED = re.compile(r"^(?:\x1b\[[\d;]*m)*✘.*(?:recorded an issue|failed)")
+FAILED = re.compile(r"^(?:\x1b\[[\d;]*m)*✘.*(?:recorded an issue(?:.* at (\w+)\.swift:)?|failed)")
 SUMMARY = re.compile(r"Test run with (\d+) tests?")
 MEMORY = 6 << 30
 # Seconds for one suite with nothing broken, and what a run is that took longer than it may.
@@ -228,6 +228,8 @@ class Bundle:
         self.path = copy / ".build/debug/sdl-bridgePackageTests.xctest"
         # Processor time of a run by its suites: the clock's would leave out what is quick on a busy machine.
         self.seconds = {}
+        # By the number of a breakage the file of the test that has failed, where it said so.
+        self.places = {}
 
     def suites(self):
         said = subprocess.run(
@@ -261,8 +263,9 @@ class Bundle:
             count, failed = None, None
             try:
                 for line in process.stdout:
-                    if FAILED.match(line):
+                    if told := FAILED.match(line):
                         failed = line.strip()
+                        self.places[number] = told[1]
                         kill(process)
                         break
                     found = SUMMARY.search(line)
@@ -300,7 +303,9 @@ def bounded():
 
 
 def coverage(bundle, jobs):
-    """For each suite how long it takes, and which breakages it reaches; none of one that takes minutes. All must pass."""
+    """For each suite how long it takes, and which breakages it reaches; none of one that takes minutes.
+
+    What fails with nothing broken says nothing: it is named, and left out."""
     found = {}
 
     def meet(suite):
@@ -309,24 +314,36 @@ def coverage(bundle, jobs):
             started = time.monotonic()
             passed = bundle.run([suite], PATIENCE, reached=file)
             if not passed:
-                sys.exit(f"scripts/mutate: {suite} fails with nothing broken")
+                print(f"left out, as it fails with nothing broken: {suite}", flush=True)
+                return suite, None, set()
             numbers = {int(line) for line in file.read_text().split()} if file.exists() and passed is not LATE else set()
             return suite, time.monotonic() - started, numbers
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for suite, seconds, numbers in pool.map(meet, bundle.suites()):
-            found[suite] = (seconds, numbers)
+            if seconds is not None:
+                found[suite] = (seconds, numbers)
+    if not found:
+        sys.exit("scripts/mutate: every suite fails with nothing broken")
     return found
 
 
-def meet(bundle, mutant, reach):
-    """What becomes of one breakage: quick suites first, the long ones only where they see nothing."""
-    suites = sorted((seconds, name) for name, (seconds, numbers) in reach.items() if mutant.number in numbers)
+def meet(bundle, mutant, reach, noticed):
+    """What becomes of one breakage: first the suites that have noticed most in its file so far, by `noticed`, and of the
+    others the quick ones; the long ones only where they see nothing."""
+    counts = noticed.setdefault(mutant.path, {})
+    suites = sorted(
+        (-counts.get(re.split(r"[./]", name)[-1], 0), seconds, name)
+        for name, (seconds, numbers) in reach.items()
+        if mutant.number in numbers
+    )
     if not suites:
         return "not reached"
     for group in (suites[:4], suites[4:]):
-        seconds = sum(seconds for seconds, _ in group)
-        if group and bundle.run([name for _, name in group], 20 + 5 * seconds, number=mutant.number) in (None, LATE):
+        seconds = sum(seconds for _, seconds, _ in group)
+        if group and bundle.run([name for *_, name in group], 20 + 5 * seconds, number=mutant.number) in (None, LATE):
+            place = bundle.places.get(mutant.number)
+            counts[place] = counts.get(place, 0) + 1
             return "noticed"
     return "survived"
 
@@ -435,10 +452,11 @@ def main(given):
         del reach[name]
         print(f"left out, as it takes {bundle.seconds[name,]:.0f} s: {name}", flush=True)
     end = time.monotonic() + words.minutes * 60
+    noticed = {}
 
     def go(mutant):
         if time.monotonic() < end:
-            mutant.result = meet(bundle, mutant, reach)
+            mutant.result = meet(bundle, mutant, reach, noticed)
             print(f"{mutant.result:12}  {mutant}", flush=True)
             report.note(mutant)
 

@@ -52,9 +52,11 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
 
     /// Looks again, and tells the head unit what there is, also when that is nothing or what it was. HAP-07, HAP-15
     public func updateInterfaceLayout() {
+        // In any order.
         projectionWindow.layoutIfNeeded()
         storedViews = []
         storedVerdicts = [:]
+
         let view = projectionWindow.subviews.last
         if let view { crawl(view) } else { application()?.diagnose(.nothingToCrawl) }
         send()

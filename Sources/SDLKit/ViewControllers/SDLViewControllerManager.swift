@@ -135,9 +135,8 @@ public final class SDLViewControllerManager {
         // In any order.
         isLeaving = false
         stack = next
-        for controller in before where !next.contains(where: { $0 === controller }) {  // FND-29
-            controller.manager = nil  // FND-29
-        }
+
+        for controller in before { controller.manager = nil }  // FND-29
         for controller in next { controller.manager = self }
 
         for body in asked.takeAll() { change(body) }
@@ -216,8 +215,8 @@ public final class SDLViewControllerManager {
         controller.loadViewIfNeeded()
         // A hook may have pushed, popped or closed: then it has never been there.
         guard current === appearance, isVisible else { return }
-        shown = controller
         // In any order.
+        shown = controller
         controller.watchView()
         controller.willAppear()
         // Here too: then somebody else's appearance is under way.

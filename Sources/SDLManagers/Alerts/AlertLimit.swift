@@ -58,11 +58,11 @@ private final class AlertWatch {
         _ span: Duration, on lifecycle: SDLLifecycleManager, expired: @escaping () -> Void,
         then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
+        // In any order.
         self.span = span
         self.lifecycle = lifecycle
         self.expired = expired
         self.done = done
-        // In any order.
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
             if press.customButtonID != nil { self?.restart() }
         }

@@ -19,7 +19,7 @@ package final class KeyboardUpdater {
     private var wanted: SDLKeyboardProperties?
     private var isSending = false
     private var isBatching = false
-    private var waiting: (@MainActor @Sendable (Bool) -> Void)?
+    private var waiting: (@MainActor @Sendable (()) -> Void)?
 
     private static let suggestionLimit = 100
 
@@ -109,7 +109,7 @@ package final class KeyboardUpdater {
     private func reach() async {
         push()
         guard isSending else { return }
-        _ = await pausing(lifecycle.flight) { done in waiting = done }
+        await pausing(lifecycle.flight) { done in waiting = done }
     }
 
     private func push() {
@@ -133,7 +133,7 @@ package final class KeyboardUpdater {
     }
 
     private func completeWaiting() {
-        waiting.take()?(true)
+        waiting.take()?(())
     }
 }
 

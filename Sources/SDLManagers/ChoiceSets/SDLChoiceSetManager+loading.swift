@@ -122,9 +122,11 @@ extension SDLChoiceSetManager {
     }
 
     func unload(_ group: LoadedChoices.Group) async {
+        // In any order.
         loaded.remove(group)
         _ = await lifecycle.replies(
             to: group.setIDs.map { SDLDeleteInteractionChoiceSet(interactionChoiceSetID: $0) })
+
         dropArtworks(of: group.group.choices)
     }
 

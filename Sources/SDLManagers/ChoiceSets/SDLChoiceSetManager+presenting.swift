@@ -115,6 +115,7 @@ extension SDLChoiceSetManager {
         presentation.step = .over
         if question.hasKeyboard { await keyboard.restore() }
         let due = presentation.cellsToDelete()
+        // In any order.
         if !due.isEmpty, question.groupName == nil { await unload(due) }  // CHS-25
         finish(presentation, .failed(.notConnected))  // CHS-20
     }

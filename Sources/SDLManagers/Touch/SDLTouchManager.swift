@@ -108,6 +108,7 @@ public final class SDLTouchManager {
         switch action {
         case .notify(let gesture):
             let isHandled = touchEventDelegate.map { gesture.notify($0, of: self) }
+            // In any order.
             if let isHandled { recognised(gesture, isHandled) }
             sink?.act(on: gesture, isHandled: isHandled ?? false)
         case .awaitTap: wait(.tap, for: .seconds(min(gestures.tapTime, Self.longest)))

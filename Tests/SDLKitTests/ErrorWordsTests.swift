@@ -1,0 +1,90 @@
+import Foundation
+import SDLRPC
+import Testing
+
+@testable import SDLKit
+@testable import SDLManagers
+
+/// What each error says in words: the doc comments of their cases, one row each.
+@Suite struct ErrorWordsTests {
+    private static let answers: [(refused: any Error, noAnswer: (any Error)?, with: @Sendable (String) -> any Error)] =
+        [
+            (
+                SDLManagerError.refused(.rejected, info: nil), SDLManagerError.noAnswer("gone"),
+                { SDLManagerError.refused(.rejected, info: $0) }
+            ),
+            (
+                SDLVehicleDataError.refused(.rejected, info: nil), SDLVehicleDataError.noAnswer("gone"),
+                { SDLVehicleDataError.refused(.rejected, info: $0) }
+            ),
+            (
+                SDLButtonError.refused(.rejected, info: nil), SDLButtonError.noAnswer("gone"),
+                { SDLButtonError.refused(.rejected, info: $0) }
+            ),
+            (
+                SDLOverlayError.refused(.rejected, info: nil, tryAgainTime: nil), SDLOverlayError.noAnswer("gone"),
+                { SDLOverlayError.refused(.rejected, info: $0, tryAgainTime: nil) }
+            ),
+            (
+                SDLChoiceCellError.refused(.rejected, info: nil), SDLChoiceCellError.noAnswer("gone"),
+                { SDLChoiceCellError.refused(.rejected, info: $0) }
+            ),
+            (
+                SDLCapabilityError.refused(.rejected, info: nil), nil,
+                { SDLCapabilityError.refused(.rejected, info: $0) }
+            ),
+            (
+                SDLChoiceSetError.refused(.rejected, info: nil), nil,
+                { SDLChoiceSetError.refused(.rejected, info: $0) }
+            ),
+            (
+                SDLAlertError.refused(.rejected, info: nil, tryAgainTime: nil), nil,
+                { SDLAlertError.refused(.rejected, info: $0, tryAgainTime: nil) }
+            ),
+        ]
+
+    @Test func `A refusal says the head unit's answer, and its info where it gave one`() {
+        for row in Self.answers {
+            let words = "\(row.refused)"
+            #expect(words.lowercased() == "the head unit answered rejected", "\(type(of: row.refused))")
+            let more = "\(row.with("No such thing"))"
+            #expect(
+                more.hasPrefix(words) && [": No such thing", ", No such thing"].contains(more.dropFirst(words.count)))
+            if let noAnswer = row.noAnswer { #expect("\(noAnswer)".lowercased() == "no answer: gone") }
+        }
+    }
+
+    @Test func `Where an alert may be tried again the error says when, with the info and without`() {
+        for info in [nil, "Busy"] {
+            let middle = info.map { ": \($0)" } ?? ""
+            #expect(
+                "\(SDLAlertError.refused(.rejected, info: info, tryAgainTime: 7))"
+                    == "The head unit answered REJECTED\(middle); try again in 7 s")
+            #expect(
+                "\(SDLOverlayError.refused(.rejected, info: info, tryAgainTime: 7))"
+                    == "The head unit answered REJECTED\(middle); try again in 7")
+        }
+    }
+
+    @Test func `CHS-14: of choices that are not on the head unit each is named with its reason, in order`() {
+        let errors: [SDLChoiceCell: SDLChoiceCellError] = [
+            SDLChoiceCell(text: "c"): .artwork("image"), SDLChoiceCell(text: "a"): .noAnswer("gone"),
+            SDLChoiceCell(text: "b"): .refused(.invalidId, info: nil),
+        ]
+        let error = SDLChoiceSetError.failed(errors)
+        #expect(
+            "\(error)" == "CHS-14: 3 choices are not on the head unit: \"a\": no answer: gone; "
+                + "\"b\": the head unit answered INVALID_ID; \"c\": its image image could not be uploaded")
+        let info = (error as NSError).userInfo
+        #expect(["a", "b", "c"].allSatisfy { info[$0] is SDLChoiceCellError })
+        #expect((info[SDLChoiceSetError.cellErrorsKey] as? [SDLChoiceCell: SDLChoiceCellError]) == errors)
+        #expect((error as NSError).domain == "com.sdl.choicesetmanager.error")
+    }
+
+    @Test func `Of several files each is named with its reason, in order`() {
+        let error = SDLFileError.several(["c": .noData, "a": .failed, "b": .cancelled])
+        #expect(
+            "\(error)"
+                == "a: The head unit did not take the file.\nb: The upload was stopped.\nc: The file is empty.")
+    }
+}
