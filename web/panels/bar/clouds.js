@@ -28,9 +28,10 @@ function line(app, send) {
 }
 
 function form(store, send) {
-  const endpoint = (store.ui.cloudAddress ?? "").trim();
   const add = (event) => {
     event.preventDefault();
+    // As it is now: Enter may come before the last letter has been drawn.
+    const endpoint = (store.ui.cloudAddress ?? "").trim();
     if (endpoint === "") return;
     store.choose({ cloudAddress: undefined });
     send("headUnit.cloudApp.set", { endpoint });
