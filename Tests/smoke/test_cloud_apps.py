@@ -58,7 +58,7 @@ def test_an_app_that_is_known_by_its_address_is_there_from_the_start(tmp_path, r
     bridge = Bridge(tmp_path, more=["--dial", radio.endpoint.rstrip("/"), "--record", str(recording)])
     try:
         bridge.until("/headUnit/apps", lambda apps: apps["radio"]["hmiLevel"] == "NONE")
-        assert known(bridge, radio.endpoint, lambda app: app["status"] == "CONNECTED")["name"] == "Radio"
+        assert known(bridge, radio.endpoint, lambda app: app["name"] == "Radio")["status"] == "CONNECTED"
         bridge.act("/v1/apps/radio:activate")
         bridge.until("/headUnit/activeApp", lambda key: key == "radio")
     finally:

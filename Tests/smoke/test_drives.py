@@ -70,6 +70,15 @@ def test_a_tunnel_loses_what_apps_say(bridge, speedometer):
     assert call(bridge, "GET", "/v1/head-unit/drive")[0] == 404
 
 
+def test_a_long_drive_is_a_short_row(bridge):
+    text = "time,speed\n" + "".join(f"{second},{second % 200}\n" for second in range(20_000))
+    bridge.act("/v1/head-unit/drive:start", {"text": text, "name": "long.csv"})
+    assert bridge.get("/v1/head-unit/drive")["durationMs"] == 19_999_000
+    row = bridge.get("/v1/log?q=command:headUnit.drive.start")["rows"][-1]
+    assert row["params"]["text"].startswith(text[:900]) and len(row["params"]["text"]) < 1_100
+    assert row["params"]["text"].endswith(f"({len(text)} bytes in all)")
+
+
 def test_nonsense_is_named_with_its_line_and_the_drive_before_goes_on(bridge, speedometer, tmp_path):
     bridge.act("/v1/head-unit/drive:start", {"builtIn": "city"})
     for text, line, words in [

@@ -52,6 +52,9 @@ extension CommandDefinition {
                 try params.readDrive(), try params.driveWay(), fromMs: try params.optionalInteger("fromMs") ?? 0)
         }
         definition.bodyLimitBytes = 64 << 20
+        definition.file = "text"
+        // A long one takes seconds to read: not on the thread that brings everybody's work.
+        definition.isDrive = false
         return definition
     }
 }

@@ -54,6 +54,8 @@ struct CommandDefinition: Sendable {
     var isDrive = false
     /// Bytes of body that are taken, where the server's own limit is too low.
     var bodyLimitBytes: Int?
+    /// A file that is sent as a text: the log has its beginning.
+    var file: String?
     /// What `If-Match` speaks of; nil for the whole state.
     var guarded: String?
     var answer = Operation.Answer.json("Done")
@@ -69,6 +71,16 @@ struct CommandDefinition: Sendable {
 
     /// All parameters, as the socket takes them.
     var params: Schema { isOpen ? .map(.any) : .object(fields) }
+
+    /// The parameters as the log has them.
+    func logged(_ params: JSONValue) -> JSONValue {
+        guard let file, let text = params[file]?.string, text.utf8.count > Self.fileLogged else { return params }
+        var logged = params
+        logged[file] = .string("\(text.prefix(Self.fileLogged))… (\(text.utf8.count) bytes in all)")
+        return logged
+    }
+
+    private static let fileLogged = 1_000
 
     var operation: Operation {
         Operation(

@@ -63,7 +63,7 @@ struct CommandDispatcher: Sendable {
             await hub.gathered()
             try condition()
         }
-        let (seq, cause) = await hub.command(name, params: params, causes: causes)
+        let (seq, cause) = await hub.command(name, params: definition.logged(params), causes: causes)
         // A command that takes long, or is made of other commands, must not hold up the others.
         if !action.isPrompt {
             mutex.unlock()
