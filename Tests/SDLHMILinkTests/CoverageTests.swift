@@ -13,21 +13,21 @@ import Testing
     // MARK: The mobile interface
 
     /// Requests that last: asked of the HMI as what the head unit shows and says.
-    private static let lasting: Set<SDLFunctionID> = [
+    nonisolated static let lasting: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
         // These end one.
         .endAudioPassThru, .cancelInteraction,
     ]
 
     /// Requests that the HMI is told of and not asked.
-    private static let told: [SDLFunctionID: String] = [
+    nonisolated static let told: [SDLFunctionID: String] = [
         .registerAppInterface: "BasicCommunication.OnAppRegistered",
         .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
         .putFile: "BasicCommunication.OnPutFile", .deleteFile: "BasicCommunication.OnFileRemoved",
     ]
 
     /// Requests that SDL Core answers from what it knows, too.
-    private static let own: Set<SDLFunctionID> = [
+    nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties,
     ]
 
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Notifications that no HMI leads to.
-    private static let withoutHMI: [String: String] = [
+    nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "policies stay with the head unit", "OnHashChange": "counted by the head unit",
         "OnAudioPassThru": "recorded by the head unit",
         "OnInteriorVehicleData": "remote control", "OnRCStatus": "remote control",
