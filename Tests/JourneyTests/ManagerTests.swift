@@ -95,14 +95,14 @@ import Testing
         }
         await journey.flight.settled()
         _ = capabilities.subscribe(toCapability: .videoStreaming) { _, _, _ in told.append("2") }
-        _ = capabilities.subscribe(toCapability: .phoneCall) { _, subscribed, error in
-            told.append("phone \(subscribed) \(error == nil)")
+        _ = capabilities.subscribe(toCapability: .navigation) { _, subscribed, error in
+            told.append("navigation \(subscribed) \(error == nil)")
         }
         await journey.flight.settled()
-        #expect(told == ["1 10000 true", "2", "phone false false"])
+        #expect(told == ["1 10000 true", "2", "navigation false false"])
         #expect(journey.sent("GetSystemCapability").map { $0["params"]?["subscribe"] } == [true, true])
         #expect(capabilities.isCapabilitySupported(.videoStreaming))
-        #expect(!capabilities.isCapabilitySupported(.phoneCall))
+        #expect(!capabilities.isCapabilitySupported(.navigation))
         capabilities.unsubscribe(fromCapability: .videoStreaming, withObserver: first)
         await journey.flight.settled()
         #expect(journey.sent("GetSystemCapability").count == 2)

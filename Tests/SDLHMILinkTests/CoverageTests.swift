@@ -31,8 +31,10 @@ import Testing
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties,
     ]
 
-    private static let vehicle: Set<SDLFunctionID> = [
+    /// The car's data and its phone, which the HMI in front has, or else our own car.
+    private static let ofBoth: Set<SDLFunctionID> = [
         .getVehicleData, .subscribeVehicleData, .unsubscribeVehicleData, .readDID, .getDTCs, .diagnosticMessage,
+        .dialNumber,
     ]
 
     /// What apps control of our own car; with an HMI in front there is nothing of the kind.
@@ -58,9 +60,8 @@ import Testing
         ]
         for function in requests {
             #expect(ways.filter { $0.contains(function) }.count == 1, "\(function)")
-            // What the head unit does itself is never the HMI's, and the other way about; but for the car's data, which
-            // each of them has.
-            let isOurs = RequestRoute.all[function] != nil && !Self.vehicle.contains(function)
+            // What the head unit does itself is never the HMI's, and the other way about; but for what each of them has.
+            let isOurs = RequestRoute.all[function] != nil && !Self.ofBoth.contains(function)
             let isLeft = ForwardedRequests.functions.contains(function) || Self.unsupported[function] != nil
             #expect(isOurs != isLeft, "\(function)")
         }

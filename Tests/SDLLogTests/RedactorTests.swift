@@ -22,6 +22,10 @@ import Testing
                 #"{"name":"BasicCommunication.DialNumber","params":{"number":"555","appID":1}}"#,
                 #"{"name":"BasicCommunication.DialNumber","params":{"number":"[redacted]","appID":1}}"#
             ),
+            (
+                #"{"kind":"command","params":{"name":"DialNumber","params":{"number":"555"}}}"#,
+                #"{"kind":"command","params":{"name":"DialNumber","params":{"number":"[redacted]"}}}"#
+            ),
             (#"{"name":"Show","params":{"number":"555"}}"#, #"{"name":"Show","params":{"number":"555"}}"#),
             (
                 #"{"kind":"rpc","name":"OnVehicleData","text":"{\"speed\":3,\"vin\":\"WF0"}"#,

@@ -4,11 +4,13 @@ import os
 import re
 import signal
 import urllib.parse
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import expect
 from running import Bridge
 from stage import violations
+from test_drive import scratch, send
 
 
 @pytest.fixture
@@ -55,6 +57,23 @@ def launch(page):
 def messages(page, name):
     """The rows of the exchanges of this name."""
     return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=re.compile(f"^{name}$")))
+
+
+def test_a_number_is_dialled_when_the_driver_says_so(open_real, bridge):
+    page = open_real()
+    app = scratch(bridge, appName="Contacts", appID="contacts")["id"]
+    bridge.act("/v1/apps/contacts:activate")
+    with ThreadPoolExecutor() as pool:
+        for choice, result in [("No", "REJECTED"), ("Call", "SUCCESS")]:
+            answer = pool.submit(send, bridge, app, "DialNumber", number="+49 30 123")
+            question = car(page).get_by_role("dialog", name="Call +4930123?")
+            expect(question).to_contain_text("Contacts wants to.")
+            question.get_by_role("button", name=choice).click()
+            assert answer.result(20) == result
+            expect(question).to_have_count(0)
+    car(page).get_by_role("button", name="Hang up: +4930123").click()
+    bridge.until("/headUnit", lambda unit: "call" not in unit)
+    expect(car(page).get_by_role("button", name="Hang up")).to_have_count(0)
 
 
 def test_an_app_is_launched_from_the_home_screen_and_left_again(open_real):

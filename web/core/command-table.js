@@ -20,6 +20,8 @@ export const commands = {
   "headUnit.vehicle.set": "PATCH head-unit/vehicle",
   "headUnit.modules.set": "PATCH head-unit/modules",
   "headUnit.consent.answer": "POST head-unit/consent:answer",
+  "headUnit.call.answer": "POST head-unit/call:answer",
+  "headUnit.call.end": "POST head-unit/call:end",
   "headUnit.reset": "POST head-unit:reset",
   "headUnit.button": "POST head-unit/button:press",
   "headUnit.softButton": "POST head-unit/soft-button:press",

@@ -196,6 +196,7 @@ describe("the palette", () => {
       cloudApps: { radio: { id: "radio", name: "Radio" } },
       cloudOrder: ["radio"],
       modules: { CLIMATE: { front: { name: "Climate", values: { climateEnable: true } } } },
+      call: { app: "music", phoneNumber: "112", phase: kind === "slider" ? "asked" : "running" },
       consents: { c: { id: "c", app: "music", moduleType: "CLIMATE", modules: { front: null } } },
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },

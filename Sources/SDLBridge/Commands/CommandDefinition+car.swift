@@ -43,7 +43,7 @@ extension CommandDefinition {
             "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
             [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
         ) { params throws(Problem) in .profile(.use(id: try params.text("id"))) },
-        profileEdit, vehicleSet, modulesSet, consent, reset,
+        profileEdit, vehicleSet, modulesSet, consent, callAnswer, callEnd, reset,
         drive(
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
@@ -126,6 +126,16 @@ extension CommandDefinition {
                 question: try params.optionalText("question"), allowed: try params.boolean("allowed"),
                 module: try params.optionalText("module")))
     }
+
+    private static let callAnswer = drive(
+        "headUnit.call.answer", "/v1/head-unit/call:answer",
+        "Say whether the car may dial what an app wants to, as the driver does who is asked.",
+        [.needs("accepted", .boolean, "yes or no")], guarded: "/headUnit/call"
+    ) { params throws(Problem) in .phone(.answer(accepted: try params.boolean("accepted"))) }
+
+    private static let callEnd = drive(
+        "headUnit.call.end", "/v1/head-unit/call:end", "Hang up, as the driver does.", guarded: "/headUnit/call"
+    ) { _ in .phone(.hangUp) }
 
     private static var modulesSet: CommandDefinition {
         var definition = drive(

@@ -127,6 +127,7 @@ enum StateShapes {
         .may("drive", .named("Drive"), "what moves the car by itself"),
         .may("modules", .named("Modules"), "what apps control, by type and id"),
         .may("consents", .map(.object(consent)), "what the driver is asked for apps, by id"),
+        .may("call", .object(call), "what an app wants to dial, or the call that goes on"),
         .may("remoteControl", .object(control), "as the driver has set it"),
         .may("popupPolicy", .text(), "who gives way"), .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the app that is heard"), .may("menu", anything, "the one that is open"),
@@ -166,6 +167,11 @@ enum StateShapes {
         .needs("id", .text(), "its name"), .needs("app", .text(), "who asks"),
         .needs("moduleType", .text(), "of the modules"), .needs("modules", anything, "by id: null while nobody knows"),
         .needs("endsAt", .number, "until when"),
+    ]
+
+    private static let call: [Schema.Field] = [
+        .needs("app", .text(), "who wants it"), .needs("phoneNumber", .text(), "digits and * # , ; +"),
+        .needs("phase", .word(["asked", "running"]), "whether the driver has said yes"),
     ]
 
     private static let control: [Schema.Field] = [

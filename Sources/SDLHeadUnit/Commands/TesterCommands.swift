@@ -106,6 +106,7 @@ extension HeadUnitState {
         resetVehicle(&turn)
         resetModules(&turn)
         control = ControlState()
+        endCall(&turn)
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

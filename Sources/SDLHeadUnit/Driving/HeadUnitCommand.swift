@@ -17,6 +17,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case modules(mergePatch: [UInt8])
     /// What the driver says to an app that wants a module of another's.
     case consent(ConsentAnswer)
+    /// What the driver does with the car's phone.
+    case phone(PhoneCommand)
 
     /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
     case button(name: String, mode: PressMode, app: String?)

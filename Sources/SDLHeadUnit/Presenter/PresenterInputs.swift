@@ -48,6 +48,8 @@ extension HeadUnitState {
 
     private mutating func takeOver(_ turn: inout Turn) {
         presenter = .hmi
+        // A web HMI asks the driver itself, and says by itself when somebody calls.
+        endCall(&turn)
         toldBefore = [:]
         for app in apps.values where !app.reported.isEmpty { toldBefore[app.key] = app.reported.keys }
         updateSound(&turn)

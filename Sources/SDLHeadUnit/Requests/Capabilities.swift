@@ -56,6 +56,9 @@ extension Profile {
             return remoteControl.map {
                 SDLSystemCapability(systemCapabilityType: type, remoteControlCapability: $0.capabilities)
             }
+        case .phoneCall where hmiCapabilities.phoneCall == true:
+            return SDLSystemCapability(
+                systemCapabilityType: type, phoneCapability: SDLPhoneCapability(dialNumberEnabled: true))
         case .seatLocation:
             return remoteControl?.seats.map {
                 SDLSystemCapability(systemCapabilityType: type, seatLocationCapability: $0)

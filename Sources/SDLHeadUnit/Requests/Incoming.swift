@@ -78,8 +78,10 @@ extension HeadUnitState {
 
     /// Whether a function's answer waits for the driver.
     private func isPatient(_ function: SDLFunctionID) -> Bool {
-        [.alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak]
-            .contains(function) && forced.isEmpty
+        [
+            .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
+            .dialNumber,
+        ].contains(function) && forced.isEmpty
     }
 
     /// The caller, who is told that a file it names is not there.

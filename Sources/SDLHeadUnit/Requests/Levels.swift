@@ -42,6 +42,7 @@ extension HeadUnitState {
         endSpeech(of: key, .aborted, &turn)
         setLevel(.none, of: key, &turn)
         leaveModules(key, &turn)
+        withdrawCall(of: key, &turn)
         turn.touch(.front)
     }
 
@@ -111,8 +112,8 @@ extension HeadUnitState {
 
     private func audio(of app: RegisteredApp) -> SDLAudioStreamingState {
         guard app.holds.sound else { return .notAudible }
-        // What the car hears or says drowns what plays.
-        if isListening { return .notAudible }
+        // What the car hears or says drowns what plays, and nothing plays in a call.
+        if isListening || call?.goesOn == true { return .notAudible }
         return isSpeaking ? .attenuated : .audible
     }
 

@@ -154,6 +154,7 @@ extension HeadUnitState {
         dropModules(of: key, &turn)
         apps[key] = nil
         leaveModules(key, &turn)
+        withdrawCall(of: key, &turn)
         control.denied[key] = nil
         keys[app.session] = nil
         cloudUnregistered(key, &turn)

@@ -46,6 +46,7 @@ extension RequestRoute {
             $0.release($1, $2, &$3)
         },
         .buttonPress: RequestRoute(SDLButtonPress.self) { $0.press($1, $2, &$3) },
+        .dialNumber: RequestRoute(SDLDialNumber.self) { $0.dial($1, $2, &$3) },
         .readDID: RequestRoute(SDLReadDID.self) { $0.read($1, $2, &$3) },
         .getDTCs: RequestRoute(SDLGetDTCs.self) { $0.troubles($1, $2, &$3) },
         .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self) { $0.diagnose($1, $2, &$3) },

@@ -74,6 +74,7 @@ extension HeadUnitState {
         for (id, question) in control.questions where waiting[CallKey(question.caller)] == nil {
             broken.append("nobody waits for \(id)")
         }
+        if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("nobody waits for a call") }
         return broken
     }
 

@@ -17,6 +17,8 @@ package struct HeadUnitState: Sendable {
     package var modules: OrderedMap<ModuleRef, CarModule>
     /// Which apps have them, and what the driver says to it.
     package var control = ControlState()
+    /// What an app wants to dial, or the call that goes on.
+    package var call: PhoneCall?
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// Which app speaks on which session.

@@ -28,6 +28,8 @@ enum Aspect: Hashable {
     case module(ModuleRef)
     /// What the driver is asked for an app that wants modules.
     case consent(String)
+    /// The car's phone.
+    case call
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -106,6 +108,7 @@ extension Aspect {
             return [(["modules", ref.type.rawValue, ref.id], tree)]
         case .consent(let id):
             return [(path: ["consents", id], value: state.control.questions[id].map(ConsentTree.init))]
+        case .call: return [(path: ["call"], value: state.call)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
             guard let app = state.apps[key] else { return [] }

@@ -34,8 +34,8 @@ package struct Redactor: Sendable {
     /// The row without what must not be kept; the same bytes when there is nothing of it in them.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard mayContain(json), let value = try? JSONValue(parsing: json) else { return json }
-        // An HMI's messages are named with their interface.
-        let message = value["name"]?.string?.split(separator: ".").last.map(String.init)
+        // An HMI's messages are named with their interface; what a command sends, in its params.
+        let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
         var cleaned = clean(value, names)
         if value["kind"] == "rpc", let text = value["text"]?.string { cleaned["text"] = .string(Self.cut(text, names)) }

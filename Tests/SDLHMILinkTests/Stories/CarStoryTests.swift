@@ -109,12 +109,29 @@ import Testing
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("BasicCommunication.DialNumber", .hold)
-        let id = await app.ask(SDLDialNumber(number: "112"))
+        let id = await app.ask(SDLDialNumber(number: "1 1-2"))
         await bench.pass(.seconds(300))
         #expect(app.answer(id) == nil)
+        #expect(bench.hmi.last("BasicCommunication.DialNumber")?.params["number"] == "112")
         bench.hmi.answer("BasicCommunication.DialNumber")
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
+        bench.hmi.forgetLog()
+        let nothing = await app.ask(SDLDialNumber(number: "ask"))
+        #expect(app.result(nothing) == "INVALID_DATA" && bench.hmi.log.isEmpty)
+    }
+
+    @Test func `Who waits for the driver of our own phone is refused when an HMI takes over`() async {
+        let bench = await Bench()
+        let app = await bench.running()
+        let id = await app.ask(SDLDialNumber(number: "112"))
+        #expect(app.answer(id) == nil && bench.tree("call")?["phase"] == "asked")
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.subscribe()
+        bench.hmi.ready()
+        await bench.settle()
+        #expect(app.result(id) == "REJECTED" && bench.tree("call") == nil)
     }
 
     @Test func `An HMI that is silent, or goes, or has no such component, still leaves the app an answer`() async {

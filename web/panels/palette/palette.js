@@ -385,6 +385,13 @@ function forCar(headUnit, tree, offers, add) {
       });
     }
   }
+  const { call } = headUnit;
+  if (call?.phase === "asked") {
+    for (const accepted of [true, false]) {
+      add("Car", `${accepted ? "Call" : "Do not call"} ${call.phoneNumber}`, "headUnit.call.answer", { accepted });
+    }
+  }
+  if (call?.phase === "running") add("Car", `Hang up: ${call.phoneNumber}`, "headUnit.call.end", {});
   for (const [type, member] of SWITCHES) {
     for (const [id, { name, values }] of Object.entries(headUnit.modules?.[type] ?? {})) {
       if (!(member in values)) continue;

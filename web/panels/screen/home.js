@@ -4,6 +4,7 @@ import { cloudNote, cloudsToOpen, cloudTrouble } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { appOfHost } from "../../core/profile.js";
+import { callBadge } from "./call.js";
 import { appText, iconOfApp, image, pressing, shown } from "./pieces.js";
 
 export function header(context) {
@@ -31,6 +32,7 @@ export function header(context) {
         icon("wheel"),
         h("span", { class: "hidden" }, "The car is moving"),
       ),
+    callBadge(context),
     h("span", { class: "time" }, timeOf(store)),
     bar("mic", "Voice", () => store.choose({ voice: !store.ui.voice })),
     app &&

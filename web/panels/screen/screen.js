@@ -3,6 +3,7 @@
 import { contrast, hex, luminance, mix } from "../../core/color.js";
 import { h, render } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
+import { callOver } from "./call.js";
 import { consentOver } from "./consent.js";
 import { mountDeck } from "./deck.js";
 import { header, home, menuScreen } from "./home.js";
@@ -127,12 +128,12 @@ function drawDisplay({ node }, store, send, available) {
     ),
     overlayOver(context),
     voiceOver(context),
-    consentOver(context),
+    consentOver(context) ?? callOver(context),
     layersOver(context),
   );
 }
 
-const isAsked = ({ consents = {} }) => Object.keys(consents).length > 0;
+const isAsked = ({ consents = {}, call }) => Object.keys(consents).length > 0 || call?.phase === "asked";
 
 function main(context) {
   const { headUnit, app } = context;

@@ -1,0 +1,34 @@
+// A question of the car's own, asked of the driver over everything else on the display.
+
+import { h } from "../../core/dom.js";
+import { softButton } from "./pieces.js";
+
+/**
+ * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question
+ *   `id` names it among others, `answers` are its buttons, the careful one first.
+ */
+export function questionOver({ id, title, lines, answers }) {
+  const heading = `heading-${id}`;
+  return h(
+    "div",
+    { key: `question ${id}`, class: "overlay consent modal", data: { question: id } },
+    h("div", { class: "scrim" }),
+    h(
+      "div",
+      { key: "dialog", class: "dialog alert-dialog", role: "dialog", "aria-modal": "true", "aria-labelledby": heading, tabindex: "-1" },
+      h(
+        "div",
+        { class: "alert-words" },
+        h("div", { class: "alert-lines" }, [
+          h("h2", { key: "title", id: heading, class: "alert-title" }, title),
+          lines.map((line, at) => h("p", { key: `line ${at}`, class: "alert-line" }, line)),
+        ]),
+      ),
+      h(
+        "div",
+        { class: "dialog-buttons count-2" },
+        answers.map(({ text, act }, softButtonID) => softButton({ softButtonID, type: "TEXT", text }, { shape: "bar", short: act })),
+      ),
+    ),
+  );
+}
