@@ -397,13 +397,14 @@ def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
 
 
 def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
-    page = open_real()
+    page = open_real(size=(1280, 800))
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
     panel.get_by_label("Have a drive move the car").select_option("city")
     expect(panel.get_by_role("heading", name="Drive: city")).to_be_visible()
     panel.get_by_label("Speed of the drive").select_option("10")
     expect(panel.get_by_role("img", name="Where the car has been in this drive, north up")).to_be_visible()
+    expect(panel.locator(".gauge").filter(has_text="speed")).to_be_in_viewport(ratio=1)
     panel.get_by_role("button", name="Let the drive stand").click()
     place = panel.get_by_role("slider", name="Place in the drive, milliseconds")
     place.fill("20000")

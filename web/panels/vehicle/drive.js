@@ -44,6 +44,7 @@ export class DriveStrip {
   #names = [];
   #timer;
   #way = { places: [] };
+  #map;
 
   constructor(store, send, draw) {
     this.#store = store;
@@ -58,16 +59,23 @@ export class DriveStrip {
   }
 
   part(isFixed) {
-    const { drive, vehicle } = this.#store.headUnit;
-    this.#way = wayOn(this.#way, drive?.name, vehicle?.gps);
+    const { drive } = this.#store.headUnit;
     clearTimeout(this.#timer);
     if (drive?.phase === "playing" && this.#store.live) this.#timer = setTimeout(this.#draw, 250);
     return section(
       "drive",
       drive ? `Drive: ${drive.name}` : "Drive",
       h("div", { class: "drive" }, this.#chooser(drive, isFixed), drive && this.#controls(drive, isFixed)),
-      this.#way.places.length > 1 && map(this.#way.places),
     );
+  }
+
+  /** Where the car has been, drawn anew when it has moved. */
+  map() {
+    const { drive, vehicle } = this.#store.headUnit;
+    const way = wayOn(this.#way, drive?.name, vehicle?.gps);
+    if (way !== this.#way) this.#map = way.places.length > 1 && mapOf(way.places);
+    this.#way = way;
+    return this.#map;
   }
 
   #chooser(drive, disabled) {
@@ -152,7 +160,7 @@ export class DriveStrip {
   }
 }
 
-function map(places) {
+function mapOf(places) {
   const points = pointsOf(places);
   const [x, y] = points.at(-1);
   return h(

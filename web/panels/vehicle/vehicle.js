@@ -69,7 +69,7 @@ class Panel {
       this.#element,
       front === "hmi" && h("p", { key: "front", class: "section quiet" }, "The web HMI in front moves the car."),
       this.#drive.part(isFixed),
-      h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed))),
+      h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed)), this.#drive.map()),
       section(
         "items",
         `${many(known.length, "item")} of vehicle data`,
