@@ -438,7 +438,7 @@ WARM = """async () => {
 }"""
 
 
-def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_real):
+def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_real, bridge):
     page = open_real()
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
@@ -462,6 +462,11 @@ def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_re
     question.get_by_role("button", name="Yes", exact=True).click()
     expect(panel.get_by_text("Two has it", exact=True)).to_be_visible()
     expect(question).to_have_count(0)
+    bridge.act("/v1/control:acquire", {"holder": "Somebody", "ttlMs": 60_000})
+    allowed = panel.get_by_role("checkbox", name="Apps may control the car")
+    allowed.click()
+    expect(page.get_by_role("alert").filter(has_text="Somebody")).to_be_visible()
+    expect(allowed).to_be_checked()
     assert violations(page, "#panel-vehicle") == []
 
 

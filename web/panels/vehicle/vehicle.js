@@ -2,6 +2,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
+import { Kept } from "../../core/kept.js";
 import { section, table, teaching } from "../../core/parts.js";
 import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
@@ -33,15 +34,23 @@ class Panel {
   #wishes;
   #settings;
   #drive;
+  /** What a drive does not change from one tenth of a second to the next. */
+  #kept = new Kept();
 
   constructor(element, store, send) {
     this.#element = element;
     this.#store = store;
     this.#send = send;
-    const redraw = () => this.draw();
-    this.#wishes = new Mover(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, redraw);
-    this.#settings = new Mover(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), redraw);
-    this.#drive = new DriveStrip(store, send, redraw);
+    const done = () => this.#drawAnew();
+    this.#wishes = new Mover(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, done);
+    this.#settings = new Mover(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), done);
+    this.#drive = new DriveStrip(store, send, () => this.draw());
+  }
+
+  /** What a person has done, and the car has not, is taken back. */
+  #drawAnew() {
+    this.#kept.forget();
+    this.draw();
   }
 
   /** What there is to set, and from where to where. */
@@ -80,9 +89,12 @@ class Panel {
   }
 
   #modules() {
-    const isFixed = !this.#store.live || this.#store.headUnit?.front === "hmi";
+    const { modules, remoteControl, apps, front } = this.#store.headUnit ?? {};
+    const isFixed = !this.#store.live || front === "hmi";
     const control = (path, value) => this.#control({}, path, value, isFixed, this.#settings);
-    return modulesSection(this.#store.headUnit ?? {}, control, this.#send, isFixed);
+    const send = (command, params) => this.#send(command, params).then(() => this.#drawAnew());
+    const describe = () => modulesSection({ modules, remoteControl, apps }, control, send, isFixed);
+    return this.#kept.from([modules, remoteControl, apps, isFixed], "modules", describe);
   }
 
   #gauge(item, said, disabled) {
@@ -119,16 +131,19 @@ class Panel {
   }
 
   #rows(item, vehicle, listeners, disabled) {
-    const signals = signalsOf(vehicle[item.name]);
-    return signals.map(({ path, value }, at) =>
-      h(
-        "tr",
-        { key: `${item.name} ${path}` },
-        h("td", { class: "mono" }, at === 0 ? item.name : "", path.length > 0 && h("span", { class: "quiet" }, ` ${wordsOf(path)}`)),
-        h("td", {}, this.#control(item, [item.name, ...path], value, disabled)),
-        h("td", { class: "quiet" }, at === 0 ? listeners.join(", ") : ""),
-      )
-    );
+    return signalsOf(vehicle[item.name]).map(({ path, value }, at) => {
+      const key = `${item.name} ${path}`;
+      const told = at === 0 ? listeners.join(", ") : "";
+      const describe = () =>
+        h(
+          "tr",
+          { key },
+          h("td", { class: "mono" }, at === 0 ? item.name : "", path.length > 0 && h("span", { class: "quiet" }, ` ${wordsOf(path)}`)),
+          h("td", {}, this.#control(item, [item.name, ...path], value, disabled)),
+          h("td", { class: "quiet" }, told),
+        );
+      return this.#kept.from([value, told, disabled], key, describe);
+    });
   }
 
   #control(item, path, said, disabled, mover = this.#wishes) {
@@ -160,7 +175,7 @@ class Panel {
         input: (event) => mover.type(path, event.target.value),
         change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
         // Typed back to what it was, there is no change.
-        blur: () => mover.leave(path) && this.draw(),
+        blur: () => mover.leave(path) && this.#drawAnew(),
       },
     });
   }
