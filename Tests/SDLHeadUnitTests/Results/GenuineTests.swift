@@ -37,6 +37,7 @@ import Testing
                 ["initialText": "a", "interactionMode": "MANUAL_ONLY", "interactionChoiceSetIDList": [9]], "INVALID_ID",
                 "there is no such set"),
             Answer("UnsubscribeVehicleData", ["speed": true], "IGNORED", "it was not subscribed"),
+            Answer("DialNumber", ["number": "call"], "INVALID_DATA", "nothing of it can be dialled"),
             Answer("GetDTCs", ["ecuName": 9], "REJECTED", "there is no such unit"),
             Answer(
                 "DiagnosticMessage", ["targetID": 9, "messageLength": 1, "messageData": [16]], "REJECTED",
