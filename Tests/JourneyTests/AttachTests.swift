@@ -7,7 +7,7 @@ import Testing
 
 /// An app as a program of its own: what its head unit, the bridge that inspects it and its terminal are told.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AttachTests {
+@Suite(.timeLimit(.minutes(5))) struct AttachTests {
     private final class Delegate: SDLAppDelegate {
         static var steps: [String] = []
         func appDidConnect(_ app: SDLApplication) { Self.steps.append("connect \(app.configuration.appID)") }
