@@ -1,6 +1,5 @@
 import BenchSupport
 import Drives
-import Glibc
 import SDLHeadUnit
 import SDLSupport
 import SDLTransport
@@ -19,7 +18,7 @@ enum DriveBench {
         let reading = (real.now - start).inMilliseconds / 1_000
         let (clock, flight) = (ManualTimekeeper(), Flight())
         let headUnit = HeadUnit(
-            profile: Profile.all[0], files: "/var/tmp/sdl-bench-\(getpid())", timekeeper: clock,
+            profile: Profile.all[0], files: Scratch.path, timekeeper: clock,
             pen: JournalPen(nil, timekeeper: clock), flight: flight)
         let items = Set(drive.signals.compactMap(\.path.first)).sorted()
         var ends: [QuietApp] = []

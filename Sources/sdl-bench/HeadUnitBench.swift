@@ -99,9 +99,8 @@ enum ManyAppsBench {
 private enum Bed {
     /// Nobody listens to its journal, and no limit on floods: what is measured would be the limit.
     static func make() throws -> (HeadUnit, any Listener) {
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         let headUnit = HeadUnit(
-            profile: try boundless(), files: "\(folder)/sdl-bench-\(getpid())", timekeeper: SystemTimekeeper.shared,
+            profile: try boundless(), files: Scratch.path, timekeeper: SystemTimekeeper.shared,
             pen: JournalPen(nil, timekeeper: SystemTimekeeper.shared))
         guard let address = Address("tcp://127.0.0.1:0") else { throw BenchFailure(description: "no loopback") }
         return (headUnit, try listen(at: address) { headUnit.accept($0) })

@@ -17,8 +17,7 @@ struct BridgeBed {
     ///   - hosted: programs that were built beside this one, by name.
     ///   - journalBytes: disk that the journal may take.
     init(hosted: [String] = [], journalBytes: Int = 1 << 30) async throws {
-        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
-        folder = "\(parent)/sdl-bench-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        folder = "\(Scratch.path)-\(UInt32.random(in: 0 ... .max))"
         var settings = Bridge.Settings(files: "\(folder)/files", epoch: "bench")
         settings.web.listen(host: "127.0.0.1", port: 0)
         settings.apps = []
