@@ -39,6 +39,7 @@ extension HeadUnitState {
         }
         changeVehicle(since: before, &turn)
         changeModules(since: before, &turn)
+        if next.hmiCapabilities.phoneCall != true { endCall(&turn) }
     }
 
     private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {

@@ -95,6 +95,15 @@ import Testing
         #expect(run.call == nil && run.answered?["resultCode"] == "REJECTED")
     }
 
+    @Test(arguments: [false, true])
+    func `A car that becomes one without a phone ends the call`(_ isRunning: Bool) {
+        var (run, app) = Run.active()
+        _ = run.ask(SDLDialNumber(number: "1"), on: app)
+        if isRunning { run.drive(Self.yes) }
+        run.drive(.profile(.use(id: "wide")))
+        #expect(run.call == nil && (isRunning || run.answered?["resultCode"] == "REJECTED"))
+    }
+
     @Test func `With nobody to answer, and no call to end, the driver's acts are refused with what to do`() {
         var (run, app) = Run.active()
         #expect(run.drive(Self.yes)?.detail == "No app wants to call.")
