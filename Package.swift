@@ -60,42 +60,48 @@ let package = Package(
 
         // Ground floor
         room("SDLSupport", ["CLinux"]),
-        room("WebSockets", ["CLibwebsockets", "SDLSupport"]),
+        room("JSON", ["SDLSupport"]),
+        room("Journaling", ["JSON", "SDLSupport"]),
+        room("WebSockets", ["CLibwebsockets", "JSON", "SDLSupport"]),
         .target(name: "CRefusals", dependencies: ["CMicrohttpd"], linkerSettings: [.linkedLibrary("dl")]),
-        room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "SDLSupport"]),
+        room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "JSON", "SDLSupport"]),
         room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
-        room("SDLInspection", ["SDLSupport"]),
+        room("SDLInspection", ["JSON", "Journaling", "SDLSupport"]),
         room("SDLProtocol", ["SDLSupport"]),
-        room("RPCSpec", ["SDLSupport"]),
-        room("SDLRPC", ["SDLSupport"]),
-        room("SDLHMIRPC", ["SDLSupport"]),
-        room("SDLConnection", ["SDLRPC", "SDLProtocol", "SDLSupport"]),
+        room("RPCSpec", ["JSON"]),
+        room("SDLRPC", ["JSON"]),
+        room("SDLHMIRPC", ["JSON"]),
+        room("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling", "SDLSupport"]),
         room("H264"),
 
         // App tower
-        room("CarUI", ["CCairo", "CPango", "SDLSupport"]),
+        room("CarUI", ["CCairo", "CPango"]),
         room("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
-        room("SDLManagers", ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        room(
+            "SDLManagers",
+            ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
         room(
             "SDLKit",
             [
                 "SDLManagers", "CarUI", "PictureEncoding", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport",
-                "SDLSupport",
+                "JSON", "Journaling", "SDLSupport",
             ]),
 
         // Head-unit tower
         .target(
-            name: "Drives", dependencies: ["CExpat", "SDLSupport"], resources: [.embedInCode("BuiltIn")],
+            name: "Drives", dependencies: ["CExpat", "JSON", "SDLSupport"], resources: [.embedInCode("BuiltIn")],
             swiftSettings: settings),
         .target(
             name: "SDLHeadUnit",
-            dependencies: ["Drives", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "SDLSupport"],
+            dependencies: [
+                "Drives", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport",
+            ],
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
 
-        room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "SDLSupport"]),
+        room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling", "SDLSupport"]),
 
         // What a session leaves: its rows, on disk and searched, and the tree of its state. It needs no bridge
-        room("SDLLog", ["CSQLite", "SDLSupport"]),
+        room("SDLLog", ["CSQLite", "JSON", "Journaling", "SDLSupport"]),
 
         // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
         room(
@@ -103,11 +109,11 @@ let package = Package(
             [
                 "Drives", "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
                 "SDLTransport",
-                "WebServing", "WebSockets", "CCrypto", "SDLSupport",
+                "WebServing", "WebSockets", "CCrypto", "JSON", "Journaling", "SDLSupport",
             ]),
 
         // Both towers in one process, for tests of apps
-        room("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "SDLSupport"]),
+        room("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
@@ -120,57 +126,64 @@ let package = Package(
 
         // Entry points
         .executableTarget(
-            name: "sdl-bridge", dependencies: ["CEdit", "SDLBridge", "SDLLog", "WebServing", "SDLSupport"],
+            name: "sdl-bridge", dependencies: ["CEdit", "SDLBridge", "SDLLog", "WebServing", "JSON", "SDLSupport"],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
-        room("BenchSupport", ["SDLSupport"]),
+        room("BenchSupport", ["JSON"]),
         main(
             "sdl-bench",
             [
                 "BenchSupport", "CBaselines", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing",
                 "WebSockets",
-                "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport",
+                "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ]),
         main(
             "sdl-bench-apps",
             [
                 "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
-                "SDLRPC", "SDLTransport", "SDLSupport",
+                "SDLRPC", "SDLTransport", "Journaling", "SDLSupport",
             ]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
         // Tests
         tests("SDLSupport"),
-        tests("WebServing", ["WebSockets", "CLinux", "SDLSupport"]),
+        tests("JSON", ["SDLSupport"]),
+        tests("Journaling", ["SDLSupport"]),
+        tests("WebServing", ["WebSockets", "CLinux", "JSON", "SDLSupport"]),
         tests("SDLTransport", ["WebSockets", "SDLSupport"]),
-        tests("SDLInspection", ["SDLTransport", "SDLSupport"]),
+        tests("SDLInspection", ["SDLTransport", "Journaling", "SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),
-        tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "SDLSupport"]),
-        tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+        tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "JSON", "SDLSupport"]),
+        tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
         tests("H264"),
-        tests("Drives", ["SDLSupport"]),
+        tests("Drives", ["JSON", "SDLSupport"]),
         tests("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
         tests(
             "SDLHeadUnit",
-            ["Drives", "RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "SDLSupport"]),
+            [
+                "Drives", "RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling",
+                "SDLSupport",
+            ]),
         tests(
             "SDLHMILink",
             [
                 "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC", "WebSockets",
-                "SDLSupport",
+                "JSON", "Journaling", "SDLSupport",
             ]),
-        tests("CarUI", ["SDLSupport"]),
+        tests("CarUI"),
         tests("SDLTesting", ["SDLKit"]),
-        tests("SDLLog", ["SDLSupport"]),
-        tests("SDLBridge", ["SDLLog", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "SDLSupport"]),
+        tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
+        tests(
+            "SDLBridge",
+            ["SDLLog", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "JSON", "Journaling", "SDLSupport"]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",
             dependencies: [
                 "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLProtocol", "SDLRPC",
                 "H264",
-                "PictureEncoding", "SDLSupport",
+                "PictureEncoding", "JSON", "Journaling", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),

@@ -1,5 +1,5 @@
 import Foundation
-import SDLSupport
+import JSON
 
 /// One thing that is measured.
 package struct Bench: Sendable {

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// A figure, what it is compared with in the same run, and what it has to be.
 package struct Figure: Sendable {

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// A signal as COVESA's vehicle signal specification calls it, and which of ours it is.
 struct CovesaSignal {

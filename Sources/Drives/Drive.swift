@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// A drive as a value: what the car's signals say, moment by moment, from its start on.
 package struct Drive: Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// Puts a drive together out of what the lines of a text say, each looked at as it comes.

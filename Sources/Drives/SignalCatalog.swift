@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// What signals there are, and what each may say.
 package protocol SignalCatalog {

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// The members of one object of a compact spec, taken one by one; what nobody took is an error.

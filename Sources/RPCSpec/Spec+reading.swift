@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// A compact spec that does not follow its format, and where.
 package struct SpecError: Error, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import SDLLog
-package import SDLSupport
+package import JSON
+package import Journaling
 package import WebServing
 
 #if canImport(Glibc)

@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLHMILink
 package import SDLHeadUnit
 package import SDLLog

@@ -1,3 +1,4 @@
+package import Journaling
 internal import SDLProtocol
 package import SDLSupport
 

@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLProtocol
 import SDLRPC
 import SDLSupport

@@ -1,3 +1,4 @@
+import Journaling
 import SDLProtocol
 import SDLRPC
 import SDLSupport

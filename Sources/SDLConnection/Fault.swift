@@ -1,5 +1,5 @@
+package import JSON
 package import SDLRPC
-package import SDLSupport
 
 /// What is wrong with an RPC that came in, and what a head unit answers to it.
 package enum Fault: Sendable, Equatable {

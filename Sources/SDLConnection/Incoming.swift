@@ -1,3 +1,4 @@
+package import JSON
 package import SDLRPC
 package import SDLSupport
 

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// The dialect SDL Core speaks with its HMI. Each interface is a namespace in here, spelled as the definition spells
 /// it: `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.

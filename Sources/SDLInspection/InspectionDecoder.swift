@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLSupport
 
 /// Takes inspection messages out of a stream of bytes.

@@ -1,3 +1,4 @@
+package import Journaling
 package import SDLSupport
 
 /// The bridge's end of one inspection channel: reads an app's entries and hands them on, in order.

@@ -1,3 +1,4 @@
+package import Journaling
 package import SDLSupport
 
 /// What an app's process and the bridge say to each other about the app's insides.

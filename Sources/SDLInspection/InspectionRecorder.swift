@@ -1,3 +1,4 @@
+package import Journaling
 package import SDLSupport
 
 /// The app's end of the inspection channel: a journal whose entries go to the bridge.
@@ -79,6 +80,8 @@ package final class InspectionRecorder: Journal {
         case .row(let row): send(.row(row))
         case .change(let change): gather(.change(change))
         case .moment(let moment): gather(.moment(moment))
+        // Which apps there are is the head unit's to tell.
+        case .appCame, .appLeft: break
         }
     }
 

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// What SDL Core makes of a message's parameters before any rule of the function itself.
 package enum CoreVerdict<Message> {

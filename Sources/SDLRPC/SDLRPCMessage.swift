@@ -1,4 +1,4 @@
-public import SDLSupport
+public import JSON
 
 /// One message of the mobile interface: a request, a response or a notification.
 public protocol SDLRPCMessage: JSONWritable, JSONReadable, JSONCheckable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// Every message of the mobile interface, by function and kind and by name.
 public enum SDLRPCRegistry {

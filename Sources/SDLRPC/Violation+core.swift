@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// SDL Core's words for a broken rule, as it sends them in `info` next to INVALID_DATA.
 extension Violation {

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// A request with texts that SDL Core looks at before its HMI gets them.
 ///

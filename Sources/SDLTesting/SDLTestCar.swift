@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLBridge
 import SDLHeadUnit
 public import SDLKit

@@ -1,4 +1,4 @@
-internal import SDLSupport
+internal import JSON
 internal import WebSockets
 
 /// What a server says when it has started: one line for programs, with the real port, and a URL to open.

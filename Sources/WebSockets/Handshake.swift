@@ -1,4 +1,4 @@
-internal import SDLSupport
+internal import JSON
 
 /// What a client said when it asked for a socket.
 package struct Handshake: Sendable {

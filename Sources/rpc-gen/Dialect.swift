@@ -14,10 +14,10 @@ struct Dialect {
         self.spec = spec
         switch spec.dialect {
         case .mobile:
-            (access, imports) = ("public", "public import SDLSupport")
+            (access, imports) = ("public", "public import JSON")
             (folder, source) = ("Sources/SDLRPC/Generated", "mobile.json")
         case .hmi:
-            (access, imports) = ("package", "package import SDLSupport")
+            (access, imports) = ("package", "package import JSON")
             (folder, source) = ("Sources/SDLHMIRPC/Generated", "hmi.json")
         }
     }

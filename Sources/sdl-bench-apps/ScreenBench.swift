@@ -1,6 +1,7 @@
 import BenchSupport
 import CBaselines
 import Glibc
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLManagers

@@ -1,5 +1,7 @@
 import BenchSupport
 import Drives
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLSupport
 import SDLTransport

@@ -1,5 +1,6 @@
 import BenchSupport
 import Foundation
+import JSON
 import SDLRPC
 import SDLSupport
 

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import SDLProtocol
 import SDLRPC
 import SDLSupport

@@ -1,5 +1,5 @@
 import Glibc
-import SDLSupport
+import JSON
 
 /// Speaks with a running bridge: one request a connection, which is all that a command line needs.
 struct Client {

@@ -1,7 +1,8 @@
+import SDLSupport
 import Testing
 
 @testable import Drives
-import SDLSupport
+import JSON
 
 @Suite struct DriveFormatTests {
     /// The same short drive in three ways of writing it.

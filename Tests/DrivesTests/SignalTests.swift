@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Drives
-import SDLSupport
+import JSON
 
 @Suite struct SignalTests {
     @Test(arguments: [

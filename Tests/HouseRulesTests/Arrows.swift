@@ -32,20 +32,24 @@ enum Arrows {
 
         // Ground floor.
         Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
-        Room("WebSockets", ["CLibwebsockets", "CLinux"], system: ["Glibc"]),
+        // Texts and trees of JSON, and checks of what stands in them.
+        Room("JSON", system: ["Glibc"]),
+        // What a room tells of itself: rows, changes of its state, moments of messages.
+        Room("Journaling", ["JSON"]),
+        Room("WebSockets", ["CLibwebsockets", "CLinux", "JSON"], system: ["Glibc"]),
         Room("CRefusals", ["CMicrohttpd"]),
         Room(
-            "WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets"],
+            "WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "JSON"],
             system: ["Glibc", "Synchronization"]),
         Room("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
         // What an app's process and the bridge say to each other about the app, beside SDL.
-        Room("SDLInspection"),
+        Room("SDLInspection", ["JSON", "Journaling"]),
         Room("SDLProtocol"),
         // The compact spec as values: for the generator and the tests, never for a room that runs.
-        Room("RPCSpec"),
-        Room("SDLRPC"),
-        Room("SDLHMIRPC"),
-        Room("SDLConnection", ["SDLRPC", "SDLProtocol"]),
+        Room("RPCSpec", ["JSON"]),
+        Room("SDLRPC", ["JSON"]),
+        Room("SDLHMIRPC", ["JSON"]),
+        Room("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling"]),
         // What stands in a picture's stream: for the encoder that writes it and the head unit that shows it.
         Room("H264"),
 
@@ -54,24 +58,27 @@ enum Arrows {
         Room("CarUI", ["CCairo", "CPango"], system: ["Glibc"]),
         Room("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
         // A connection's events are in the wire's own words: versions, services, reasons.
-        Room("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto"]),
+        Room("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto", "JSON", "Journaling"]),
         // Foundation writes numbers in the driver's language.
         Room(
             "SDLKit",
-            ["SDLManagers", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport", "CarUI", "PictureEncoding"],
+            [
+                "SDLManagers", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport", "CarUI", "PictureEncoding",
+                "JSON", "Journaling",
+            ],
             system: ["Foundation", "Glibc"]),
 
         // Head-unit tower.
         // What a car's sensors say over time, and the ways to write that down.
-        Room("Drives", ["CExpat"], system: ["Glibc"]),
+        Room("Drives", ["CExpat", "JSON"], system: ["Glibc"]),
         // FoundationEssentials writes commands into a recording by the rules of Codable.
         Room(
-            "SDLHeadUnit", ["Drives", "SDLConnection", "SDLProtocol", "SDLRPC", "H264"],
+            "SDLHeadUnit", ["Drives", "SDLConnection", "SDLProtocol", "SDLRPC", "H264", "JSON", "Journaling"],
             system: ["FoundationEssentials", "Glibc"]),
-        Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets"]),
+        Room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling"]),
 
         // What a session leaves: its rows, and the state they add up to. It needs no bridge.
-        Room("SDLLog", ["CSQLite"], system: ["Glibc"]),
+        Room("SDLLog", ["CSQLite", "JSON", "Journaling"], system: ["Glibc"]),
 
         // The bridge: of apps it hears over sockets alone, so the app tower is no part of its program.
         Room(
@@ -80,11 +87,12 @@ enum Arrows {
                 "Drives", "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
                 "SDLTransport",
                 "WebServing",
-                "WebSockets", "CCrypto",
+                "WebSockets", "CCrypto", "JSON", "Journaling",
             ], system: ["Glibc"]),
         // Both towers in one process: the only room that sees both, for the tests of apps.
         Room(
-            "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing"], system: ["Glibc"]),
+            "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"],
+            system: ["Glibc"]),
 
         // Sample apps see SDLKit and nothing else.
         Room("HelloApp", ["SDLKit"]),
@@ -95,9 +103,9 @@ enum Arrows {
         Room("TestCard", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.
-        Room("sdl-bridge", ["SDLBridge", "SDLLog", "WebServing", "CEdit"], system: ["Glibc"]),
+        Room("sdl-bridge", ["SDLBridge", "SDLLog", "WebServing", "CEdit", "JSON"], system: ["Glibc"]),
         Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
-        Room("BenchSupport", system: ["Foundation", "Glibc"]),
+        Room("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),
         Room(
             "sdl-bench",
             [
@@ -105,13 +113,13 @@ enum Arrows {
                 "SDLProtocol",
                 "SDLTransport", "WebServing", "WebSockets",
                 // The plain C servers that ours are measured against.
-                "CBaselines",
+                "CBaselines", "JSON", "Journaling",
             ], system: ["Foundation", "Glibc"]),
         Room(
             "sdl-bench-apps",
             [
                 "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
-                "SDLRPC", "SDLTransport",
+                "SDLRPC", "SDLTransport", "Journaling",
             ], system: ["Glibc"]),
         Room("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
     ]
@@ -121,7 +129,7 @@ enum Arrows {
         // Whole stories, through both towers.
         "JourneyTests": [
             "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLProtocol", "SDLRPC", "H264",
-            "PictureEncoding",
+            "PictureEncoding", "JSON", "Journaling",
         ],
         "SDLConnectionTests": ["SDLTransport"],
         "SDLInspectionTests": ["SDLTransport"],

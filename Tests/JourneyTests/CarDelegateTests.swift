@@ -1,7 +1,8 @@
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
-import SDLSupport
 import Testing
 
 extension ProjectionTests {

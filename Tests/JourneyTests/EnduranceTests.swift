@@ -1,3 +1,4 @@
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLManagers

@@ -1,3 +1,4 @@
+import JSON
 import SDLKit
 import SDLManagers
 import SDLSupport

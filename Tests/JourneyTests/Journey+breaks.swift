@@ -1,7 +1,7 @@
+import JSON
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
-import SDLSupport
 
 extension Journey {
     /// Merges into the head unit's profile.

@@ -1,4 +1,6 @@
 import H264
+import JSON
+import Journaling
 import PictureEncoding
 import SDLHeadUnit
 import SDLInspection

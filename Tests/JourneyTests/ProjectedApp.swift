@@ -1,7 +1,7 @@
+import JSON
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
-import SDLSupport
 import Testing
 
 /// Everything that projects shares the screens and the notifications of one process: one test at a time.

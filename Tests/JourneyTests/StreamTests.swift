@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLManagers

@@ -1,3 +1,4 @@
+import Journaling
 import SDLConnection
 import SDLProtocol
 import SDLRPC

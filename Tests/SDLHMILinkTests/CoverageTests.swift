@@ -1,7 +1,7 @@
 import SDLHMIRPC
 import SDLProtocol
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

@@ -1,4 +1,6 @@
 import SDLHeadUnit
+import JSON
+import Journaling
 import SDLSupport
 import Testing
 import WebSockets

@@ -1,4 +1,6 @@
 import SDLRPC
+import JSON
+import Journaling
 import SDLSupport
 import Testing
 

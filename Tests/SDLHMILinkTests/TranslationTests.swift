@@ -1,7 +1,8 @@
 import SDLHMIRPC
+import SDLSupport
 @testable import SDLHeadUnit
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

@@ -1,6 +1,7 @@
 import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
+import JSON
 import SDLSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Journaling
 import SDLInspection
 import SDLSupport
 import SDLTransport

@@ -1,5 +1,5 @@
 import Foundation
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLLog

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import SDLSupport
 import Testing
 

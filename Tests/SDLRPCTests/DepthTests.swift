@@ -1,5 +1,5 @@
+import JSON
 import SDLRPC
-import SDLSupport
 import Testing
 
 @Suite("A structure that holds its own kind")

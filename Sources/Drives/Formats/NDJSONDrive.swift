@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// A JSON object in each line: `t` in seconds, and what signals say then, by their whole names or in objects.

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// A drive written by hand, a line for each thing that happens:
 ///

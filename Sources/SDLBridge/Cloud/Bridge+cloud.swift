@@ -1,5 +1,5 @@
+import JSON
 import SDLHeadUnit
-import SDLSupport
 import SDLTransport
 
 // Cloud apps, as the network has them.

@@ -1,5 +1,5 @@
+import JSON
 import SDLHeadUnit
-import SDLSupport
 import WebServing
 
 /// One command: its name on the socket, its place over REST, what its parameters are, and how they become what is done.

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// The AsyncAPI document (3.0): what is said over `/v1/socket`, and over `/v1/events` in one direction.

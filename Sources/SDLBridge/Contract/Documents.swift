@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 import WebServing
 
 /// Serves the contracts themselves: what REST can do, what sockets say, and the interface of the apps' messages.

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,7 @@
+import JSON
+package import Journaling
 import SDLLog
-package import SDLSupport
+import SDLSupport
 
 // Who tells the hub something: the head unit, and each app that is attached.
 extension Hub {

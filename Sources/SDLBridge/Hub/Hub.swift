@@ -1,5 +1,7 @@
 import SDLLog
-package import SDLSupport
+import JSON
+package import Journaling
+import SDLSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -100,6 +102,8 @@ package actor Hub {
                 assembler.record(row, of: room)
             case .entry(.change(let change), let room): operations.append(operation(change, of: room))
             case .entry(.moment(let moment), let room): assembler.hear(moment, of: room)
+            case .entry(.appCame(let speaker), _): assembler.appCame(speaker)
+            case .entry(.appLeft(let app), _): assembler.appLeft(app)
             case .writeLate:
                 isLateWriteDue = false
                 includesLate = true
@@ -118,9 +122,6 @@ package actor Hub {
             case .add(let value), .replace(let value): value.bytes
             case .remove: nil
             }
-        if room.source == .headUnit, change.path.keys.count == 2, change.path.keys[0] == "apps" {
-            assembler.learn(change.path.keys[1], value)
-        }
         return StateOperation(path: StatePath(room.root.keys + change.path.keys), value: value)
     }
 

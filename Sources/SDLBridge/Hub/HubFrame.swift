@@ -1,5 +1,5 @@
+import JSON
 import SDLLog
-import SDLSupport
 import WebSockets
 
 /// A message to everybody who listens: encoded once.

@@ -1,5 +1,5 @@
+import JSON
 import SDLLog
-import SDLSupport
 
 /// Which apps have a keyboard that hides what is typed on it, as the rows of the log tell themselves.
 struct MaskedKeyboards {

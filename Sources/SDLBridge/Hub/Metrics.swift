@@ -1,5 +1,6 @@
 import SDLHeadUnit
 import SDLLog
+import JSON
 import SDLSupport
 
 #if canImport(Glibc)

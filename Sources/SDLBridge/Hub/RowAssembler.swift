@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLHMILink
 import SDLLog
 import SDLSupport
@@ -11,7 +13,7 @@ struct RowAssembler {
     private(set) var seq: UInt64
     private var causes = CauseMap()
     /// Which app speaks on which session of which connection.
-    private var speakers = RecentMap<Speaker, String>(limit: 4096)
+    private var speakers = RecentMap<Session, String>(limit: 4096)
 
     /// Requests whose reply has not come yet.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
@@ -32,16 +34,12 @@ struct RowAssembler {
     private var changed: [UInt64] = []
     private var latencies: [Duration] = []
 
-    private struct Speaker: Hashable {
+    private struct Session: Hashable {
         let connection: String
-        let session: Int
+        let number: UInt8
 
-        init(connection: String, session: Int) {
-            self.connection = connection
-            self.session = session
-        }
-
-        init(_ key: MessageKey) { self.init(connection: key.connection, session: Int(key.session)) }
+        init(_ key: MessageKey) { (connection, number) = (key.connection, key.session) }
+        init(_ speaker: Speaker) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
     /// Drafts whose words are longer are let go of once they are complete.
@@ -115,7 +113,7 @@ struct RowAssembler {
         }
         let key = message.key
         if let answers = message.answers, var request = openRequest(key.request(answers)) {
-            if request.facts.app == nil { request.facts.app = speakers[Speaker(key)] }
+            if request.facts.app == nil { request.facts.app = speakers[Session(key)] }
             request.complete(by: row.payload, key: key, latency: row.instant - request.facts.at)
             latencies.append(row.instant - request.facts.at)
             causes.note(row: row.number, of: room, is: request.facts.seq)
@@ -123,7 +121,7 @@ struct RowAssembler {
             for moment in early.remove(key) ?? [] { request.hear(moment) }
             return change(request)
         }
-        let app = room.app ?? speakers[Speaker(key)]
+        let app = room.app ?? speakers[Session(key)]
         var made = draft(row, of: room, app: app)
         made.message = key
         made.isOpen = message.isRequest
@@ -170,21 +168,18 @@ struct RowAssembler {
         return .message(key)
     }
 
-    /// The head unit's view of an app says who speaks where.
-    mutating func learn(_ key: String, _ value: [UInt8]?) {
-        if value == nil { keyboards.forget(key) }
-        // Of an app that has gone the last messages are still to come: nobody else speaks there until one registers.
-        guard let value, let app = try? JSONValue(parsing: value), let connection = app["connection"]?.string,
-            let session = app["session"]?.int
-        else { return }
-        let speaker = Speaker(connection: connection, session: session)
-        guard speakers[speaker] != key else { return }
-        speakers[speaker] = key
+    mutating func appCame(_ speaker: Speaker) {
+        let session = Session(speaker)
+        guard speakers[session] != speaker.app else { return }
+        speakers[session] = speaker.app
         // The messages of its registration came before anybody knew whose they are.
-        for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Speaker.init) == speaker {
-            drafts[number]?.facts.app = key
+        for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Session.init) == session {
+            drafts[number]?.facts.app = speaker.app
         }
     }
+
+    /// The last messages of an app that has gone are still to come: nobody else speaks there until one registers.
+    mutating func appLeft(_ app: String) { keyboards.forget(app) }
 
     // MARK: Drafts
 

@@ -1,4 +1,5 @@
 import SDLLog
+import JSON
 import SDLSupport
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
+import JSON
+import Journaling
 import SDLLog
-import SDLSupport
 import WebServing
 
 // What is not as it should be, in groups.

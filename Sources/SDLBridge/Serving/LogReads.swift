@@ -1,5 +1,6 @@
+import JSON
+import Journaling
 import SDLLog
-import SDLSupport
 import WebServing
 
 /// The routes that read the log.

@@ -1,4 +1,6 @@
 import Drives
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLLog
 import SDLSupport

@@ -1,3 +1,4 @@
+import JSON
 import SDLLog
 import SDLSupport
 import WebServing

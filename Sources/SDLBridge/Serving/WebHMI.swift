@@ -1,3 +1,4 @@
+import Journaling
 package import SDLHMILink
 import SDLHeadUnit
 import SDLSupport

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// Names one socket of an HMI, unique in a run.

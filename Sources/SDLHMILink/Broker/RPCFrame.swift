@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// One JSON-RPC 2.0 message of an HMI, as far as it could be read.

@@ -1,3 +1,5 @@
+package import JSON
+package import Journaling
 package import SDLHeadUnit
 package import SDLSupport
 

@@ -1,5 +1,7 @@
-import SDLHeadUnit
+import JSON
+import Journaling
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
@@ -155,9 +157,7 @@ extension HMILink {
 
     /// An app is heard from behind though nobody has brought it to the front: it was before it lost its connection.
     mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
-        for case .change(let change) in effects where change.path.keys.last == "hmiLevel" {
-            guard change.path.keys.count == 3 else { continue }
-            let key = AppKey(rawValue: change.path.keys[1])
+        for case .part(let key, .status) in effects.changedAspects {
             guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none
             else { continue }
             introduce(key)
@@ -171,18 +171,15 @@ extension HMILink {
 
     /// A page that hears of it may fetch the picture anew.
     mutating func followFiles(_ effects: [HeadUnitEffect]) {
-        for case .change(let change) in effects {
-            let keys = change.path.keys
-            guard keys.count == 4, keys[0] == "apps", keys[2] == "files" else { continue }
-            let key = AppKey(rawValue: keys[1])
+        for case .part(let key, .file(let name)) in effects.changedAspects {
             guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }
-            if let file = app.files[keys[3]] {
-                notify(translator(for: app).stored(keys[3], file), of: key)
-            } else if keys[3].unicodeScalars.count <= 30 {
+            if let file = app.files[name] {
+                notify(translator(for: app).stored(name, file), of: key)
+            } else if name.unicodeScalars.count <= 30 {
                 // The interface has no room for a longer name.
                 notify(
                     HMI.BasicCommunication.OnFileRemoved(
-                        fileName: keys[3], fileType: .binary, appID: apps.appID(of: key)), of: key)
+                        fileName: name, fileType: .binary, appID: apps.appID(of: key)), of: key)
             }
         }
     }

@@ -1,5 +1,7 @@
-import SDLHeadUnit
+import JSON
+import Journaling
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 

@@ -1,5 +1,6 @@
-import SDLHeadUnit
+import JSON
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 

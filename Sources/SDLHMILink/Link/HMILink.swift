@@ -1,5 +1,6 @@
-package import SDLHeadUnit
+import JSON
 import SDLHMIRPC
+package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 internal import WebSockets
 
 /// Which pages may be the HMI.

@@ -1,3 +1,5 @@
+import JSON
+package import Journaling
 package import SDLHeadUnit
 package import SDLRPC
 package import SDLSupport

@@ -1,7 +1,7 @@
-import SDLHeadUnit
+import JSON
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
-import SDLSupport
 
 /// Requests that a web HMI may carry out and the head unit cannot: they go to the HMI, and its answer to the app.
 enum ForwardedRequests {

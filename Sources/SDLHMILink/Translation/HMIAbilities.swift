@@ -1,3 +1,4 @@
+import JSON
 import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC

@@ -1,5 +1,5 @@
-import SDLHeadUnit
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 

@@ -1,7 +1,7 @@
-import SDLHeadUnit
+import JSON
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
-import SDLSupport
 
 /// Says what one app has asked for as SDL Core says it to an HMI.
 struct Translator {

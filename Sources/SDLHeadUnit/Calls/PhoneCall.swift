@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// A call of the car's phone that an app has asked for.
 package struct PhoneCall: JSONWritable, Sendable {

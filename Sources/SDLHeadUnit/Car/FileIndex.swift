@@ -1,4 +1,5 @@
 import SDLRPC
+import JSON
 import SDLSupport
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import Journaling
 import SDLConnection
 package import SDLSupport
 

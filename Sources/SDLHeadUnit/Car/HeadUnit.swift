@@ -1,3 +1,4 @@
+package import Journaling
 package import SDLConnection
 import SDLProtocol
 import SDLRPC
@@ -187,6 +188,7 @@ package actor HeadUnit {
 
     func perform(_ effects: [HeadUnitEffect]) {
         together { for effect in effects where isThere(.effect(effect)) { carryOut(effect) } }
+        for aspect in effects.changedAspects { note(aspect) }
     }
 
     /// Whatever goes to one app in `body` is one write.
@@ -238,19 +240,28 @@ package actor HeadUnit {
         case .dial(let ticket, let endpoint): dial(ticket, endpoint)
         case .hangUp(let ticket): hangUp(ticket)
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
-        case .change(let change):
-            pen.change(change.operation, at: change.path, causes: change.causes)
-            if change.path == ["profile"] { noteProfile() }
+        case .change(let change, _): pen.change(change.operation, at: change.path, causes: change.causes)
         case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
         case .refuse: break
         }
     }
 
-    /// Keeps the parts of the profile that new connections need.
-    private func noteProfile() {
-        let profile = state.profile
-        vehicle.withLock { $0 = profile.vehicle }
-        frameLimit.withLock { $0 = profile.limits.frames }
+    /// Hands on what others must know of a part of the state that has changed.
+    private func note(_ aspect: Aspect) {
+        switch aspect {
+        case .profile:
+            let profile = state.profile
+            // For connections that are still to come.
+            vehicle.withLock { $0 = profile.vehicle }
+            frameLimit.withLock { $0 = profile.limits.frames }
+        case .app(let key):
+            guard let info = state.apps[key]?.info else { return pen.appLeft(key.rawValue) }
+            pen.appCame(
+                Speaker(
+                    app: key.rawValue, connection: info.connectionName,
+                    session: UInt8(truncatingIfNeeded: info.sessionID)))
+        default: break
+        }
     }
 
     private func respond(_ reply: Reply) {

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// What a head unit keeps of its apps, as it lies on disk: with the calendar's time, as clocks begin anew with each run.

@@ -1,5 +1,5 @@
+package import JSON
 import SDLRPC
-package import SDLSupport
 
 // What is known of a cloud app outlives the process; its connection does not.
 extension CloudApp: JSONWritable {

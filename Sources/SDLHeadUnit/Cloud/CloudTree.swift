@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// A cloud app as the state tree shows it; of its token only that there is one.
 struct CloudTree: JSONWritable, Sendable {

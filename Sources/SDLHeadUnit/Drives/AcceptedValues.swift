@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// What a signal has said that may be said: between two numbers that a bound lets through, it lets through each.
 ///

@@ -1,4 +1,5 @@
 import Drives
+import JSON
 import SDLRPC
 import SDLSupport
 

@@ -1,5 +1,6 @@
 import Drives
-package import SDLSupport
+package import JSON
+import SDLSupport
 
 /// A drive under way: where it is, as a value that only the head unit's clock moves.
 package struct DrivePlayback: Sendable {

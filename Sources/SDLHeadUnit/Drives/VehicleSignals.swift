@@ -1,6 +1,6 @@
 package import Drives
+package import JSON
 import SDLRPC
-package import SDLSupport
 
 /// The signals that a drive may move: every item of vehicle data, their members, and what a car sets by itself.
 package struct VehicleSignals: SignalCatalog {

@@ -1,5 +1,6 @@
+package import JSON
 package import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 /// Names a module of the car. Only both together are unique.
 package struct ModuleRef: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import SDLRPC
 package import SDLSupport
 

@@ -1,5 +1,5 @@
+package import JSON
 package import SDLRPC
-package import SDLSupport
 
 /// Who shows the head unit to the driver: our own page, or a web HMI.
 package enum Presenter: String, Sendable {

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 // Dials of cloud apps as JSON, and back.
 extension CloudTicket {

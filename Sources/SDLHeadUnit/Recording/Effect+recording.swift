@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLRPC
 import SDLSupport
 
@@ -54,7 +56,7 @@ extension HeadUnitEffect {
                 writer.field("endpoint", endpoint)
             case .hangUp(let ticket): writer.field("hangUp") { ticket.write(to: &$0) }
             case .keep(let isUrgent): writer.field("keep", isUrgent)
-            case .change(let change): writer.field("change") { change.write(to: &$0) }
+            case .change(let change, _): writer.field("change") { change.write(to: &$0) }
             case .row(let kind, let payload, let causes):
                 writer.field("row") { writer in
                     writer.object { writer in

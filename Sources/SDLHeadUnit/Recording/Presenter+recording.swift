@@ -1,5 +1,5 @@
+import JSON
 import SDLRPC
-import SDLSupport
 
 // Streams and what a web HMI in front does, as JSON and back.
 extension StreamRequest {

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// Plays a recording again, on a head unit that has no clock, no disk and no apps but those in the recording.

@@ -1,5 +1,6 @@
+package import JSON
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 // What the car says for an app.
 extension HeadUnitState {

@@ -1,5 +1,6 @@
+package import JSON
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 /// What a head unit knows of its apps and does not forget with its process.
 package struct HeadUnitMemory: Sendable, JSONWritable {

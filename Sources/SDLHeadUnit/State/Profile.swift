@@ -1,3 +1,4 @@
+package import JSON
 import SDLProtocol
 package import SDLRPC
 package import SDLSupport

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// Holds a document against a JSON Schema: the words of the schema that profiles need, and no others.

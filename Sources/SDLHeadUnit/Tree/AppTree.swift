@@ -1,5 +1,7 @@
+package import JSON
+import Journaling
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 // Apps and what is theirs, as the state tree shows them.
 

@@ -1,11 +1,13 @@
+import JSON
+package import Journaling
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 /// A part of the head unit's state that is told together. docs/state-tree.md has the shapes.
 ///
 /// Handlers touch what they change; at the end of a turn each touched aspect is told once, in the order of the first
 /// touch.
-enum Aspect: Hashable {
+package enum Aspect: Hashable, Sendable {
     case profile
     case settings
     /// Answers that a tester has forced.
@@ -54,7 +56,7 @@ enum Aspect: Hashable {
 }
 
 /// A part of an app's state that is told together.
-enum AppPart: Hashable {
+package enum AppPart: Hashable, Sendable {
     case status
     case window(Int)
     case hash

@@ -1,5 +1,6 @@
+package import JSON
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 // The media clock and the haptic rectangles, as the state tree shows them.
 extension MediaClock: JSONWritable {

@@ -1,5 +1,7 @@
+package import JSON
+import Journaling
 import SDLRPC
-package import SDLSupport
+import SDLSupport
 
 // Overlays, the open menu and the settings, as the state tree shows them.
 extension Overlay: JSONWritable {

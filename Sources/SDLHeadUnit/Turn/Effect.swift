@@ -1,3 +1,5 @@
+package import JSON
+package import Journaling
 package import SDLRPC
 package import SDLSupport
 
@@ -23,10 +25,21 @@ package enum HeadUnitEffect: Sendable {
     case hangUp(CloudTicket)
     /// Write down what outlives the process: soon, or at once.
     case keep(isUrgent: Bool)
-    case change(StateChange)
+    /// A place in the state tree changes, with the part of the state that is told there.
+    case change(StateChange, of: Aspect)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
     /// The command of this turn was not carried out; nothing else has changed.
     case refuse(DriveFailure)
+}
+
+extension [HeadUnitEffect] {
+    /// The parts of the state that have changed, each once.
+    package var changedAspects: [Aspect] {
+        var found: [Aspect] = []
+        // What one part has to say stands together.
+        for case .change(_, let aspect) in self where found.last != aspect { found.append(aspect) }
+        return found
+    }
 }
 
 /// What becomes of a wish to stream.

@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLRPC
 import SDLSupport
 
@@ -88,7 +90,7 @@ struct Turn {
                 // `add` puts a value whether or not one is there.
                 let operation: StateChange.Operation =
                     if let value { .add(LazyJSON { value.json() }) } else { .remove }
-                effects.append(.change(StateChange(operation, at: path, causes: causes)))
+                effects.append(.change(StateChange(operation, at: path, causes: causes), of: aspect))
             }
         }
         changed.removeAll()

@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// A control unit of the car: what can be read from it, and the troubles it has noted.

@@ -1,5 +1,6 @@
-package import SDLSupport
+package import JSON
 import SDLRPC
+package import SDLSupport
 
 /// The car as a value: what each of its items says now. An item that is not there, this car does not tell.
 package struct Vehicle: Sendable {

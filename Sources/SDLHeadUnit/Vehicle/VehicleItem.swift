@@ -1,5 +1,5 @@
+package import JSON
 package import SDLRPC
-package import SDLSupport
 
 /// One item of vehicle data: its name as a parameter, what may stand in it, and in which unit.
 package struct VehicleItem: Sendable {

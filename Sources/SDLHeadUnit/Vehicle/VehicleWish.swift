@@ -1,5 +1,5 @@
+import JSON
 import SDLRPC
-import SDLSupport
 
 /// The items a request names, parted by whether the app may have them.
 struct VehicleWish {

@@ -1,4 +1,5 @@
 import Foundation
+package import Journaling
 public import SDLManagers
 public import SDLRPC
 package import SDLSupport

@@ -1,3 +1,4 @@
+import Journaling
 package import SDLSupport
 package import SDLTransport
 

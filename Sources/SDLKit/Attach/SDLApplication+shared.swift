@@ -1,4 +1,5 @@
 public import SDLManagers
+import Journaling
 import SDLSupport
 import SDLTransport
 

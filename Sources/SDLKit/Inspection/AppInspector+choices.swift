@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLManagers
 import SDLRPC
 import SDLSupport

@@ -1,5 +1,6 @@
+import JSON
+import Journaling
 import SDLManagers
-import SDLSupport
 
 // What fingers on the projected picture meant to the app, for the inspector.
 extension AppInspector {

@@ -1,4 +1,6 @@
 import CarUI
+import JSON
+import Journaling
 import SDLManagers
 import SDLSupport
 

@@ -1,3 +1,4 @@
+import JSON
 import SDLConnection
 import SDLManagers
 import SDLRPC

@@ -1,4 +1,5 @@
-package import SDLSupport
+package import JSON
+import SDLSupport
 
 /// Findings that say the same of the same app, as one: the same rule, the same message, the same parameter.
 package struct FindingGroup: JSONWritable {

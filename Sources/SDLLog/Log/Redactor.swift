@@ -1,3 +1,4 @@
+import JSON
 import SDLSupport
 
 /// Takes what nobody should find in a log out of rows before they are kept: values by the names they stand under, at any

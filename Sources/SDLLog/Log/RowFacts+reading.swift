@@ -1,4 +1,5 @@
-package import SDLSupport
+package import JSON
+import SDLSupport
 
 extension RowFacts {
     private static let members = JSONKeys(

@@ -1,4 +1,5 @@
-internal import SDLSupport
+internal import JSON
+import SDLSupport
 
 /// A filter made ready for one index: names are looked at once, each row costs a few comparisons, and what only its text
 /// can tell comes last.

@@ -1,4 +1,4 @@
-internal import SDLSupport
+internal import JSON
 
 /// The part of a row that words are looked for in: the values of its members, each on a line, objects and arrays as JSON.
 /// Times and numbers that have keys of their own are not in it, and neither are the names of the row's own members.

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// JSON that stays text on its way through the bridge.
 package enum CompactJSON {

@@ -1,3 +1,4 @@
+package import JSON
 package import SDLSupport
 
 /// A value of the state tree, with the number of the last change in it or below it.

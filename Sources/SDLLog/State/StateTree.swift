@@ -1,4 +1,6 @@
-package import SDLSupport
+import JSON
+package import Journaling
+import SDLSupport
 
 /// Everything a client may see, as one JSON tree: changed by the hub alone, read by anybody at any time.
 ///

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// Something that has happened to the journal on disk: told as a row, as a line of the bridge's log, and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {

@@ -1,4 +1,5 @@
-internal import SDLSupport
+internal import JSON
+import SDLSupport
 
 #if canImport(Glibc)
 import Glibc

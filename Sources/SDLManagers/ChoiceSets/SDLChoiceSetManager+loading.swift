@@ -1,6 +1,6 @@
-import SDLSupport
 import SDLConnection
 import SDLRPC
+import SDLSupport
 
 // What goes to the head unit and off it again, as operations of the queue.
 extension SDLChoiceSetManager {

@@ -1,3 +1,4 @@
+import JSON
 package import SDLConnection
 package import SDLRPC
 import SDLSupport

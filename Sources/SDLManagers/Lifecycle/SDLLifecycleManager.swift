@@ -1,3 +1,4 @@
+package import Journaling
 package import SDLConnection
 import SDLProtocol
 package import SDLRPC

@@ -1,5 +1,5 @@
+import JSON
 import SDLRPC
-import SDLSupport
 
 /// Makes of a request whose texts a head unit could only refuse one that it takes: in one line, and no longer than they may
 /// be. What is no text, or leaves nothing to read where something must stand, stays as it is.

@@ -1,3 +1,4 @@
+import JSON
 import SDLConnection
 public import SDLRPC
 import SDLSupport

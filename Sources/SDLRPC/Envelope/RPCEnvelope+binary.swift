@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// The payload of protocol version 2 and up: twelve bytes of header, JSON, bulk data.
 extension RPCEnvelope {

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 /// The payload of protocol version 1: all of it JSON, the message by its name, no bulk data.
 extension RPCEnvelope {

@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// One RPC as it travels: what it is, which request it belongs to, its parameters as JSON, and bulk data behind them.
 ///

@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
 // swift-format-ignore-file
 
-public import SDLSupport
+public import JSON
 
 /// The 3 values of `RadioBand`, since 4.5.
 public struct SDLRadioBand: OpenEnumeration {

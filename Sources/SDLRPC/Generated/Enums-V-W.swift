@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
 // swift-format-ignore-file
 
-public import SDLSupport
+public import JSON
 
 /// The 5 values of `VehicleDataActiveStatus`, since 2.0.
 public struct SDLVehicleDataActiveStatus: OpenEnumeration {

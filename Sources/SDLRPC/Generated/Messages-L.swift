@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
 // swift-format-ignore-file
 
-public import SDLSupport
+public import JSON
 
 /// The request `ListFiles`, since 3.0.
 public struct SDLListFiles: SDLRPCRequest {

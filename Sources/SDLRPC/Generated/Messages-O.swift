@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
 // swift-format-ignore-file
 
-public import SDLSupport
+public import JSON
 
 /// The notification `OnAppCapabilityUpdated`, since 7.1.
 public struct SDLOnAppCapabilityUpdated: SDLRPCNotification {

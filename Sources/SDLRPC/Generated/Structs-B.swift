@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
 // swift-format-ignore-file
 
-public import SDLSupport
+public import JSON
 
 /// The structure `BeltStatus`, since 2.0.
 public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {

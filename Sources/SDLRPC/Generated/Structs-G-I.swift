@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/mobile.json; changes belong there.
 // swift-format-ignore-file
 
-public import SDLSupport
+public import JSON
 
 /// The structure `GPSData`, since 2.0.
 public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {

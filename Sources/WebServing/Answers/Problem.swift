@@ -1,3 +1,4 @@
+package import JSON
 package import SDLSupport
 
 /// An error as a client sees it: `application/problem+json` (RFC 9457), with a hint at what would help.

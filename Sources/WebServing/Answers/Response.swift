@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// One HTTP answer.
 package struct Response: Sendable {

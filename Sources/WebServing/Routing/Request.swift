@@ -1,4 +1,4 @@
-package import SDLSupport
+package import JSON
 
 /// One HTTP request, complete.
 package struct Request: Sendable {

@@ -1,5 +1,7 @@
 import BenchSupport
 import Glibc
+import JSON
+import Journaling
 import SDLBridge
 import SDLSupport
 

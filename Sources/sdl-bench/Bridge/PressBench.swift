@@ -1,6 +1,7 @@
 import BenchSupport
 import CBaselines
 import Glibc
+import JSON
 import SDLSupport
 
 /// One press of a soft button, from the socket to the hello app's handler in its own process, and its `Show` back on the

@@ -1,6 +1,7 @@
 import BenchSupport
 import CBaselines
 import Glibc
+import JSON
 import SDLRPC
 import SDLSupport
 

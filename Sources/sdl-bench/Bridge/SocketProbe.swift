@@ -1,5 +1,5 @@
 import BenchSupport
-import SDLSupport
+import JSON
 
 /// A client of `/v1/socket`: has the snapshot, says things, and takes in messages one by one.
 final class SocketProbe {

@@ -1,7 +1,7 @@
 import BenchSupport
 import CBaselines
+import JSON
 import SDLRPC
-import SDLSupport
 
 /// What a client reads most, an app as the head unit sees it, against plain C libmicrohttpd with the very same bytes: while
 /// nothing happens, and while the app changes its screen 200 times a second.

@@ -1,8 +1,8 @@
 import BenchSupport
 import CBaselines
+import JSON
 import SDLBridge
 import SDLRPC
-import SDLSupport
 
 /// A hundred sockets that watch an app change its screen 200 times a second, one of which reads nothing: how old a change
 /// is when the others have it, and what the stuck one costs.

@@ -1,4 +1,6 @@
 import SDLLog
+import JSON
+import Journaling
 import SDLSupport
 import Testing
 

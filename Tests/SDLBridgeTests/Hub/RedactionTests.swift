@@ -1,4 +1,5 @@
 import SDLLog
+import JSON
 import SDLSupport
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
         _ = say("rpc", keyboard.replacing("%", with: "DISABLE_INPUT_KEY_MASK"))
         #expect(typed().allSatisfy { $0.contains("2580") })
         _ = say("rpc", keyboard.replacing("%", with: "ENABLE_INPUT_KEY_MASK"))
-        assembler.learn("bank", nil)
+        assembler.appLeft("bank")
         #expect(typed().allSatisfy { $0.contains("2580") })
     }
 }

@@ -1,4 +1,5 @@
 import SDLLog
+import JSON
 import SDLSupport
 import Testing
 import WebSockets

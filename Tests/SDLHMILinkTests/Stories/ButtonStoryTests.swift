@@ -1,6 +1,6 @@
 import SDLHeadUnit
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

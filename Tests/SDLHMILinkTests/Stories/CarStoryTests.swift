@@ -1,6 +1,6 @@
 import SDLHMIRPC
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

@@ -1,3 +1,4 @@
+import JSON
 import SDLConnection
 import SDLHeadUnit
 import SDLRPC

@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLHeadUnit
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

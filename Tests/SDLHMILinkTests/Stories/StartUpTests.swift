@@ -1,7 +1,7 @@
 import SDLHeadUnit
 import SDLProtocol
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

@@ -1,5 +1,5 @@
 import SDLRPC
-import SDLSupport
+import JSON
 import Testing
 
 @testable import SDLHMILink

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 
 extension ScriptedHMI {
     /// What a full HMI says of itself.

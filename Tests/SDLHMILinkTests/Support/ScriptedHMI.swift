@@ -1,3 +1,4 @@
+import JSON
 import SDLHMILink
 import SDLHMIRPC
 import SDLSupport

@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -92,7 +94,7 @@ import Testing
         var (run, session) = store()
         run.ask(SDLSetCloudAppProperties(properties: known), on: session)
         let changes = run.effects.compactMap { effect -> String? in
-            guard case .change(let change) = effect, case .add(let value) = change.operation else { return nil }
+            guard case .change(let change, _) = effect, case .add(let value) = change.operation else { return nil }
             return String(decoding: value.bytes, as: UTF8.self)
         }
         #expect(changes.contains { $0.contains(#""hasAuthToken":true"#) })

@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -409,7 +411,7 @@ import Testing
         #expect(run.ask(change, on: session)?["resultCode"] == "SUCCESS")
         #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
         let isTold = run.effects.contains {
-            if case .change(let change) = $0 { change.path.keys == ["cloudApps", "radio"] } else { false }
+            if case .change(let change, _) = $0 { change.path.keys == ["cloudApps", "radio"] } else { false }
         }
         #expect(isTold)
     }

@@ -1,5 +1,5 @@
+import JSON
 import SDLHeadUnit
-import SDLSupport
 import Testing
 
 /// The rows of the table of SDL Core's scripts that are about alerts, named by their numbers.

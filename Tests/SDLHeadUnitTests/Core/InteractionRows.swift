@@ -1,5 +1,5 @@
+import JSON
 import SDLHeadUnit
-import SDLSupport
 import Testing
 
 /// The rows about choice sets, interactions, sliders and messages.

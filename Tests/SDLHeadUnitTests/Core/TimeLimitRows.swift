@@ -1,5 +1,5 @@
+import JSON
 import SDLHeadUnit
-import SDLSupport
 import Testing
 
 /// How long each overlay stays when the app does not say, or says, and what it then answers.

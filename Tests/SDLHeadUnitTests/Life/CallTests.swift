@@ -1,6 +1,6 @@
+import JSON
 import SDLHeadUnit
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// Numbers that apps want dialled, and the driver who is asked.

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Journaling
 import SDLConnection
 import SDLHeadUnit
 import SDLRPC

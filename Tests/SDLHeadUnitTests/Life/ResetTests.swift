@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SDLConnection
 import SDLHeadUnit
 import SDLRPC

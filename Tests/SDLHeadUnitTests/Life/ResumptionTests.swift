@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLConnection
 import SDLHeadUnit
 import SDLRPC

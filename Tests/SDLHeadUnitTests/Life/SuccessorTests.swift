@@ -1,8 +1,9 @@
 import Foundation
 import FoundationXML
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// What should no longer be used is told with what the interface has in its place.

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -16,7 +17,7 @@ import Testing
         for _ in 0..<Self.steps {
             monkey.step { effect in
                 // Reading every change would take most of the time of a long run.
-                if case .change(let change) = effect, Self.steps < 50_000 { journal.record(.change(change)) }
+                if case .change(let change, _) = effect, Self.steps < 50_000 { journal.record(.change(change)) }
             }
             guard monkey.complaints.isEmpty else { break }
         }
@@ -36,7 +37,7 @@ import Testing
             var monkey = try Monkey(seed: 42)
             for _ in 0..<400 {
                 monkey.step { effect in
-                    if case .change(let change) = effect {
+                    if case .change(let change, _) = effect {
                         lines.append("\(change.path)")
                     } else if case .respond(let reply) = effect {
                         lines.append("\(reply.functionID) \(reply.response.resultCode)")

@@ -1,7 +1,7 @@
+import JSON
 import RPCSpec
 import SDLHeadUnit
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// Every answer comes of its genuine cause: an act of the driver's, a time limit, a policy, something missing.

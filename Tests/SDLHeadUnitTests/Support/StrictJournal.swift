@@ -1,3 +1,5 @@
+import JSON
+import Journaling
 import SDLSupport
 import Testing
 
@@ -23,7 +25,7 @@ final class StrictJournal: Journal {
             switch entry {
             case .row(let row): state.rows.append(row)
             case .change(let change): state.apply(change)
-            case .moment: break
+            case .moment, .appCame, .appLeft: break
             }
         }
     }

@@ -1,6 +1,6 @@
+import JSON
 import SDLHeadUnit
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// What is read from the car's control units.

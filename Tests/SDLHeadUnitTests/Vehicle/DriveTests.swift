@@ -1,5 +1,6 @@
 import Drives
 import Foundation
+import JSON
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport

@@ -1,4 +1,5 @@
 import Drives
+import JSON
 import SDLHeadUnit
 import SDLSupport
 import Testing

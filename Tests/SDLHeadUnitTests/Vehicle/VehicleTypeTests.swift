@@ -1,7 +1,7 @@
+import JSON
 import SDLHeadUnit
 import SDLProtocol
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// Which car this is, as apps are told that accept or refuse one by it: when a session begins, and when they register.

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import SDLHeadUnit
 import SDLProtocol
 import SDLSupport

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -196,7 +198,7 @@ import Testing
         }
         #expect(names + types == heard)
         #expect(run.state.profile.document == Self.generic.document.patched(try! JSONValue(parsing: patch)))
-        let changed = run.effects.compactMap { if case .change(let change) = $0 { "\(change.path)" } else { nil } }
+        let changed = run.effects.compactMap { if case .change(let change, _) = $0 { "\(change.path)" } else { nil } }
         #expect(changed.contains("/profile"))
         // The same again changes nothing for anybody.
         run.drive(.profile(.edit(mergePatch: Array(patch.utf8))))

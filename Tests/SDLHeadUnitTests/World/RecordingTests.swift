@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport

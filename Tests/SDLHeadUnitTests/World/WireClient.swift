@@ -1,3 +1,4 @@
+import JSON
 import SDLProtocol
 import SDLRPC
 import SDLSupport

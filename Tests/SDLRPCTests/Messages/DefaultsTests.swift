@@ -1,7 +1,7 @@
+import JSON
 import RPCSpec
 import SDLHMIRPC
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// An absent parameter stays absent on the wire; what it then means is one property away.

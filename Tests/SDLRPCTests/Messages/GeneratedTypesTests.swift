@@ -1,7 +1,7 @@
+import JSON
 import RPCSpec
 import SDLHMIRPC
 import SDLRPC
-import SDLSupport
 import Testing
 
 /// The generated types are those of the compact spec, which `CoverageTests` compare with the official definitions.

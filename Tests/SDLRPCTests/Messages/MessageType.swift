@@ -1,7 +1,7 @@
+import JSON
 import RPCSpec
 import SDLHMIRPC
 import SDLRPC
-import SDLSupport
 
 /// A function of the spec with what the generated type that stands for it makes of a document.
 struct MessageType {

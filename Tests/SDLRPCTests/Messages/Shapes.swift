@@ -1,3 +1,4 @@
+import JSON
 import RPCSpec
 import SDLHMIRPC
 import SDLRPC

@@ -1,3 +1,4 @@
+import JSON
 import RPCSpec
 import SDLRPC
 import SDLSupport

@@ -1,7 +1,7 @@
 // Made by rpc-gen from Sources/rpc-gen/Spec/hmi.json; changes belong there.
 // swift-format-ignore-file
 
-package import SDLSupport
+package import JSON
 
 extension HMI.BasicCommunication {
     /// The notification `OnAppActivated`.

@@ -1,3 +1,6 @@
+package import JSON
+import SDLSupport
+
 extension MemoryJournal {
     /// What stands at a path of the state tree, as the changes so far have left it.
     package func tree(_ path: [String]) -> JSONValue? {

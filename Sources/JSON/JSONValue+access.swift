@@ -1,3 +1,5 @@
+package import SDLSupport
+
 extension JSONValue {
     /// The member of an object; `nil` where there is none or this is no object. Setting a member of `null` makes it
     /// an object; setting one of anything else does nothing.

@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// A room's hand in its journal: numbers the rows, and does so whether or not somebody listens.
 package final class JournalPen: Sendable {
     private let timekeeper: any Timekeeper
@@ -50,6 +52,9 @@ package final class JournalPen: Sendable {
     ) {
         journal?.record(.moment(MessageMoment(message: message(), place: place, instant: instant, causes: causes)))
     }
+
+    package func appCame(_ speaker: Speaker) { journal?.record(.appCame(speaker)) }
+    package func appLeft(_ app: String) { journal?.record(.appLeft(app)) }
 
     /// More of what belongs together is to come, until `endBatch`.
     package func beginBatch() { journal?.beginBatch() }

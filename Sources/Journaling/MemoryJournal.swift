@@ -1,3 +1,5 @@
+import SDLSupport
+
 /// A journal that keeps everything in memory: for tests, and for a program that hosts an app in its own process.
 package final class MemoryJournal: Journal {
     private struct State {

@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 import Testing
 
 /// RFC 8259 as a table: what is JSON, what it means, and where what is not JSON goes wrong.

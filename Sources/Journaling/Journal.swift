@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// Where a room's rows, state changes and moments go.
 ///
 /// Both towers are handed one, never know who listens, and run the same without one. A journal belongs to one room; it
@@ -35,6 +37,24 @@ package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
     case moment(MessageMoment)
+    /// An app has registered: what passes on its session is its.
+    case appCame(Speaker)
+    /// What was an app's is nobody's any more, by its key in the state tree.
+    case appLeft(String)
+}
+
+/// Which app speaks on a session of a connection: messages name the session alone.
+package struct Speaker: Hashable, Sendable {
+    /// Its key in the state tree.
+    package let app: String
+    package let connection: String
+    package let session: UInt8
+
+    package init(app: String, connection: String, session: UInt8) {
+        self.app = app
+        self.connection = connection
+        self.session = session
+    }
 }
 
 /// Something that happened.

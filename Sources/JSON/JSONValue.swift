@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// Any JSON value as a tree, for what has no type of its own: state, filters, tests.
 ///
 /// Objects keep the order of their members; two that differ only in it are equal.

@@ -1,3 +1,5 @@
+package import SDLSupport
+
 /// One step of the state tree: add, replace or remove the value at a path, with what caused it.
 ///
 /// Nobody compares whole trees to find out what changed: the code that changes something says so with one of these.

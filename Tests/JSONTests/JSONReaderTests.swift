@@ -1,4 +1,4 @@
-import SDLSupport
+import JSON
 import Testing
 
 @Suite("A JSON reader")
