@@ -35,7 +35,7 @@ extension HeadUnitState {
         case .cloudApp(let change): set(change, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
         case .reset(let reset): self.reset(reset, &turn)
-        case .undo(_, let request, let before): undo(request, before, &turn)
+        case .undo(_, let request, let before): revoke(request, before, &turn)
         }
     }
 
@@ -79,59 +79,6 @@ extension HeadUnitState {
     private mutating func setMenu(of key: AppKey, isOpen: Bool, _ turn: inout Turn) {
         if isOpen, activeApp == key, menu == nil { return openMenu(0, of: key, &turn) }
         if !isOpen, menu?.app == key { closeMenu(&turn) }
-    }
-
-    // MARK: Taking back
-
-    /// The one thing each function had noted is put back; what came after it stays.
-    private mutating func undo(_ request: any SDLRPCMessage, _ before: RegisteredApp, _ turn: inout Turn) {
-        let key = before.key
-        guard apps[key]?.session == before.session else { return }
-        switch request {
-        case let show as SDLShow: putBack(window: show.windowID ?? 0, before, &turn)
-        case is SDLSetDisplayLayout: putBack(window: 0, before, &turn)
-        case let request as SDLCreateWindow: putBack(window: request.windowID, before, &turn)
-        case let request as SDLDeleteWindow: putBack(window: request.windowID, before, &turn)
-        case let request as SDLAddCommand: putBack(command: request.cmdID, before, &turn)
-        case let request as SDLDeleteCommand: putBack(command: request.cmdID, before, &turn)
-        case let request as SDLAddSubMenu: putBack(subMenu: request.menuID, before, &turn)
-        case let request as SDLDeleteSubMenu: putBack(subMenu: request.menuID, before, &turn)
-        case is SDLSubscribeButton, is SDLUnsubscribeButton:
-            apps[key]?.subscribedButtons = before.subscribedButtons
-            turn.touch(.buttons(key))
-        case is SDLSetGlobalProperties, is SDLResetGlobalProperties:
-            apps[key]?.globalProperties = before.globalProperties
-            turn.touch(.globals(key))
-        case is SDLSetMediaClockTimer:
-            apps[key]?.mediaClock = before.mediaClock
-            turn.touch(.mediaClock(key))
-        case is SDLSendHapticData:
-            apps[key]?.haptics = before.haptics
-            turn.touch(.haptics(key))
-        case is SDLSetAppIcon:
-            apps[key]?.icon = before.icon
-            turn.touch(.icon(key))
-        case is SDLShowAppMenu: setMenu(of: key, isOpen: false, &turn)
-        default: break
-        }
-    }
-
-    private mutating func putBack(window id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
-        apps[before.key]?.windows[id] = before.windows[id]
-        turn.touch(.window(before.key, id))
-    }
-
-    private mutating func putBack(command id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
-        apps[before.key]?.commands[id] = before.commands[id]
-        turn.touch(.menu(before.key))
-    }
-
-    private mutating func putBack(subMenu id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
-        apps[before.key]?.subMenus[id] = before.subMenus[id]
-        for command in before.commands.values where command.menuParams?.parentID == id {
-            apps[before.key]?.commands[command.cmdID] = command
-        }
-        turn.touch(.menu(before.key))
     }
 }
 

@@ -96,3 +96,15 @@ extension SDLButtonName {
         .preset5, .preset6, .preset7, .preset8, .preset9,
     ]
 }
+
+extension SDLSubscribeButton: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.subscribedButtons, before, as: .buttons(before.key), &turn)
+    }
+}
+
+extension SDLUnsubscribeButton: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.subscribedButtons, before, as: .buttons(before.key), &turn)
+    }
+}

@@ -7,7 +7,7 @@ extension HeadUnitState {
         let id = request.interactionChoiceSetID
         guard let app = apps[caller.app], app.choiceSets[id] == nil else { return turn.refuse(caller, .invalidId) }
         let choices = request.choiceSet
-        let caller = warning(caller, ofMissing: choices.flatMap { [$0.image, $0.secondaryImage] }.compactMap(\.self))
+        let caller = warning(caller, of: request)
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {

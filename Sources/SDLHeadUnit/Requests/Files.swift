@@ -208,3 +208,9 @@ enum FileHash {
         return String(value, radix: 16)
     }
 }
+
+extension SDLSetAppIcon: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.icon, before, as: .icon(before.key), &turn)
+    }
+}

@@ -129,7 +129,7 @@ extension HeadUnitState {
         _ message: any SDLRPCMessage, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
     ) {
         let drawn = profile.drawnImages
-        guard let images = message.imagesShown,
+        guard let images = (message as? any Illustrated)?.images,
             missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) }),
             let value = try? JSONValue(parsing: message.json())
         else { return }
@@ -269,26 +269,6 @@ extension Violation.Limit {
         case .atLeast(let bound): "at least \(bound)"
         case .atMost(let bound): "at most \(bound)"
         }
-    }
-}
-
-extension SDLRPCMessage {
-    /// The images a request wants shown; nil where it can want none.
-    fileprivate var imagesShown: [SDLImage]? {
-        let images: [SDLImage?]
-        switch self {
-        case let show as SDLShow: return show.images
-        case let alert as SDLAlert: images = [alert.alertIcon] + (alert.softButtons ?? []).map(\.image)
-        case let alert as SDLSubtleAlert: images = [alert.alertIcon] + (alert.softButtons ?? []).map(\.image)
-        case let message as SDLScrollableMessage: images = (message.softButtons ?? []).map(\.image)
-        case let command as SDLAddCommand: images = [command.cmdIcon, command.secondaryImage]
-        case let menu as SDLAddSubMenu: images = [menu.menuIcon, menu.secondaryImage]
-        case let set as SDLCreateInteractionChoiceSet: images = set.choiceSet.flatMap { [$0.image, $0.secondaryImage] }
-        case let globals as SDLSetGlobalProperties: images = [globals.menuIcon] + (globals.vrHelp ?? []).map(\.image)
-        case let interaction as SDLPerformInteraction: images = (interaction.vrHelp ?? []).map(\.image)
-        default: return nil
-        }
-        return images.compactMap(\.self)
     }
 }
 

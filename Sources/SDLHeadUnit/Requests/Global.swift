@@ -15,10 +15,8 @@ extension HeadUnitState {
         guard hasSounds(prompts, caller, &turn) else { return }
         apps[caller.app]?.globalProperties.apply(request)
         turn.touch(.globals(caller.app))
-        let images = [request.menuIcon].compactMap(\.self) + (request.vrHelp ?? []).compactMap(\.image)
         turn.respond(
-            warning(caller, ofMissing: images),
-            SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
+            warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 
@@ -185,5 +183,35 @@ extension SDLSetGlobalProperties {
         case .keyboardproperties: keyboardProperties = nil
         default: break
         }
+    }
+}
+
+extension SDLSetGlobalProperties: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
+    }
+}
+
+extension SDLResetGlobalProperties: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
+    }
+}
+
+extension SDLSetMediaClockTimer: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.mediaClock, before, as: .mediaClock(before.key), &turn)
+    }
+}
+
+extension SDLSendHapticData: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.haptics, before, as: .haptics(before.key), &turn)
+    }
+}
+
+extension SDLSetDisplayLayout: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.windows[0], before, as: .window(before.key, 0), &turn)
     }
 }

@@ -13,7 +13,7 @@ extension HeadUnitState {
         // A request with the id of one that waits is answered at once, so an id names only one that waits.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
-        if !isPatient(request.functionID) {
+        if RequestRoute.all[request.functionID]?.isForDriver != true || !forced.isEmpty {
             timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
         }
     }
@@ -76,18 +76,10 @@ extension HeadUnitState {
     /// How long SDL Core waits for an answer of its HMI.
     static let answerLimit = Duration.seconds(10)
 
-    /// Whether a function's answer waits for the driver.
-    private func isPatient(_ function: SDLFunctionID) -> Bool {
-        [
-            .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-            .dialNumber,
-        ].contains(function) && forced.isEmpty
-    }
-
     /// The caller, who is told that a file it names is not there.
-    func warning(_ caller: Caller, ofMissing images: [SDLImage]) -> Caller {
+    func warning(_ caller: Caller, of request: some Illustrated) -> Caller {
         var caller = caller
-        if missingImages(of: caller.app, in: images) { caller.warn(HeadUnitState.imagesNotFound) }
+        if missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         return caller
     }
 
@@ -121,12 +113,15 @@ extension SDLRPCResponse {
 /// Hands one kind of request to its handler.
 struct RequestRoute: Sendable {
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
+    /// Its answer waits for the driver, who takes as long as it takes.
+    let isForDriver: Bool
 
     /// `body` answers through the turn, in this one or a later one.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type,
+        _ type: Request.Type, isForDriver: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
+        self.isForDriver = isForDriver
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, caller, &turn)
@@ -135,9 +130,10 @@ struct RequestRoute: Sendable {
 
     /// For requests whose texts Core looks at first.
     init<Request: Worded>(
-        _ type: Request.Type,
+        _ type: Request.Type, isForDriver: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
+        self.isForDriver = isForDriver
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             if let bad = message.badText {
@@ -153,6 +149,7 @@ struct RequestRoute: Sendable {
         _ type: Request.Type,
         withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void
     ) {
+        isForDriver = false
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, request.bulk, caller, &turn)

@@ -24,9 +24,7 @@ extension HeadUnitState {
             apps[caller.app]?.place("c\(request.cmdID)", in: menu.parentIDOrDefault, at: menu.position)
         }
         finishMenu(caller, &turn)
-        let images = [request.cmdIcon, request.secondaryImage].compactMap(\.self)
-        turn.respond(
-            warning(caller, ofMissing: images), SDLAddCommandResponse(success: true, resultCode: .success))
+        turn.respond(warning(caller, of: request), SDLAddCommandResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 
@@ -51,9 +49,7 @@ extension HeadUnitState {
         apps[caller.app]?.subMenus[request.menuID] = request
         apps[caller.app]?.place("m\(request.menuID)", in: parent, at: request.position)
         finishMenu(caller, &turn)
-        let images = [request.menuIcon, request.secondaryImage].compactMap(\.self)
-        turn.respond(
-            warning(caller, ofMissing: images), SDLAddSubMenuResponse(success: true, resultCode: .success))
+        turn.respond(warning(caller, of: request), SDLAddSubMenuResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
     }
 
@@ -136,4 +132,38 @@ extension RegisteredApp {
 struct MenuEntry {
     let id: String
     let name: String
+}
+
+extension SDLAddCommand: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.commands[cmdID], before, as: .menu(before.key), &turn)
+    }
+}
+
+extension SDLDeleteCommand: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.commands[cmdID], before, as: .menu(before.key), &turn)
+    }
+}
+
+extension SDLAddSubMenu: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.subMenus[menuID], before, as: .menu(before.key), &turn)
+    }
+}
+
+extension SDLDeleteSubMenu: Revocable {
+    /// Its commands had gone with it.
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.subMenus[menuID], before, as: .menu(before.key), &turn)
+        for command in before.commands.values where command.menuParams?.parentID == menuID {
+            state.putBack(\.commands[command.cmdID], before, as: .menu(before.key), &turn)
+        }
+    }
+}
+
+extension SDLShowAppMenu: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        if state.menu?.app == before.key { state.closeMenu(&turn) }
+    }
 }

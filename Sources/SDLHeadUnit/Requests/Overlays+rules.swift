@@ -75,14 +75,13 @@ extension Overlay {
 
     /// Every image it shows.
     var images: [SDLImage] {
-        let buttons = softButtons.compactMap(\.image)
         switch content {
-        case .alert(let request): return [request.alertIcon].compactMap(\.self) + buttons
-        case .subtleAlert(let request): return [request.alertIcon].compactMap(\.self) + buttons
+        case .alert(let request): request.images
+        case .subtleAlert(let request): request.images
+        case .scrollableMessage(let request): request.images
         case .interaction(let request, let choices):
-            let shown = choices.flatMap { [$0.image, $0.secondaryImage] } + (request.vrHelp ?? []).map(\.image)
-            return shown.compactMap(\.self)
-        case .scrollableMessage, .slider, .audioPassThru: return buttons
+            choices.flatMap { [$0.image, $0.secondaryImage] }.compactMap(\.self) + request.images
+        case .slider, .audioPassThru: []
         }
     }
 

@@ -6,12 +6,18 @@ extension RequestRoute {
         .registerAppInterface: RequestRoute(SDLRegisterAppInterface.self) { $0.register($1, $2, &$3) },
         .unregisterAppInterface: RequestRoute(SDLUnregisterAppInterface.self) { $0.unregister($2, &$3) },
         .show: RequestRoute(SDLShow.self) { $0.show($1, $2, &$3) },
-        .alert: RequestRoute(SDLAlert.self) { $0.alert($1, $2, &$3) },
-        .subtleAlert: RequestRoute(SDLSubtleAlert.self) { $0.subtleAlert($1, $2, &$3) },
-        .scrollableMessage: RequestRoute(SDLScrollableMessage.self) { $0.scrollableMessage($1, $2, &$3) },
-        .slider: RequestRoute(SDLSlider.self) { $0.slider($1, $2, &$3) },
-        .performInteraction: RequestRoute(SDLPerformInteraction.self) { $0.interaction($1, $2, &$3) },
-        .performAudioPassThru: RequestRoute(SDLPerformAudioPassThru.self) { $0.audioPassThru($1, $2, &$3) },
+        .alert: RequestRoute(SDLAlert.self, isForDriver: true) { $0.alert($1, $2, &$3) },
+        .subtleAlert: RequestRoute(SDLSubtleAlert.self, isForDriver: true) { $0.subtleAlert($1, $2, &$3) },
+        .scrollableMessage: RequestRoute(SDLScrollableMessage.self, isForDriver: true) {
+            $0.scrollableMessage($1, $2, &$3)
+        },
+        .slider: RequestRoute(SDLSlider.self, isForDriver: true) { $0.slider($1, $2, &$3) },
+        .performInteraction: RequestRoute(SDLPerformInteraction.self, isForDriver: true) {
+            $0.interaction($1, $2, &$3)
+        },
+        .performAudioPassThru: RequestRoute(SDLPerformAudioPassThru.self, isForDriver: true) {
+            $0.audioPassThru($1, $2, &$3)
+        },
         .endAudioPassThru: RequestRoute(SDLEndAudioPassThru.self) { $0.endAudioPassThru($2, &$3) },
         .cancelInteraction: RequestRoute(SDLCancelInteraction.self) { $0.cancel($1, $2, &$3) },
         .createInteractionChoiceSet: RequestRoute(SDLCreateInteractionChoiceSet.self) { $0.create($1, $2, &$3) },
@@ -46,11 +52,11 @@ extension RequestRoute {
             $0.release($1, $2, &$3)
         },
         .buttonPress: RequestRoute(SDLButtonPress.self) { $0.press($1, $2, &$3) },
-        .dialNumber: RequestRoute(SDLDialNumber.self) { $0.dial($1, $2, &$3) },
+        .dialNumber: RequestRoute(SDLDialNumber.self, isForDriver: true) { $0.dial($1, $2, &$3) },
         .readDID: RequestRoute(SDLReadDID.self) { $0.read($1, $2, &$3) },
         .getDTCs: RequestRoute(SDLGetDTCs.self) { $0.troubles($1, $2, &$3) },
         .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self) { $0.diagnose($1, $2, &$3) },
-        .speak: RequestRoute(SDLSpeak.self) { $0.speak($1, $2, &$3) },
+        .speak: RequestRoute(SDLSpeak.self, isForDriver: true) { $0.speak($1, $2, &$3) },
         .createWindow: RequestRoute(SDLCreateWindow.self) { $0.create($1, $2, &$3) },
         .deleteWindow: RequestRoute(SDLDeleteWindow.self) { $0.delete($1, $2, &$3) },
         .setCloudAppProperties: RequestRoute(SDLSetCloudAppProperties.self) { $0.setCloudApp($1, $2, &$3) },

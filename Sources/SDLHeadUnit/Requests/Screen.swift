@@ -24,7 +24,7 @@ extension HeadUnitState {
         }
         turn.touch(.window(caller.app, id))
         duplicate(request, from: id, of: caller.app, &turn)
-        var caller = warning(caller, ofMissing: request.images)
+        var caller = warning(caller, of: request)
         if request.tagsNothing { caller.warn("Metadata tag was provided for a field with no data.") }
         turn.respond(caller, SDLShowResponse(success: true, resultCode: .success))
         if let before { notifyTemplate(of: before, &turn) }
@@ -69,10 +69,6 @@ extension Window {
 }
 
 extension SDLShow {
-    var images: [SDLImage] {
-        [graphic, secondaryGraphic].compactMap { $0 } + (softButtons ?? []).compactMap(\.image)
-    }
-
     /// Whether it says of what kind a text is that it does not bring.
     fileprivate var tagsNothing: Bool {
         guard let tags = metadataTags else { return false }
@@ -104,5 +100,11 @@ extension Profile {
     func knows(_ template: String, for window: Window) -> Bool {
         template == window.template || window.type == .widget
             || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")
+    }
+}
+
+extension SDLShow: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.windows[windowID ?? 0], before, as: .window(before.key, windowID ?? 0), &turn)
     }
 }

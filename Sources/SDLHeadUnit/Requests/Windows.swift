@@ -135,3 +135,15 @@ extension RegisteredApp {
 extension RegisteredApp.Status {
     fileprivate var media: [String] { [audio.rawValue, video.rawValue] }
 }
+
+extension SDLCreateWindow: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.windows[windowID], before, as: .window(before.key, windowID), &turn)
+    }
+}
+
+extension SDLDeleteWindow: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.windows[windowID], before, as: .window(before.key, windowID), &turn)
+    }
+}

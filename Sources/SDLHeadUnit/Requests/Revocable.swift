@@ -1,0 +1,21 @@
+import SDLRPC
+
+/// A request that was noted before the presenter had answered, and can be taken back when the presenter refuses it.
+protocol Revocable: SDLRPCRequest {
+    /// Puts back the one thing it had noted, as it was before; what came after it stays.
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn)
+}
+
+extension HeadUnitState {
+    mutating func revoke(_ request: any SDLRPCMessage, _ before: RegisteredApp, _ turn: inout Turn) {
+        guard apps[before.key]?.session == before.session else { return }
+        (request as? any Revocable)?.revoke(before, in: &self, &turn)
+    }
+
+    mutating func putBack<Value>(
+        _ part: WritableKeyPath<RegisteredApp, Value>, _ before: RegisteredApp, as aspect: Aspect, _ turn: inout Turn
+    ) {
+        apps[before.key]?[keyPath: part] = before[keyPath: part]
+        turn.touch(aspect)
+    }
+}
