@@ -279,9 +279,18 @@ extension ProjectionTests {
             UIView.animate(withDuration: 2) { controller.view.alpha = 0.5 }
             await projected.journey.pass(.seconds(2))
             #expect((4...9).contains(told() - before))
+            await projected.journey.pass(.seconds(1))
             let after = told()
             await projected.journey.pass(.seconds(5))
-            #expect(told() - after <= 1)
+            #expect(told() == after)
+            // Five pictures within the quarter of a second after the first are one.
+            for step in 1...6 {
+                controller.view.backgroundColor = UIColor(white: Double(step) / 10, alpha: 1)
+                await projected.journey.pass(.milliseconds(40))
+            }
+            #expect(told() - after == 1)
+            await projected.journey.pass(.seconds(1))
+            #expect(told() - after == 2)
         }
     }
 }

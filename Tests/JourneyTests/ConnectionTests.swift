@@ -50,6 +50,14 @@ import Testing
         #expect(journey.app.streamManager != nil)
     }
 
+    @Test func `What a head unit asks of an app is refused, so that it does not wait`() async throws {
+        let journey = try await running()
+        let before = journey.results
+        try await journey.drive(
+            .send(app: "hello", name: "Show", isRequest: true, params: Array(#"{"mainField1":"a"}"#.utf8)))
+        #expect(journey.results == before + ["UNSUPPORTED_REQUEST"])
+    }
+
     @Test func `4.1: of several languages an app has, the head unit's is the one it takes, with all its names`()
         async throws
     {

@@ -92,6 +92,13 @@ import Testing
         #expect(journey.diagnostics == ["FND-71"])
     }
 
+    @Test(arguments: [["a", "a", "b"], ["b", "a", "a"], ["a", "b", "a"]])
+    func `FND-71: two buttons of one name are told of, wherever they stand`(_ names: [String]) async throws {
+        let (journey, _) = try await running(names.map { SDLSoftButtonObject(name: $0, text: "B", artwork: nil)! })
+        try await journey.activate()
+        #expect(journey.diagnostics == ["FND-71"])
+    }
+
     @Test func `OVL-64: an alert's buttons come with their images, after these`() async throws {
         let (journey, page) = try await running([])
         try await journey.activate()

@@ -220,6 +220,9 @@ def values(add, text):
         )
     for word, other in (("true", "false"), ("false", "true")):
         for literal in re.finditer(rf"(?<![\w.\"]){word}(?![\w\"])", text):
+            # A word of a sentence.
+            if text[: literal.start()].count('"') % 2:
+                continue
             add(
                 f"{word} made {other}",
                 lambda number, at=literal, to=other: f"{text[: at.start()]}(Mutant.isOn({number}) ? {to} : {at[0]}){text[at.end() :]}",

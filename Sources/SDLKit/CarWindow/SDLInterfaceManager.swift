@@ -88,9 +88,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
         // HAP-08, HAP-09, ruling 27: an exchange, not a move.
         let preferred = root.preferredFocusedView
-        if storedViews.count > 1, let index = storedViews.firstIndex(where: { $0 === preferred }) {
-            storedViews.swapAt(0, index)
-        }
+        if let index = storedViews.firstIndex(where: { $0 === preferred }) { storedViews.swapAt(0, index) }
         guard highlights else { return }
         for view in storedViews { (view.layer.borderWidth, view.layer.borderColor) = (2, .blue) }
     }
