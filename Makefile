@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi check lint arrows format docs bench monkey nightly mutate try-js record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint arrows format docs bench monkey nightly mutate try-js record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -34,6 +34,11 @@ test-web-hmi: ## play our stories against a checkout of one of SDL Core's web HM
 	@scripts/setup test
 	swift build --product sdl-bridge
 	@scripts/test-web-hmi "$(HMI)"
+
+test-atf: ## run scripts of SDL Core's own test framework: ATF=<checkout> SCRIPTS=<checkout> [CORE=<checkout>] [LIST=file]
+	@scripts/setup build
+	swift build --product sdl-bridge
+	@scripts/test-atf "$(ATF)" "$(SCRIPTS)" $(if $(CORE),--core "$(CORE)") $(if $(LIST),--list "$(LIST)") $(ARGS)
 
 check: ## what must hold before a push: format, arrows, freshness and every test
 	@scripts/setup test

@@ -1,0 +1,38 @@
+"""The small program of SDL Core's name: reads Core's files in the folder it lies in and becomes the bridge."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from atf import settings  # noqa: E402
+
+
+def main():
+    root = Path(__file__).resolve().parents[2]
+    folder = Path.cwd()
+    ini = settings.read_ini((folder / "smartDeviceLink.ini").read_text())
+    policy_file = folder / (ini.get("AppConfigFolder") or ".") / (ini.get("PreloadedPT") or "sdl_preloaded_pt.json")
+    policy = json.loads(policy_file.read_text())["policy_table"]
+    base = json.loads((root / "Sources/SDLHeadUnit/Profiles/generic.json").read_text())
+    spec = json.loads((root / "Sources/rpc-gen/Spec/mobile.json").read_text())
+    made = folder / "profile.json"
+    made.write_text(json.dumps(settings.profile(base, ini, policy, known_functions(spec)), indent=1))
+    log = os.open(folder / "SmartDeviceLinkCore.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+    os.dup2(log, 2)
+    os.dup2(log, 1)
+    words = settings.options(ini) + ["--profile", str(made), "--data", str(folder)]
+    # By Core's name, by which its scripts look for it among the processes.
+    os.execv(os.environ["SDL_BRIDGE_BIN"], ["./smartDeviceLinkCore", *words])
+
+
+def known_functions(spec):
+    """What an app may ask for; to the interface a GenericResponse is a request."""
+    functions = [one for interface in spec["interfaces"] for one in interface["functions"]]
+    return sorted({one["name"] for one in functions if one["message"] == "request"} - {"GenericResponse"})
+
+
+if __name__ == "__main__":
+    main()

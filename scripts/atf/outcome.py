@@ -1,0 +1,57 @@
+"""Lists of scripts with Core's results, and the table of how ours compare."""
+
+import re
+from collections import Counter
+
+RESULTS = ("PASS", "FAIL", "ABORT", "SKIP")
+OF_STATUS = {0: "PASS", 1: "ABORT", 2: "FAIL", 4: "SKIP"}
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class Unreadable(Exception):
+    """A line of a list that says something else, and what it should say."""
+
+
+def read_list(text):
+    """Scripts in their order, each with Core's result: `path RESULT`, PASS where none stands; # begins a remark."""
+    wanted = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        result = words[1] if len(words) > 1 else "PASS"
+        if len(words) > 2 or result not in RESULTS:
+            raise Unreadable(f"line {number}: {line.strip()!r} is no script with one of {', '.join(RESULTS)} behind it")
+        if words[0] in wanted:
+            raise Unreadable(f"line {number}: {words[0]} stands twice")
+        wanted[words[0]] = result
+    return wanted
+
+
+def cause(output):
+    """The first thing that went wrong, in one line."""
+    lines = [COLOURS.sub("", line).strip() for line in output.split("=== the bridge")[0].splitlines()]
+    for index, line in enumerate(lines):
+        if "[FAIL]" in line or "[ABORTED]" in line:
+            step = re.search(r"(\w+)\s*\[(?:FAIL|ABORTED)\]", line)
+            behind = lines[index + 1 : index + 6]
+            end = next((at for at, one in enumerate(behind) if one.startswith(("[", "---"))), len(behind))
+            return f"{step[1] if step else line}: {' '.join(filter(None, behind[:end]))}"[:300]
+        if line.startswith("Lua error"):
+            return " ".join(lines[index : index + 2])[:300]
+    said = [line for line in lines if line]
+    return next((line for line in said if "error" in line), said[-1] if said else "nothing was said")[:300]
+
+
+def table(rows):
+    """`rows` are (script, Core's result, ours, cause). Those that agree are one line, those that differ have their cause."""
+    width = max((len(row[0]) for row in rows), default=6)
+    lines = [f"{'script':<{width}}  core   ours"]
+    for script, core, ours, why in rows:
+        lines.append(f"{script:<{width}}  {core:<5}  {ours}")
+        if core != ours and why:
+            lines.append(f"    {why}")
+    agree = sum(row[1] == row[2] for row in rows)
+    counts = [f"{name} {Counter(row[column] for row in rows)['PASS']}" for name, column in (("core", 1), ("ours", 2))]
+    lines.append(f"{len(rows)} scripts: passed by {', by '.join(counts)}; {agree} alike, {len(rows) - agree} differ")
+    return "\n".join(lines)
