@@ -170,16 +170,13 @@ extension HMILink {
     }
 
     /// A page that hears of it may fetch the picture anew.
-    mutating func followFiles(_ effects: [HeadUnitEffect]) {
+    mutating func followFiles(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .file(let name)) in effects.changedAspects {
             guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }
             if let file = app.files[name] {
                 notify(translator(for: app).stored(name, file), of: key)
-            } else if name.unicodeScalars.count <= 30 {
-                // The interface has no room for a longer name.
-                notify(
-                    HMI.BasicCommunication.OnFileRemoved(
-                        fileName: name, fileType: .binary, appID: apps.appID(of: key)), of: key)
+            } else if let removed = translator(for: app).removed(name, before.apps[key]?.files[name]) {
+                notify(removed, of: key)
             }
         }
     }

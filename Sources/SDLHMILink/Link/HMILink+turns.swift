@@ -80,7 +80,7 @@ extension HMILink {
         // Who is in front first: an app's requests mean more to a page that shows it.
         if !turn.closesItself { followFront(before) }
         followSound(before, turn.effects)
-        followFiles(turn.effects)
+        followFiles(before, turn.effects)
         for reply in turn.held { forward(reply, turn.input, before) }
         if turn.closesItself { shownApp = state.activeApp }
         for ticket in turn.heldStreams { open(ticket) }

@@ -146,7 +146,7 @@ extension Translator {
             updateMode: HMI.Common.ClockUpdateMode(rawValue: clock.updateMode.rawValue),
             audioStreamingIndicator: recast(clock.audioStreamingIndicator),
             forwardSeekIndicator: recast(clock.forwardSeekIndicator),
-            backSeekIndicator: recast(clock.backSeekIndicator), countRate: clock.countRate, appID: appID)
+            backSeekIndicator: recast(clock.backSeekIndicator), countRate: clock.countRateOrDefault, appID: appID)
     }
 
     /// The play button of an app that is older than its name is its OK.

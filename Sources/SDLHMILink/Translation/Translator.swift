@@ -62,6 +62,15 @@ struct Translator {
             appID: appID)
     }
 
+    /// The interface has room for 30 letters; a path, by which a bench of SDL Core's knows the file, is told whole as there.
+    func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
+        let place = image(app.key, name)
+        guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }
+        return HMI.BasicCommunication.OnFileRemoved(
+            fileName: place.hasPrefix("/") ? place : name,
+            fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
+    }
+
     // MARK: Pieces
 
     /// An app's file is named by where the page finds it, whether or not it is there.

@@ -137,6 +137,12 @@ final class FileStore: Sendable {
         }
     }
 
+    /// Where an HMI that shares this disk is told to look for a file. On a bench of SDL Core's an absolute path is its own
+    /// place, as there; nothing is read or written by it here.
+    func place(_ name: String, of app: AppKey) -> String {
+        naming != .safe && name.hasPrefix("/") ? name : path(name, of: app)
+    }
+
     /// Where a file lies or would lie.
     func path(_ name: String, of app: AppKey) -> String {
         root + "/" + naming.folder(of: app) + "/" + naming.file(name)

@@ -445,7 +445,7 @@ extension HeadUnit: HeadUnitDriving {
 
     /// Where a file of an app lies, or will.
     package nonisolated func path(of name: String, of app: String) -> String {
-        store.path(name, of: AppKey(rawValue: app))
+        store.place(name, of: AppKey(rawValue: app))
     }
 
     package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {

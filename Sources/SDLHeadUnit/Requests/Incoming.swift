@@ -76,10 +76,12 @@ extension HeadUnitState {
     /// How long SDL Core waits for an answer of its HMI.
     static let answerLimit = Duration.seconds(10)
 
-    /// The caller, who is told that a file it names is not there.
+    /// The caller, who is told that a file it names is not there. A web HMI says itself what it could not draw.
     func warning(_ caller: Caller, of request: some Illustrated) -> Caller {
         var caller = caller
-        if missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
+        if presenter == .page, missingImages(of: caller.app, in: request.images) {
+            caller.warn(HeadUnitState.imagesNotFound)
+        }
         return caller
     }
 

@@ -8,7 +8,7 @@ extension HeadUnitState {
     /// Shows an overlay, or does with it what the popup policy says while another is shown.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
-        overlay.lacksImage = missingImages(of: caller.app, in: overlay.images)
+        overlay.lacksImage = presenter == .page && missingImages(of: caller.app, in: overlay.images)
         // A web HMI knows best what it can show.
         if presenter == .page, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)

@@ -1,0 +1,56 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// What SDL Core's own test scripts expect of the HMI's side, where a story of ours does not tell it anyway.
+@MainActor
+@Suite struct CoreScriptTests {
+    @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])
+    func `A file that is removed is told by its type, by its path where pictures are named so`(
+        _ place: (image: String, told: String)
+    ) async {
+        let bench = await Bench { $0 = HMILink.Settings { _, _ in place.image } }
+        await bench.connect()
+        let app = await bench.running()
+        await app.ask(SDLPutFile(syncFileName: "cover", fileType: .graphicPng), bulk: [1])
+        await app.ask(SDLDeleteFile(syncFileName: "cover"))
+        let removed = bench.hmi.last("BasicCommunication.OnFileRemoved")?.params
+        #expect(removed?["fileName"]?.string == place.told)
+        #expect(removed?["fileType"] == "GRAPHIC_PNG")
+    }
+
+    @Test func `A file whose long name the interface has no room for is told only by its path`() async {
+        let long = String(repeating: "x", count: 31)
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLPutFile(syncFileName: long, fileType: .graphicPng), bulk: [1])
+        await app.ask(SDLDeleteFile(syncFileName: long))
+        #expect(bench.hmi.received("BasicCommunication.OnFileRemoved").isEmpty)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A clock without a rate runs at one`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running(isMedia: true)
+        await app.ask(
+            SDLSetMediaClockTimer(startTime: SDLStartTime(hours: 0, minutes: 0, seconds: 1), updateMode: .countup))
+        #expect(bench.hmi.last("UI.SetMediaClockTimer")?.params["countRate"] == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Of an alert's image that is not there says the HMI alone`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let image = SDLImage(value: "nowhere", imageType: .dynamic)
+        let id = await app.ask(
+            SDLAlert(alertText1: "Careful", softButtons: [SDLSoftButton(type: .image, image: image, softButtonID: 1)]))
+        #expect(app.result(id) == "SUCCESS")
+        let menu = await app.ask(
+            SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "One"), cmdIcon: image))
+        #expect(app.result(menu) == "SUCCESS")
+        #expect(bench.hmi.wrong == [])
+    }
+}
