@@ -132,11 +132,10 @@ import Testing
         "RC.GetInteriorVehicleData": "remote control", "RC.GetInteriorVehicleDataConsent": "remote control",
         "RC.OnRCStatus": "remote control", "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",
-        "BasicCommunication.PolicyUpdate": "policies stay with the head unit",
-        "BasicCommunication.SystemRequest": "policies stay with the head unit",
+        "BasicCommunication.PolicyUpdate": "asked on a bench of SDL Core's alone, where there is a file of a policy",
         "SDL.OnAppPermissionChanged": "policies stay with the head unit",
         "SDL.OnSDLConsentNeeded": "every device is allowed",
-        "SDL.OnStatusUpdate": "told on a bench of SDL Core's alone, where it is always UP_TO_DATE",
+        "SDL.OnStatusUpdate": "told on a bench of SDL Core's alone",
         "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
         "AppService.GetAppServiceData": "app services", "AppService.PerformAppServiceInteraction": "app services",
     ]

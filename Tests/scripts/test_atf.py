@@ -75,7 +75,8 @@ def test_an_app_that_the_policy_names_adds_its_groups():
 
 def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
     base = {"id": "generic", "quirks": {}, "storageQuota": 5}
-    made = settings.profile(base, settings.read_ini(INI), POLICY, ["Show"])
+    made = settings.profile(base, settings.read_ini(INI), POLICY, ["Show"], Path("/core/policy.json"))
+    assert made["policySnapshot"] == "/core/policy.json"
     assert made["lockScreenIconURL"] == "http://127.0.0.1/lock.png"
     assert made["storageQuota"] == 1000
     assert made["permissions"] == {"Show": ["FULL", "BACKGROUND"]}

@@ -19,7 +19,7 @@ def main():
     base = json.loads((root / "Sources/SDLHeadUnit/Profiles/generic.json").read_text())
     spec = json.loads((root / "Sources/rpc-gen/Spec/mobile.json").read_text())
     made = folder / "profile.json"
-    made.write_text(json.dumps(settings.profile(base, ini, policy, known_functions(spec)), indent=1))
+    made.write_text(json.dumps(settings.profile(base, ini, policy, known_functions(spec), policy_file), indent=1))
     log = os.open(folder / "SmartDeviceLinkCore.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     os.dup2(log, 2)
     os.dup2(log, 1)

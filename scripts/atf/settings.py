@@ -61,7 +61,7 @@ def permissions(policy, known, levels=("FULL", "LIMITED", "BACKGROUND", "NONE"))
     return {name: [level for level in levels if level in allowed.get(name, ())] for name in known if name not in ALWAYS}
 
 
-def profile(base, ini, policy, known):
+def profile(base, ini, policy, known, snapshot=None):
     """The built-in head unit with what Core's files say."""
     made = json.loads(json.dumps(base))
     made.update(id="as-core", name="As SDL Core's files say")
@@ -72,5 +72,7 @@ def profile(base, ini, policy, known):
     urls = policy.get("module_config", {}).get("endpoints", {}).get("lock_screen_icon_url", {}).get("default")
     if urls:
         made["lockScreenIconURL"] = urls[0]
+    if snapshot:
+        made["policySnapshot"] = str(snapshot)
     made["permissions"] = permissions(policy, known)
     return made

@@ -52,8 +52,8 @@ extension HMILink {
         AnswerRoute(HMI.SDL.GetListOfPermissions.self) { (_, _) throws(RPCError) in
             HMI.SDL.GetListOfPermissionsResponse(allowedFunctions: [], externalConsentStatus: [])
         },
-        AnswerRoute(HMI.SDL.GetStatusUpdate.self) { (_, _) throws(RPCError) in
-            HMI.SDL.GetStatusUpdateResponse(status: .upToDate)
+        AnswerRoute(HMI.SDL.GetStatusUpdate.self) { (link, _) throws(RPCError) in
+            HMI.SDL.GetStatusUpdateResponse(status: link.policy.isUnderWay ? .updating : .upToDate)
         },
         AnswerRoute(HMI.SDL.UpdateSDL.self) { (_, _) throws(RPCError) in
             HMI.SDL.UpdateSDLResponse(result: .upToDate)

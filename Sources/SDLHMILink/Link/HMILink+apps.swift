@@ -39,7 +39,7 @@ extension HMILink {
         notify(translator.registered, of: app.key)
         ask(HMI.Buttons.SubscribeButton(appID: translator.appID, buttonName: .customButton), for: .told, of: app.key)
         for part in translator.registration { ask(part, for: .told, of: app.key) }
-        if settings.tellsPolicyStatus { notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: app.key) }
+        if settings.tellsPolicyStatus { followPolicy(app.key) }
     }
 
     mutating func sendAppList() {

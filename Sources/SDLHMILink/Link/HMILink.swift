@@ -64,6 +64,7 @@ package struct HMILink: Sendable {
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
     var clouds = CloudList()
+    var policy = PolicyUpdate()
     /// Until when a page that has opened its first socket may still be loading; nil when there is none, or its time is over.
     private var loadingEnds: Instant?
     /// What the profile was before an HMI said what it can do.
@@ -141,6 +142,7 @@ package struct HMILink: Sendable {
         shownApp = nil
         apps.forgetPresence()
         clouds = CloudList()
+        policy = PolicyUpdate()
         list = ListTimers(profileReturns: list.profileReturns)
         guard phase != .waiting else { return }
         let wasReady = phase == .ready

@@ -60,6 +60,7 @@ extension HMILink {
             else { return }
             link.notify(app, request)
         },
+        IncomingRoute(HMI.SDL.OnReceivedPolicyUpdate.self) { link, _ in link.policyCame() },
         IncomingRoute(HMI.UI.OnUpdateFile.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             link.notify(app, SDLOnUpdateFile(fileName: message.fileName))

@@ -81,7 +81,6 @@ extension HMILink {
         IncomingRoute(ignoring: HMI.RC.OnRemoteControlSettings.self),
         IncomingRoute(ignoring: HMI.RC.OnInteriorVehicleData.self),
         IncomingRoute(ignoring: HMI.SDL.OnAllowSDLFunctionality.self),
-        IncomingRoute(ignoring: HMI.SDL.OnReceivedPolicyUpdate.self),
         IncomingRoute(ignoring: HMI.SDL.OnPolicyUpdate.self),
         IncomingRoute(ignoring: HMI.SDL.OnAppPermissionConsent.self),
         IncomingRoute(ignoring: HMI.SDL.OnSystemError.self),

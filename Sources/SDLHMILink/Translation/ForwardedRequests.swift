@@ -45,6 +45,7 @@ enum ForwardedRequests {
         Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
         Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
         Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
+        Row(SDLSystemRequest.self) { [HMIPart($1.passed($0))] },
     ]
 
     private static let vehicle: [Row] = [

@@ -71,6 +71,15 @@ struct Translator {
             fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
     }
 
+    /// What the app brings from a server. Its bytes are not kept: the HMI is told the name alone.
+    func passed(_ request: SDLSystemRequest) -> HMI.BasicCommunication.SystemRequest {
+        HMI.BasicCommunication.SystemRequest(
+            requestType: HMI.Common.RequestType(rawValue: request.requestType.rawValue),
+            requestSubType: request.requestSubType,
+            fileName: String(image(app.key, request.fileName ?? request.requestType.rawValue).prefix(255)), appID: appID
+        )
+    }
+
     // MARK: Pieces
 
     /// An app's file is named by where the page finds it, whether or not it is there.

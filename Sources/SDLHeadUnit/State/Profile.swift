@@ -26,6 +26,8 @@ package struct Profile: Sendable {
     package let hmiCapabilities: SDLHMICapabilities
     /// Where apps are told to find the icon of their lock screen; most head units tell them nothing.
     package let lockScreenIconURL: String?
+    /// The policy's file that a web HMI is asked to have updated for each new app; most head units have none.
+    package let policySnapshot: String?
     /// Whether a passenger may dismiss apps' lock screens; nil where the car says nothing of it.
     let lockScreenDismissal: LockScreenDismissal?
     /// The car, as an app is told when it connects; most profiles are of none.
@@ -127,6 +129,7 @@ package struct Profile: Sendable {
         vrCapabilities = try reader.values("vrCapabilities")
         hmiCapabilities = try reader.value("hmiCapabilities")
         lockScreenIconURL = document["lockScreenIconURL"]?.string
+        policySnapshot = document["policySnapshot"]?.string
         lockScreenDismissal = document["lockScreenDismissal"].map { part in
             LockScreenDismissal(isEnabled: part["enabled"]?.bool ?? false, warning: part["warning"]?.string)
         }

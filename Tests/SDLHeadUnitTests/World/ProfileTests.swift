@@ -166,6 +166,7 @@ import Testing
         ("remoteControl", #"{"remoteControl":{"seats":{"rows":3}}}"#, []),
         ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
+        ("policySnapshot", #"{"policySnapshot":"policy.json"}"#, []),
         (
             "lockScreenDismissal", #"{"lockScreenDismissal":{"enabled":true,"warning":"For passengers"}}"#,
             ["OnDriverDistraction"]

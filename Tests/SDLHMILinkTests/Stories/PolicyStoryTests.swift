@@ -1,0 +1,63 @@
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Updates of a policy, as far as a head unit without a server takes part in them.
+@MainActor
+@Suite struct PolicyStoryTests {
+    @Test func `What an app brings from a server the HMI is told by its name, and answers for`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let id = await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: [1, 2])
+        #expect(app.result(id) == "SUCCESS")
+        let told = bench.hmi.last("BasicCommunication.SystemRequest")?.params
+        #expect(told?["fileName"] == "http://127.0.0.1/files/music/update")
+        #expect(told?["requestType"] == "PROPRIETARY")
+        await app.ask(SDLSystemRequest(requestType: .http))
+        #expect(
+            bench.hmi.last("BasicCommunication.SystemRequest")?.params["fileName"]
+                == "http://127.0.0.1/files/music/HTTP")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `With a policy's file the HMI is asked to have it updated, once at a time`() async throws {
+        let bench = await Bench { $0.tellsPolicyStatus = true }
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
+        await bench.connect()
+        bench.hmi.forgetLog()
+        _ = await bench.app("Music")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        #expect(
+            bench.hmi.last("BasicCommunication.PolicyUpdate")?.params
+                == ["file": "/core/policy.json", "timeout": 60, "retry": [1, 5, 25, 125, 625]])
+        let status = bench.hmi.request("SDL.GetStatusUpdate", [:])
+        _ = await bench.app("Maps")
+        #expect(bench.hmi.answer(to: status)?["result"]?["status"] == "UPDATING")
+        #expect(bench.policyWords.count == 3)
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.settle()
+        // The second app came too late for the first update.
+        #expect(bench.policyWords.suffix(4) == ["UP_TO_DATE", "UPDATE_NEEDED", "asked", "UPDATING"])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.settle()
+        #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
+        #expect(bench.hmi.wrong == [])
+    }
+}
+
+extension Bench {
+    /// What the HMI heard of the policy, in order.
+    fileprivate var policyWords: [String] {
+        hmi.log.compactMap { message in
+            switch message.method {
+            case "SDL.OnStatusUpdate": message.params["status"]?.string
+            case "BasicCommunication.PolicyUpdate": "asked"
+            default: nil
+            }
+        }
+    }
+}
