@@ -16,7 +16,7 @@ extension HeadUnitState {
         guard request.windowID == 1 || !app.windowNames.contains(request.windowName) else {
             return turn.refuse(caller, .duplicateName)
         }
-        guard app.windows.count <= profile.widgets else {
+        guard app.windows.count <= app.reportedWidgets ?? profile.widgets else {
             return turn.refuse(caller, .rejected, "Maximum allowed amount of windows is exceeded")
         }
         if let service = request.associatedServiceType,
@@ -130,6 +130,12 @@ extension HeadUnitState {
 extension RegisteredApp {
     /// Names that no widget may take.
     fileprivate var windowNames: [String] { [name] + windows.values.compactMap(\.name) }
+
+    /// How many widgets a web HMI has for this app; nil where it does not say.
+    fileprivate var reportedWidgets: Int? {
+        let types = reported[.displays]?.displayCapabilities?.first?.windowTypeSupported
+        return types.map { types in types.first { $0.type == .widget }?.maximumNumberOfWindows ?? 0 }
+    }
 }
 
 extension RegisteredApp.Status {

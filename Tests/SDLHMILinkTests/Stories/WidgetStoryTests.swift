@@ -1,3 +1,4 @@
+import SDLHeadUnit
 import SDLRPC
 import JSON
 import Testing
@@ -29,6 +30,32 @@ import Testing
         bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 0, "systemContext": "HMI_OBSCURED"])
         await bench.settle()
         #expect(bench.tree("apps", "music", "systemContext") == "HMI_OBSCURED")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `There are as many widgets as the HMI says it has for the app`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        func say(_ types: JSONValue) async {
+            bench.hmi.notify(
+                "BasicCommunication.OnSystemCapabilityUpdated",
+                [
+                    "appID": .int(bench.hmi.appID("Music")!),
+                    "systemCapability": [
+                        "systemCapabilityType": "DISPLAYS", "displayCapabilities": [["windowTypeSupported": types]],
+                    ],
+                ])
+            await bench.settle()
+        }
+        func open(_ id: Int) async -> String? {
+            app.result(await app.ask(SDLCreateWindow(windowID: id, windowName: "Widget \(id)", type: .widget)))
+        }
+        await say([["type": "MAIN", "maximumNumberOfWindows": 1]])
+        #expect(await open(2) == "REJECTED")
+        let many = Profile.all[0].widgets + 2
+        await say([["type": "WIDGET", "maximumNumberOfWindows": .int(many)]])
+        for id in 2..<many + 2 { #expect(await open(id) == "SUCCESS") }
+        #expect(await open(many + 2) == "REJECTED")
         #expect(bench.hmi.wrong == [])
     }
 
