@@ -27,6 +27,8 @@ extension HMILink {
         guard policy.isUnderWay else { return }
         let isWantedAgain = policy.isWantedAgain
         policy = PolicyUpdate()
+        // From where the car stands now SDL Core counts until the next one.
+        ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .told)
         notify(HMI.SDL.OnStatusUpdate(status: .upToDate))
         if isWantedAgain, let key = state.apps.keys.last { followPolicy(key) }
     }
