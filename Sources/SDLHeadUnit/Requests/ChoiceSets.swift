@@ -7,7 +7,9 @@ extension HeadUnitState {
         let id = request.interactionChoiceSetID
         guard let app = apps[caller.app], app.choiceSets[id] == nil else { return turn.refuse(caller, .invalidId) }
         let choices = request.choiceSet
-        let caller = warning(caller, of: request)
+        var caller = caller
+        // A web HMI gets the pictures with the interaction, so that it cannot say yet what it lacks.
+        if missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {
