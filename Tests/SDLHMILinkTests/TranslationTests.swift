@@ -168,7 +168,9 @@ import Testing
                 "templateTitle", "metadataTags",
             ],
             "SetDisplayLayout": ["displayLayout", "dayColorScheme", "nightColorScheme"],
-            "AddSubMenu": ["menuName", "position", "parentID", "secondaryText", "tertiaryText"],
+            // A layout is told where the head unit has taken it.
+            "AddSubMenu": ["menuName", "position", "parentID", "secondaryText", "tertiaryText", "menuLayout"],
+            "SetGlobalProperties": ["menuLayout"],
             "CreateInteractionChoiceSet": ["interactionChoiceSetID", "choiceSet"],
             "ResetGlobalProperties": ["properties"], "ChangeRegistration": ["hmiDisplayLanguage"],
         ]

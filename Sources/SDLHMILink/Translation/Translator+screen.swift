@@ -73,7 +73,7 @@ extension Translator {
                 parentID: subMenu.parentID, position: subMenu.position, menuName: subMenu.menuName,
                 secondaryText: subMenu.secondaryText, tertiaryText: subMenu.tertiaryText),
             menuIcon: picture(subMenu.menuIcon), secondaryImage: picture(subMenu.secondaryImage), appID: appID,
-            menuLayout: recast(subMenu.menuLayout))
+            menuLayout: recast(app.subMenus[subMenu.menuID]?.menuLayout))
     }
 
     /// One grammar holds all commands of an app.
@@ -105,10 +105,12 @@ extension Translator {
 
     func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
         var parts: [HMIPart] = []
+        // One that the display does not list was not taken.
+        let layout = app.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
             menuIcon: picture(properties.menuIcon), keyboardProperties: recast(properties.keyboardProperties),
-            appID: appID, menuLayout: recast(properties.menuLayout))
+            appID: appID, menuLayout: recast(properties.menuLayout == layout ? layout : nil))
         if screen != HMI.UI.SetGlobalProperties(appID: appID) { parts.append(HMIPart(screen)) }
         let speech = HMI.TTS.SetGlobalProperties(
             helpPrompt: sounds(properties.helpPrompt), timeoutPrompt: sounds(properties.timeoutPrompt), appID: appID)

@@ -4,8 +4,12 @@ import SDLSupport
 // Settings of an app as a whole, and the clock of what it plays.
 extension HeadUnitState {
     mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
+        let asked = caller
+        var (request, caller) = (request, caller)
+        let lacksLayout = drop(&request.menuLayout, &caller)
         guard request != SDLSetGlobalProperties() else {
-            return turn.refuse(caller, .invalidData, "There are no parameters present in request.")
+            let layout = lacksLayout ? " The MenuLayout specified is unsupported." : ""
+            return turn.refuse(asked, .invalidData, "There are no parameters present in request.\(layout)")
         }
         guard (request.vrHelp == nil) == (request.vrHelpTitle == nil) else { return turn.refuse(caller, .rejected) }
         if let help = request.vrHelp, help.map(\.position) != Array(1...help.count) {

@@ -46,11 +46,24 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId, "Parent ID doesn't exist")
         }
         guard mayCall(request.menuName, in: parent, of: app) else { return turn.refuse(caller, .duplicateName) }
+        var (request, caller) = (request, caller)
+        _ = drop(&request.menuLayout, &caller)
         apps[caller.app]?.subMenus[request.menuID] = request
         apps[caller.app]?.place("m\(request.menuID)", in: parent, at: request.position)
         finishMenu(caller, &turn)
         turn.respond(warning(caller, of: request), SDLAddSubMenuResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
+    }
+
+    /// Takes a layout away that the app's display does not list, and tells the caller; whether it was one.
+    func drop(_ layout: inout SDLMenuLayout?, _ caller: inout Caller) -> Bool {
+        guard let wanted = layout, let app = apps[caller.app],
+            let windows = profile.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities,
+            !windows.contains(where: { ($0.windowID ?? 0) == 0 && $0.menuLayoutsAvailable?.contains(wanted) == true })
+        else { return false }
+        layout = nil
+        caller.warn("The MenuLayout specified is unsupported, the default MenuLayout will be used.")
+        return true
     }
 
     /// A submenu goes with everything in it.

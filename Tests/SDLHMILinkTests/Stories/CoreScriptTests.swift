@@ -41,6 +41,36 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `A layout of menus that the display does not list is left out, with a warning`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.notify(
+            "BasicCommunication.OnSystemCapabilityUpdated",
+            [
+                "appID": .int(bench.hmi.appID("Music")!),
+                "systemCapability": [
+                    "systemCapabilityType": "DISPLAYS",
+                    "displayCapabilities": [["windowCapabilities": [["menuLayoutsAvailable": ["LIST"]]]]],
+                ],
+            ])
+        await bench.settle()
+        for (layout, result) in [(SDLMenuLayout.list, "SUCCESS"), (.tiles, "WARNINGS")] {
+            let id = layout == .list ? 1 : 2
+            let menu = await app.ask(SDLAddSubMenu(menuID: id, menuName: "Menu \(id)", menuLayout: layout))
+            let whole = await app.ask(SDLSetGlobalProperties(menuTitle: "Title", menuLayout: layout))
+            #expect([app.result(menu), app.result(whole)] == [result, result])
+            let told: JSONValue? = layout == .list ? "LIST" : nil
+            #expect(bench.hmi.last("UI.AddSubMenu")?.params["menuLayout"] == told)
+            #expect(bench.hmi.last("UI.SetGlobalProperties")?.params["menuLayout"] == told)
+        }
+        let alone = await app.ask(SDLSetGlobalProperties(menuLayout: .tiles))
+        #expect(app.result(alone) == "INVALID_DATA")
+        #expect(
+            app.answer(alone)?["info"]
+                == "There are no parameters present in request. The MenuLayout specified is unsupported.")
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `Of an alert's image that is not there says the HMI alone`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -51,6 +81,10 @@ import Testing
         let menu = await app.ask(
             SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "One"), cmdIcon: image))
         #expect(app.result(menu) == "SUCCESS")
+        // Choices' pictures go to the HMI with the interaction only.
+        let choice = SDLChoice(choiceID: 1, menuName: "One", vrCommands: ["one"], image: image)
+        let choices = await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 1, choiceSet: [choice]))
+        #expect(app.result(choices) == "WARNINGS")
         #expect(bench.hmi.wrong == [])
     }
 }
