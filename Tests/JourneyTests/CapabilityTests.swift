@@ -181,6 +181,17 @@ import Testing
         #expect(journey.sent("Show").last?["params"]?["softButtons"]?[0]?["type"] == "BOTH")
     }
 
+    @Test func `A head unit that says nothing of texts is taken to show them all`() async throws {
+        let (journey, _) = try await running()
+        let display: JSONValue = ["windowCapabilities": [["windowID": 0]]]
+        let capability: JSONValue = ["systemCapabilityType": "DISPLAYS", "displayCapabilities": [display]]
+        try await journey.notify("OnSystemCapabilityUpdated", ["systemCapability": capability])
+        journey.app.screenManager.menu = [SDLMenuCell(title: "A", secondaryText: "B", tertiaryText: "C") { _ in }]
+        await journey.flight.settled()
+        let menu = journey.sent("AddCommand").last?["params"]?["menuParams"]
+        #expect(menu?["secondaryText"] == "B" && menu?["tertiaryText"] == "C")
+    }
+
     // MARK: Permissions
 
     @Test func `Parameters of a request may be allowed one by one, where the request itself is`() async throws {

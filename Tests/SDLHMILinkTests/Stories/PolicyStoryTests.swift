@@ -1,3 +1,4 @@
+import JSON
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
