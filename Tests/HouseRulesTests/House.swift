@@ -34,7 +34,8 @@ struct House {
     /// What Python and node leave behind, none of it written by us.
     private static let ignored: Set<String> = ["__pycache__", "node_modules"]
     private static let written: Set<String> = [
-        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch", "",
+        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch",
+        "",
     ]
 
     /// Reads everything written under `root`. Folders whose names begin with a dot are skipped, but for ours.
