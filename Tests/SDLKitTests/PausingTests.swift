@@ -20,7 +20,7 @@ import Testing
             flight.end()
         }
         let waiter = Task {
-            if await flight.settled(within: .seconds(60)) { steps.append("settled") }
+            if await flight.settled(within: .seconds(3600)) { steps.append("settled") }
         }
         while done == nil { await Task.yield() }
         for _ in 0..<20 { await Task.yield() }

@@ -18,6 +18,8 @@ struct Popup: Sendable {
     var isOnlySaid = false
     /// What screen and voice have said while both decide.
     var answers: [Voice: PresenterAnswer] = [:]
+    /// What the screen has warned of while the voice decides.
+    var warning: PresenterAnswer?
 }
 
 /// A text the HMI was asked to say.
@@ -111,8 +113,10 @@ extension HMILink {
             if popup.open.isEmpty, let agreed = popups[id]?.agreed { conclude(id, agreed) }
         case (.voice, .voice):
             closeList(of: id, popup)
-            conclude(id, answer)
-        case (.screen, .voice): if popup.open.isEmpty { conclude(id, answer) }
+            conclude(id, answer.warned(by: popup.warning))
+        case (.screen, .voice):
+            popups[id]?.warning = answer
+            if popup.open.isEmpty { conclude(id, answer) }
         default: break
         }
     }
@@ -205,6 +209,17 @@ extension HMILink {
     private mutating func endSpeech(_ key: AppKey, _ answer: PresenterAnswer) {
         speeches[key]?.isOver = true
         input(.speechEnds(key, answer))
+    }
+}
+
+extension PresenterAnswer {
+    /// With what the screen could not show, where all else went well.
+    fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
+        guard let screen, screen.result == .warnings, result == .success else { return self }
+        var answer = self
+        answer.result = .warnings
+        answer.info = [screen.info, info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        return answer
     }
 }
 

@@ -39,19 +39,21 @@ extension HeadUnitState {
         case .countup, .countdown:
             apps[caller.app]?.mediaClock = MediaClock(request: request, setAt: turn.now)
         case .pause, .resume:
-            guard var clock = before else { return turn.refuse(caller, .ignored) }
-            guard clock.turn(running: request.updateMode == .resume, at: turn.now) else {
-                return turn.refuse(caller, .ignored)
-            }
-            clock.takeIndicators(of: request)
+            var clock = before
+            let turns = clock?.turn(running: request.updateMode == .resume, at: turn.now) == true
+            let shows = clock?.takeIndicators(of: request) == true
+            guard turns || shows || leavesClockToHMI else { return turn.refuse(caller, .ignored) }
             apps[caller.app]?.mediaClock = clock
         default:
-            guard before != nil else { return turn.refuse(caller, .ignored) }
+            guard before != nil || leavesClockToHMI else { return turn.refuse(caller, .ignored) }
             apps[caller.app]?.mediaClock = nil
         }
         turn.touch(.mediaClock(caller.app))
         turn.respond(caller, SDLSetMediaClockTimerResponse(success: true, resultCode: .success))
     }
+
+    /// What changes nothing is the web HMI's to ignore: it is asked all the same, as SDL Core asks.
+    private var leavesClockToHMI: Bool { presenter == .hmi }
 
     mutating func setHaptics(_ request: SDLSendHapticData, _ caller: Caller, _ turn: inout Turn) {
         apps[caller.app]?.haptics = request.hapticRectData ?? []
@@ -132,10 +134,13 @@ extension MediaClock {
         return true
     }
 
-    mutating func takeIndicators(of request: SDLSetMediaClockTimer) {
+    /// Whether that makes a difference.
+    mutating func takeIndicators(of request: SDLSetMediaClockTimer) -> Bool {
+        let before = self.request
         self.request.audioStreamingIndicator = request.audioStreamingIndicator ?? self.request.audioStreamingIndicator
         self.request.forwardSeekIndicator = request.forwardSeekIndicator ?? self.request.forwardSeekIndicator
         self.request.backSeekIndicator = request.backSeekIndicator ?? self.request.backSeekIndicator
+        return self.request != before
     }
 }
 

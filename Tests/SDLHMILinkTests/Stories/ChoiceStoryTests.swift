@@ -126,6 +126,17 @@ import Testing
         #expect(app.result(other) == "TIMED_OUT")
     }
 
+    @Test func `By voice alone what the screen could not draw is told with the choice`() async {
+        let (bench, app) = await ready()
+        let id = await app.ask(which(.vrOnly))
+        bench.hmi.answer("UI.PerformInteraction", 21, ["info": "There is no such image."])
+        await bench.settle()
+        bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 2])
+        await bench.settle()
+        #expect(app.result(id) == "WARNINGS" && app.answer(id)?["choiceID"] == 2)
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test(arguments: [true, false])
     func `Row 27: by voice alone the screen has no list, and is asked to close what it has only if it has not yet`(
         isVoiceFirst: Bool

@@ -42,6 +42,22 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `What changes nothing of a clock is the HMI's to ignore`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running(isMedia: true)
+        let begin = SDLStartTime(hours: 0, minutes: 1, seconds: 0)
+        await app.ask(SDLSetMediaClockTimer(startTime: begin, updateMode: .countup))
+        for mode in [SDLUpdateMode.pause, .pause, .resume, .resume, .clear, .clear, .pause] {
+            let id = await app.ask(SDLSetMediaClockTimer(updateMode: mode))
+            #expect(app.result(id) == "SUCCESS", "\(mode)")
+        }
+        #expect(bench.hmi.received("UI.SetMediaClockTimer").count == 8)
+        bench.hmi.script("UI.SetMediaClockTimer", .error(6, "It stands."))
+        let id = await app.ask(SDLSetMediaClockTimer(updateMode: .pause))
+        #expect(app.result(id) == "IGNORED" && app.answer(id)?["info"] == "It stands.")
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `A layout of menus that the display does not list is left out, with a warning`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

@@ -22,6 +22,10 @@ import Testing
         "CreateWindow",
         ["windowID": 3, "windowName": "side", "type": "WIDGET", "associatedServiceType": "MEDIA"]
     )
+    private nonisolated static let paused: [(String, JSONValue)] = [
+        ("SetMediaClockTimer", ["updateMode": "COUNTUP", "startTime": start]),
+        ("SetMediaClockTimer", ["updateMode": "PAUSE"]),
+    ]
     private nonisolated static func track(_ seconds: Int?) -> JSONValue {
         var indicator: JSONValue = ["type": "TRACK"]
         indicator["seekTime"] = seconds.map { .int($0) }
@@ -69,6 +73,12 @@ import Testing
             result: "INVALID_DATA: The seekTime parameter is not applicable for indicator type TRACK", kind: .media),
         Answer(function: "SetMediaClockTimer", params: track(nil), result: "SUCCESS", kind: .media),
         Answer(function: "SetMediaClockTimer", params: ["updateMode": "PAUSE"], result: "IGNORED", kind: .media),
+        Answer(
+            function: "SetMediaClockTimer", params: ["updateMode": "PAUSE"], result: "IGNORED", kind: .media,
+            before: paused),
+        Answer(
+            function: "SetMediaClockTimer", params: ["updateMode": "PAUSE", "audioStreamingIndicator": "STOP"],
+            result: "SUCCESS", kind: .media, before: paused),
         // Interactions
         Answer(
             function: "PerformInteraction", params: pick([:]),
