@@ -11,6 +11,10 @@ import Testing
         var steps: [String] = []
         var done: (@MainActor @Sendable (Int) -> Void)?
         flight.begin()
+        let waiter = Task {
+            if await flight.settled(within: .seconds(3600)) { steps.append("settled") }
+        }
+        for _ in 0..<20 { await Task.yield() }
         let work = Task {
             let value = await pausing(flight) { (taker: @escaping @MainActor @Sendable (Int) -> Void) in
                 flight.begin()
@@ -18,9 +22,6 @@ import Testing
             }
             steps.append("took \(value)")
             flight.end()
-        }
-        let waiter = Task {
-            if await flight.settled(within: .seconds(3600)) { steps.append("settled") }
         }
         while done == nil { await Task.yield() }
         for _ in 0..<20 { await Task.yield() }
