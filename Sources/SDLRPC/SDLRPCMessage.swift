@@ -126,6 +126,11 @@ public struct SDLVersion: Hashable, Sendable {
         self.minor = minor
         self.patch = patch
     }
+
+    /// A version as messages carry it: one without its third part is the first of its kind.
+    package init(_ version: SDLSyncMsgVersion) {
+        self.init(version.majorVersion, version.minorVersion, version.patchVersion ?? 0)
+    }
 }
 
 extension SDLVersion: Comparable, CustomStringConvertible {

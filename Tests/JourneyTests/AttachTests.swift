@@ -36,7 +36,7 @@ import Testing
         }
         private let state = Lock(State())
         private let (answers, told) = AsyncStream<Int>.makeStream()
-        private let number = Lock(100)
+        let number = Lock(100)
 
         var lines: [String] { state.withLock { $0.lines } }
         var listener: InspectionListener? { state.withLock { $0.listener } }
@@ -234,6 +234,8 @@ import Testing
                 }
             }
         }
+        // The first that has a number.
+        stage.bridge.number.withLock { $0 = 0 }
         let after = try await stage.bridge.send(.advance(.seconds(1))).work
         #expect(done.withLock { $0 } && after >= before + 2)
     }

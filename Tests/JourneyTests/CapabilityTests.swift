@@ -127,6 +127,8 @@ import Testing
         try await tell(nil, [(2, 22), (3, 23)])
         #expect(found == [11, 22, 23] && presets(0) != nil && presets(4) == nil)
         #expect(capabilities.displays?.first?.displayName == "Dashboard")
+        try await tell(nil, [(1, 31), (2, 32), (3, 33)])
+        #expect(found == [31, 32, 33])
         // What has no number is the main one.
         try await journey.notify(
             "OnSystemCapabilityUpdated",
@@ -136,7 +138,7 @@ import Testing
                     "displayCapabilities": [["windowCapabilities": [["numCustomPresetsAvailable": 20]]]],
                 ]
             ])
-        #expect((0...3).map(presets) == [20, 11, 22, 23])
+        #expect((0...3).map(presets) == [20, 31, 32, 33])
     }
 
     @Test func `Before version 6 the display that is told at registration is the one window`() async throws {

@@ -16,6 +16,18 @@ import Testing
         return (journey, journey.app.screenManager)
     }
 
+    @Test func `All that are listened to are subscribed anew with each head unit`() async throws {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        let names: [SDLButtonName] = [.preset1, .preset2, .ok]
+        for name in names { _ = journey.app.screenManager.subscribeButton(name) { _, _, _ in } }
+        await journey.flight.settled()
+        try await journey.comeBack()
+        let asked = journey.sent("SubscribeButton").compactMap { $0["params"]?["buttonName"]?.string }
+        #expect(asked.prefix(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
+        #expect(asked.dropFirst(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
+    }
+
     @Test func `A button that nobody listens to any more is not subscribed again after a break`() async throws {
         let (journey, screen) = try await running()
         let token = screen.subscribeButton(.preset1) { _, _, _ in }

@@ -16,12 +16,15 @@ extension ProjectionTests {
             /// As where the return key sends what was typed.
             var empties = false
             private(set) var told: [String] = []
+            /// What the field held as its end was told.
+            private(set) var ended: String?
 
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
                 told.append("return \(textField.text ?? "")")
                 if empties { textField.text = "" }
                 return !keepsTyping
             }
+            func textFieldDidEndEditing(_ textField: UITextField) { ended = textField.text }
             func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
                 told.append("search \(searchText)")
             }
@@ -101,14 +104,14 @@ extension ProjectionTests {
         @Test func `Cancelling gives back what was there; a keyboard that is taken away leaves what was typed`()
             async throws
         {
-            (field.text, field.placeholder) = ("Rome", "Where to?")
+            (field.text, field.placeholder, field.delegate) = ("Rome", "Where to?", owner)
             let projected = try await running(field)
             try await projected.tap(200, 60)
             #expect(keyboards(projected)[0]["initialText"] == "Rome")
             try await type("Par", into: projected)
             #expect(field.text == "Par")
             try await projected.journey.drive(.overlay(nil, .cancel))
-            #expect(field.text == "Rome" && !field.isFirstResponder)
+            #expect(field.text == "Rome" && !field.isFirstResponder && owner.ended == "Rome")
             try await projected.tap(200, 60)
             try await type("Oslo", into: projected)
             try await projected.background()

@@ -174,6 +174,27 @@ import Testing
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("the stack's") }
     }
 
+    /// Pushes two controllers as it is hidden, and the first of them again.
+    private final class Leaver: SDLViewController {
+        let next = [SDLViewController(), SDLViewController()]
+        override func viewWillDisappear() {
+            for page in next + [next[0]] { manager?.pushViewController(page) }
+        }
+    }
+
+    @Test func `FND-50: what is pushed twice while another is hidden is there once`() async throws {
+        let leaver = Leaver()
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        let manager = try #require(journey.app.viewControllerManager)
+        let top = SDLViewController()
+        manager.pushViewController(leaver)
+        manager.pushViewController(top)
+        await journey.flight.settled()
+        #expect(manager.viewControllers.dropFirst().elementsEqual([leaver, top] + leaver.next, by: ===))
+    }
+
     @Test func `FND-20: that a view was made is told to its own delegate, and then to the stack's`() async throws {
         let (page, own, all) = (SDLViewController(), Own(), OfAll())
         var lines: [String] = []

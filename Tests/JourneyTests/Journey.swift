@@ -17,10 +17,11 @@ final class Journey {
     let car: HeadUnit
     private(set) var app: SDLApplication!
 
+    /// - Parameter unsaid: a name that this head unit never says, wherever others do.
     init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
         delegate: (any SDLAppDelegate)? = nil, profile: String = "generic", tape: (any Tape)? = nil,
-        root: @escaping () -> SDLViewController
+        unsaid: String? = nil, root: @escaping () -> SDLViewController
     ) throws {
         car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == profile }), files: TemporaryFolder.make(),
@@ -32,7 +33,7 @@ final class Journey {
             dial: { [car] in
                 let (near, far) = MemoryPipe.pair()
                 car.accept(far)
-                return near
+                return unsaid.map { Muffled(near, without: $0) } ?? near
             })
     }
 

@@ -107,6 +107,16 @@ import Testing
         #expect(SDLMediaClock.requests(from: down, to: down).isEmpty)
     }
 
+    @Test func `FND-52: a clock that begins standing stands on the head unit`() async throws {
+        let (journey, player) = try await running()
+        player.mediaClock = SDLMediaClock(startTime: 5, isRunning: false)
+        await journey.flight.settled()
+        let modes = journey.sent("SetMediaClockTimer").map { $0["params"]?["updateMode"] }
+        #expect(modes == ["COUNTUP", "PAUSE"])
+        await journey.pass(.seconds(3))
+        #expect(journey.tree("apps", "hello", "mediaClock", "startMs") == 5000)
+    }
+
     @Test func `FND-52: a clock that is refused leaves the car's as it was, is told once, and is asked for once`()
         async throws
     {

@@ -75,6 +75,7 @@ import Testing
         Change(from: "A B C", to: "A C", added: 0, deleted: 1),
         Change(from: "A B C", to: "X A B C", added: 1, deleted: 0),
         Change(from: "A B C", to: "A X Y B C", added: 2, deleted: 0),
+        Change(from: "A B C", to: "A B X C", added: 1, deleted: 0),
         Change(from: "A B C", to: "C A B", added: 1, deleted: 1),
         Change(from: "A B C D E", to: "E D C B A", added: 4, deleted: 4),
         Change(from: "A B C", to: "X Y Z", added: 3, deleted: 3),

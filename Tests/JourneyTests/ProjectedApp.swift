@@ -24,14 +24,16 @@ final class ProjectedApp {
     var stream: SDLStreamingMediaManager { app.streamManager! }
 
     init(
-        _ controller: UIViewController = UIViewController(), scale: Double = 1, haptics: Bool = true,
+        _ controller: UIViewController = UIViewController(), scale: Double = 1, haptics: Bool? = true,
         starts: Bool = true
     ) async throws {
         self.controller = controller
         let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .navigation)
         journey = try Journey(configuration) { SDLViewController() }
         let edit: JSONValue = [
-            "videoStreamingCapability": ["scale": .double(scale), "hapticSpatialDataSupported": .bool(haptics)]
+            "videoStreamingCapability": [
+                "scale": .double(scale), "hapticSpatialDataSupported": haptics.map { .bool($0) } ?? .null,
+            ]
         ]
         try await journey.drive(.profile(.edit(mergePatch: edit.json())))
         await journey.start()

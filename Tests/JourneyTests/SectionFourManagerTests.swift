@@ -107,9 +107,13 @@ import Testing
         let looks = ["1", "2"].compactMap { SDLSoftButtonState(name: $0, text: $0) }
         let button = try #require(SDLSoftButtonObject(name: "a", states: looks, initialStateName: "1"))
         var ends: [SDLAlertError?] = []
-        screen.presentAlert(SDLAlertView(text: "A", softButtons: [button])) { ends.append($0) }
+        let plain = try #require(SDLSoftButtonObject(name: "b", text: "b"))
+        for buttons in [[button], [button, plain], [plain, button]] {
+            screen.presentAlert(SDLAlertView(text: "A", softButtons: buttons)) { ends.append($0) }
+        }
         await journey.flight.settled()
-        #expect(ends == [.invalid("A button of an alert has one look.")] && journey.sent("Alert").isEmpty)
+        let refused = SDLAlertError.invalid("A button of an alert has one look.")
+        #expect(ends == [refused, refused, refused] && journey.sent("Alert").isEmpty)
     }
 
     @Test func `4.5: before version 6 an alert on the display cannot be taken back`() async throws {

@@ -61,6 +61,14 @@ import Testing
         #expect(journey.app.lifecycle.state == .ready)
     }
 
+    @Test func `4.1: a head unit that does not say which images it shows is given the icon`() async throws {
+        let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appIcon: icon)
+        let journey = try Journey(configuration, unsaid: "imageTypeSupported") { Page() }
+        await journey.start()
+        #expect(journey.requests.filter { ["PutFile", "SetAppIcon"].contains($0) } == ["PutFile", "SetAppIcon"])
+    }
+
     // MARK: 4.2
 
     @Test(arguments: [

@@ -18,8 +18,9 @@ import Testing
     }
 
     @Test func `A version without its third number is the first of its kind`() async throws {
-        let edit: JSONValue = ["rpcVersion": ["majorVersion": 6, "minorVersion": 1, "patchVersion": .null]]
-        let (journey, _) = try await SectionFourManagerTests().running(edit: edit)
+        let journey = try Journey(unsaid: "patchVersion") { SDLViewController() }
+        try await journey.edit(["rpcVersion": ["majorVersion": 6, "minorVersion": 1, "patchVersion": 4]])
+        await journey.start()
         #expect(journey.app.lifecycle.rpcVersion.description == "6.1.0")
     }
 

@@ -188,9 +188,3 @@ extension AppKey {
         self.init(rawValue: request.fullAppID ?? request.appID)
     }
 }
-
-extension SDLVersion {
-    init(_ version: SDLSyncMsgVersion) {
-        self.init(version.majorVersion, version.minorVersion, version.patchVersion ?? 0)
-    }
-}

@@ -234,6 +234,7 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
 
     /// Tells the head unit just these places, until the views' are told again. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
+        // In any order.
         sent = nil
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
     }

@@ -138,11 +138,6 @@ enum OverlayEnd {
         }
     }
 
-    /// The choice manager tells its own rules' breaches itself.
-    var isToldByChoices: Bool {
-        if case .failed(.nothingToShow(let rule, _, _)) = self { rule.hasPrefix("CHS") } else { false }
-    }
-
     /// nil for every answer that is a success.
     var error: (any Error)? {
         switch self {

@@ -43,6 +43,7 @@ package final class PictureProjector: SDLVideoSource {
         do throws(PictureEncoding.PictureError) {
             let size = PixelSize(of: wish.format)
             try size.check()
+            // In any order.
             self.size = size
             // In the background nobody draws: what stands there stays.
             if !wish.isForBackground { changed += canvas.draw(size) }
@@ -114,6 +115,7 @@ extension SDLApplication {
     /// Has a canvas be the app's picture from now on.
     package func project(_ canvas: any ProjectedCanvas) {
         let projector = PictureProjector(canvas) { [weak self] in self?.diagnose($0) }
+        // In any order.
         self.projector = projector
         streamManager?.videoSource = projector
     }

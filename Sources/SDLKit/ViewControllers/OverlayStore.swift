@@ -132,8 +132,10 @@ package final class OverlayStore {
         overlay.withdraw()  // Ruling 64
         overlay.manager = nil  // OVL-13
         changed()
-        // OVL-67
-        if case .failed(let error) = end, !end.isToldByChoices, let diagnostic = Diagnostic(error, of: overlay) {
+        // OVL-67; the choice manager tells its own rules' breaches itself.
+        if case .failed(let error) = end, let diagnostic = Diagnostic(error, of: overlay),
+            !diagnostic.rule.hasPrefix("CHS")
+        {
             presenter.lifecycle.diagnose(diagnostic)
         }
         let tell: @MainActor () -> Void = { item.completion(end.result, end.error) }  // OVL-11

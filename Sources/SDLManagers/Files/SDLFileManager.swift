@@ -27,7 +27,8 @@ public final class SDLFileManager {
         var size: Int
         /// What was sent, where the same name may come again with something else.
         var replaceable: [UInt8]?
-        var attempts = 1
+        /// A failed upload is tried once more.
+        var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
     }
 
@@ -50,9 +51,6 @@ public final class SDLFileManager {
     var isShown: (String) -> Bool = { _ in false }
     /// For the inspector.
     package var changed: () -> Void = {}
-
-    /// A failed upload is tried once more.
-    private static let attemptLimit = 2
 
     package init(lifecycle: SDLLifecycleManager) {
         self.lifecycle = lifecycle
@@ -149,12 +147,12 @@ public final class SDLFileManager {
                     return piece.endIndex < file.data.count ? put(file, from: piece.endIndex) : end(file.name, .there)
                 }
             }
-            guard case .success = result, files[file.name]!.attempts < Self.attemptLimit else {
+            guard case .success = result, files[file.name]?.isTriedAgain == false else {
                 if case .success = result { lifecycle.diagnose(.uploadFailed(file.name)) }
                 return end(file.name, .failed)
             }
             // In any order.
-            files[file.name]?.attempts += 1
+            files[file.name]?.isTriedAgain = true
             put(file, from: 0)
         }
     }

@@ -103,9 +103,7 @@ package final class SDLLifecycleManager {
     /// The version of the interface both ends speak.
     package var rpcVersion: SDLVersion {
         guard let version = registration?.syncMsgVersion else { return SDLConfiguration.rpcVersion }
-        return min(
-            SDLConfiguration.rpcVersion,
-            SDLVersion(version.majorVersion, version.minorVersion, version.patchVersion ?? 0))
+        return min(SDLConfiguration.rpcVersion, SDLVersion(version))
     }
 
     /// Whether the app is registered and may send.

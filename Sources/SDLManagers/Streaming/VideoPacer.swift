@@ -104,6 +104,7 @@ final class VideoPacer {
     }
 
     private func rest() {
+        // In any order.
         isAwake = false
         _ = rounds.next()
     }
