@@ -125,6 +125,19 @@ import Testing
         #expect(deletedFiles(journey) == ["one", "two"])
     }
 
+    @Test func `Ruling 69: an image stays as long as any cell shows it, wherever that stands`() async throws {
+        let (journey, screen) = try await running()
+        let shows = ["A", "B"].map { SDLChoiceCell(text: $0, artwork: image("shared")) }
+        screen.preloadChoices(shows + cells("C"))
+        await journey.flight.settled()
+        screen.deleteChoices([shows[0]])
+        await journey.flight.settled()
+        #expect(deletedFiles(journey).isEmpty)
+        screen.deleteChoices([shows[1]])
+        await journey.flight.settled()
+        #expect(deletedFiles(journey) == ["shared"])
+    }
+
     @Test func `Ruling 69: an image that a namesake shows too stays when the former group goes`() async throws {
         let (journey, screen) = try await running()
         for text in ["old", "new"] {

@@ -306,6 +306,16 @@ import Testing
         #expect(journey.sent("DeleteCommand").count == 2 && journey.insides("voiceCommands") == [:])
     }
 
+    @Test func `A voice command that no head unit takes is not there, and is not asked for`() async throws {
+        let (journey, screen) = try await running()
+        // A command has a hundred ways to say it at most.
+        let words = [["go"], (0...100).map { "stop \($0)" }]
+        screen.voiceCommands = words.map { SDLVoiceCommand(voiceCommands: $0) {} }
+        await journey.flight.settled()
+        #expect(journey.insides("voiceCommands") == ["1900000000": ["go"]])
+        #expect(journey.sent("AddCommand").map { $0["params"]?["vrCommands"] } == [["go"]])
+    }
+
     @Test func `A voice command may be said as soon as the head unit has it, and is gone with the connection`()
         async throws
     {

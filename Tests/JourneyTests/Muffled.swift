@@ -1,13 +1,15 @@
 import SDLSupport
 
-/// A pipe to a head unit that never says a certain name: who listens finds it nowhere.
+/// A pipe to a head unit that never says a certain name: who listens finds it nowhere. What the app writes is counted.
 final class Muffled: BytePipe, BytePipeReceiver {
     private let pipe: any BytePipe
     private let word: [UInt8]
+    private let writes: Lock<Int>
     private let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
-    init(_ pipe: any BytePipe, without name: String) {
+    init(_ pipe: any BytePipe, without name: String, counting writes: Lock<Int>) {
         self.pipe = pipe
+        self.writes = writes
         word = Array("\"\(name)\":".utf8)
     }
 
@@ -19,7 +21,11 @@ final class Muffled: BytePipe, BytePipeReceiver {
         pipe.open(self)
     }
 
-    func send(_ frames: [[UInt8]]) -> Bool { pipe.send(frames) }
+    func send(_ frames: [[UInt8]]) -> Bool {
+        writes.withLock { $0 += 1 }
+        return pipe.send(frames)
+    }
+
     func consumed(_ count: Int) { pipe.consumed(count) }
     func close(_ reason: String) { pipe.close(reason) }
 

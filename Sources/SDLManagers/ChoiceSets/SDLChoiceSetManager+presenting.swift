@@ -124,6 +124,7 @@ extension SDLChoiceSetManager {
         let question = presentation.question
         guard question.layout != .keyboard else { return nil }
         if let failure = await prepare() { return failure }
+        // In any order.
         if let name = question.groupName {
             guard let group = wantedGroups[name] else {
                 return .invalid(rule: "CHS-18", "The choice group \(name) was deleted.")

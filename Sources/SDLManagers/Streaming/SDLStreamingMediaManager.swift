@@ -238,6 +238,7 @@ public final class SDLStreamingMediaManager {
         if videoStreamState == .ready, let videoFormat {
             pacer.begin(videoFormat, frame: capabilities.videoFrame)
         } else {
+            // In any order.
             videoFormat = nil
             pacer.end()
         }

@@ -51,6 +51,7 @@ public final class SDLVehicleDataManager {
         let token = tokens.next()
         let names = VehicleItems.names(in: items)
         observers[token] = Observer(items: names, handler: handler)
+        // In any order.
         refused.subtract(names)
         mark()
         return token
@@ -58,6 +59,7 @@ public final class SDLVehicleDataManager {
 
     /// Tells no more; what nobody else listens to, the head unit need not tell either.
     public func unsubscribe(_ token: Int) {
+        // In any order.
         observers[token] = nil
         mark()
     }
@@ -115,6 +117,7 @@ extension SDLVehicleDataManager: Flushable {
             if codes.isEmpty, response.success { return }
             otherwise = .refused(response.resultCode, info: response.info)
         case .failure(let failure):
+            // In any order.
             codes = [:]
             otherwise = .noAnswer("\(failure)")
         }

@@ -73,6 +73,7 @@ package final class Endings {
     }
 
     private func goOn() {
+        // In any order.
         isWaiting = false
         runLater(again.takeAll())
     }
