@@ -39,6 +39,20 @@ import Testing
         #expect(!capabilities.isCapabilitySupported(SDLSystemCapabilityType(rawValue: "TELEPATHY")))
     }
 
+    @Test func `All that is listened to is asked of each new head unit`() async throws {
+        let (journey, capabilities) = try await running()
+        let types: [SDLSystemCapabilityType] = [.videoStreaming, .remoteControl, .phoneCall]
+        for type in types { _ = capabilities.subscribe(toCapability: type) { _, _, _ in } }
+        await journey.flight.settled()
+        let before = journey.sent("GetSystemCapability").count
+        try await journey.comeBack()
+        let asked = journey.sent("GetSystemCapability").dropFirst(before).compactMap { $0["params"] }
+        for type in types {
+            let params: JSONValue = ["systemCapabilityType": .string(type.rawValue), "subscribe": true]
+            #expect(asked.count { $0 == params } == 1, "\(type)")
+        }
+    }
+
     @Test func `The last who listens ends the subscription, and nobody is told any more; displays need none`()
         async throws
     {

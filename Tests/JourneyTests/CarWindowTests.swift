@@ -292,6 +292,14 @@ extension ProjectionTests {
             #expect(told() - after == 1)
             await projected.journey.pass(.seconds(1))
             #expect(told() - after == 2)
+            // To the millisecond.
+            controller.view.backgroundColor = .white
+            await projected.journey.pass(.milliseconds(20))
+            controller.view.backgroundColor = .black
+            await projected.journey.pass(.milliseconds(229))
+            #expect(told() - after == 3)
+            await projected.journey.pass(.milliseconds(1))
+            #expect(told() - after == 4)
         }
     }
 }

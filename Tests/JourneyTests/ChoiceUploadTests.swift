@@ -125,6 +125,16 @@ import Testing
         #expect(deletedFiles(journey) == ["one", "two"])
     }
 
+    @Test func `CHS-18: after a break all groups are there again`() async throws {
+        let (journey, screen) = try await running()
+        for name in ["g", "h", "i"] {
+            screen.preloadChoiceGroup(SDLChoiceCellGroup(name: name, choices: cells("A \(name)")))
+        }
+        await journey.flight.settled()
+        try await journey.comeBack()
+        #expect(journey.insides("choices", "groups")?.object?.keys.sorted() == ["g", "h", "i"])
+    }
+
     @Test func `Ruling 69: an image stays as long as any cell shows it, wherever that stands`() async throws {
         let (journey, screen) = try await running()
         let shows = ["A", "B"].map { SDLChoiceCell(text: $0, artwork: image("shared")) }

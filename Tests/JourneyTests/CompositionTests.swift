@@ -59,6 +59,19 @@ import Testing
         #expect(try await shown(under: transparent(SDLTextView("wait"))).texts == ["wait"])
     }
 
+    @Test func `FND-72: what does not fit because of an overlay's view is told, too`() async throws {
+        let page = SDLViewController()
+        page.view = SDLTextView("one")
+        let journey = try Journey { page }
+        await journey.start()
+        try await journey.activate()
+        let alert = SDLAlertController(message: "Hello", buttons: nil)
+        alert.view = SDLTextView("1", "2", "3", "4", "5")
+        page.presentOverlayController(alert)
+        await journey.flight.settled()
+        #expect(journey.diagnostics == ["FND-72"])
+    }
+
     private final class Box: SDLView {}
 
     @Test func `Ruling 62: a view of the app's own kind governs nothing`() {

@@ -46,6 +46,46 @@ import Testing
         #expect(ends.last == .cannotOverwrite && journey.sent("PutFile").count == 1)
     }
 
+    @Test func `Of many files that the head unit has none is sent again`() async throws {
+        let (journey, files, _) = try await running()
+        let all = (1...8).map { SDLFile(data: [1, 2, 3], name: "\($0)", persistent: true) }
+        for file in all { files.upload(file: file) { _, _ in } }
+        await journey.flight.settled()
+        try await journey.comeBack()
+        var ends: [SDLFileError?] = []
+        for file in all { files.upload(file: file) { _, error in ends.append(error) } }
+        await journey.flight.settled()
+        #expect(ends == all.map { _ in .cannotOverwrite } && journey.sent("PutFile").count == 8)
+    }
+
+    @Test func `A picture that the head unit has is not sent again, whichever of many it is`() async throws {
+        let (journey, files, page) = try await running()
+        let images = (1...8).map { SDLArtwork(data: [UInt8($0)], name: "\($0)", persistent: true) }
+        for image in images {
+            page.image.image = image
+            await journey.flight.settled()
+        }
+        try await journey.comeBack()
+        for image in images {
+            page.image.image = image
+            await journey.flight.settled()
+        }
+        #expect(journey.sent("PutFile").count == 8 && files.remoteFileNames.count == 8)
+    }
+
+    @Test func `A file whose going nobody has confirmed when the connection goes is told as not gone`() async throws {
+        let (journey, files, _) = try await running()
+        files.upload(file: SDLFile(data: [1], name: "a", persistent: true)) { _, _ in }
+        await journey.flight.settled()
+        try await journey.force("DeleteFile", "DO_NOT_RESPOND")
+        var ends: [SDLFileError?] = []
+        files.delete(remoteFileNamed: "a") { _, error in ends.append(error) }
+        await journey.flight.settled()
+        try await journey.lose()
+        await journey.pass(.seconds(1))
+        #expect(ends == [.failed])
+    }
+
     @Test func `An app that may not ask what is there has its files all the same`() async throws {
         let (journey, files, _) = try await running()
         try await journey.drive(

@@ -16,8 +16,8 @@ final class Journey {
     let appJournal = MemoryJournal()
     let car: HeadUnit
     private(set) var app: SDLApplication!
-    /// How often the app has written to a head unit that leaves a name unsaid.
-    let writes = Lock(0)
+    /// To a head unit that leaves a name unsaid.
+    let road = Road()
 
     /// - Parameter unsaid: a name that this head unit never says, wherever others do.
     init(
@@ -32,10 +32,10 @@ final class Journey {
         app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
             pen: JournalPen(appJournal, timekeeper: clock), flight: flight, home: .main, rootViewController: root,
-            dial: { [car, writes] in
+            dial: { [car, road] in
                 let (near, far) = MemoryPipe.pair()
                 car.accept(far)
-                return unsaid.map { Muffled(near, without: $0, counting: writes) } ?? near
+                return unsaid.map { Muffled(near, without: $0, on: road) } ?? near
             })
     }
 

@@ -20,12 +20,12 @@ import Testing
         let journey = try Journey(unsaid: "nothing") { SDLViewController() }
         await journey.start()
         try await journey.activate()
-        let before = journey.writes.withLock { $0 }
+        let before = journey.road.writes.withLock { $0 }
         journey.app.viewControllerManager.rootViewController?.view = SDLTextView("A")
         _ = journey.app.vehicleDataManager.subscribe(to: SDLSubscribeVehicleData(gps: true)) { _, _ in }
         await journey.flight.settled()
         #expect(journey.sent("Show").count == 1 && journey.sent("SubscribeVehicleData").count == 1)
-        #expect(journey.writes.withLock { $0 } == before + 1)
+        #expect(journey.road.writes.withLock { $0 } == before + 1)
     }
 
     @Test func `The first listener subscribes, the last one unsubscribes, and both hear a press`() async throws {

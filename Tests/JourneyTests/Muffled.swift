@@ -1,15 +1,23 @@
 import SDLSupport
 
-/// A pipe to a head unit that never says a certain name: who listens finds it nowhere. What the app writes is counted.
+/// What stands between an app and a head unit, for a test to look at and to change.
+final class Road: Sendable {
+    /// How often the app has written.
+    let writes = Lock(0)
+    /// Whether the head unit does not keep up.
+    let isFull = Lock(false)
+}
+
+/// A pipe to a head unit that never says a certain name: who listens finds it nowhere.
 final class Muffled: BytePipe, BytePipeReceiver {
     private let pipe: any BytePipe
     private let word: [UInt8]
-    private let writes: Lock<Int>
+    private let road: Road
     private let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
-    init(_ pipe: any BytePipe, without name: String, counting writes: Lock<Int>) {
+    init(_ pipe: any BytePipe, without name: String, on road: Road) {
         self.pipe = pipe
-        self.writes = writes
+        self.road = road
         word = Array("\"\(name)\":".utf8)
     }
 
@@ -22,8 +30,8 @@ final class Muffled: BytePipe, BytePipeReceiver {
     }
 
     func send(_ frames: [[UInt8]]) -> Bool {
-        writes.withLock { $0 += 1 }
-        return pipe.send(frames)
+        road.writes.withLock { $0 += 1 }
+        return pipe.send(frames) && !road.isFull.withLock { $0 }
     }
 
     func consumed(_ count: Int) { pipe.consumed(count) }

@@ -61,6 +61,22 @@ import Testing
         #expect(ends == [.aborted] && journey.sent("Alert").isEmpty)
     }
 
+    @Test func `OVL-14: one that waits for its image when the connection goes has no answer, and was not taken back`()
+        async throws
+    {
+        let (journey, _) = try await HookTests.running(HookTests.Page("one"))
+        try await journey.activate()
+        let (notice, page) = try await waiting(journey)
+        var ends: [String] = []
+        page.presentOverlayController(notice) { result, error in
+            ends.append("\(result): \(error.map { "\($0)" } ?? "")")
+        }
+        await journey.flight.settled()
+        try await journey.lose()
+        await journey.pass(.seconds(1))
+        #expect(ends == ["GENERIC_ERROR: No answer: the connection has gone"])
+    }
+
     @Test func `An overlay whose calls take its view and give it back is not followed for ever`() async throws {
         let (journey, _) = try await HookTests.running(HookTests.Page("one"))
         try await journey.activate()

@@ -31,6 +31,22 @@ import Testing
         }
     }
 
+    @Test func `Where the head unit does not keep up, a piece is dropped, and the app hears so`() async throws {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .projection)
+        let journey = try Journey(configuration, unsaid: "nothing") { SDLViewController() }
+        await journey.start()
+        let stream = try #require(journey.app.streamManager)
+        stream.startVideo()
+        stream.startAudio()
+        try await journey.activate()
+        #expect(stream.sendVideoData([1]) && stream.sendAudioData([1]))
+        journey.road.isFull.withLock { $0 = true }
+        // The one that finds out is still sent.
+        #expect(stream.sendVideoData([1]))
+        await journey.flight.settled()
+        #expect(!stream.sendVideoData([1]) && !stream.sendAudioData([1]))
+    }
+
     @Test func `What is started goes on whenever the driver sees the app, and is put off meanwhile`() async throws {
         let (journey, stream) = try await running()
         var states: [SDLStreamState] = []

@@ -84,6 +84,21 @@ import Testing
         #expect(ends.last == "true" && !journey.results.contains("INVALID_DATA"))
     }
 
+    @Test func `A text that is too long is named also where something else cannot be mended`() async throws {
+        let (journey, _) = try await running()
+        let alert = SDLAlert(
+            alertText1: String(repeating: "x", count: 501), alertText3: String(repeating: "y", count: 502),
+            duration: 2)
+        var ends: [Bool] = []
+        journey.app.sdlManager.send(alert) { _, error in ends.append(error == nil) }
+        await journey.flight.settled()
+        #expect(ends == [false] && journey.sent("Alert").isEmpty)
+        let cut = ["alertText1", "alertText3"].map {
+            "Alert.\($0) is longer than 500 characters: the rest was left out."
+        }
+        #expect(messages(journey).filter { $0.contains("left out") } == cut)
+    }
+
     @Test func `Sliders, questions, voice input, menus and speech are tidied likewise`() async throws {
         let (journey, page) = try await running()
         let app = journey.app!

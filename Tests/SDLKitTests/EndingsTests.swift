@@ -51,6 +51,19 @@ import Testing
         #expect(told.lines == ["one", "two", "three"])
         await clock.advance(by: .milliseconds(1), settling: flight)
         #expect(told.lines == ["one", "two", "three", "again", "and again"])
+        // Who asks later waits a second of its own, also where another is waiting.
+        endings.later { [told] in
+            endings.later {
+                told.lines.append("A")
+                endings.later(self.note("A again"))
+            }
+        }
+        await clock.advance(by: .milliseconds(500), settling: flight)
+        endings.later { endings.later(self.note("B")) }
+        await clock.advance(by: .milliseconds(1499), settling: flight)
+        #expect(told.lines.suffix(2) == ["A", "B"])
+        await clock.advance(by: .milliseconds(1), settling: flight)
+        #expect(told.lines.suffix(3) == ["A", "B", "A again"])
         // Afterwards all is as it was.
         endings.later(note("four"))
         await flight.settled()

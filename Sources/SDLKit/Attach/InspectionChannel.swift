@@ -110,6 +110,7 @@ final class InspectionChannel {
         steady.ring(after: Self.pulse) { [weak self] in
             Task { @MainActor in
                 guard let self, self.app != nil else { return }
+                // In any order.
                 self.recorder.alive(at: self.clock.now)
                 self.beat()
             }

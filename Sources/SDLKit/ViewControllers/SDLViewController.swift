@@ -164,12 +164,9 @@ open class SDLViewController {
         manager?.viewDidChange(of: self)
     }
 
-    private static var identifiers = 0
+    private static var identifiers = Counting()
 
-    private static func nextIdentifier() -> String {
-        identifiers += 1
-        return "vc\(identifiers)"
-    }
+    private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
 /// A template's name may be written as text: what a head unit calls it goes out as it is. Ruling 44

@@ -52,6 +52,7 @@ public final class SDLSystemCapabilityManager {
 
     /// Whatever way the head unit has told it.
     func take(_ capability: SDLSystemCapability) {
+        // In any order.
         known[capability.systemCapabilityType] = capability
         takeDisplays(of: capability)
         for handler in observers[capability.systemCapabilityType]?.values ?? [] {

@@ -119,6 +119,7 @@ public final class SDLFileManager {
         afterList { [weak self] in
             guard let self, files[file.name]?.standing == .uploading else { return }
             guard file.overwrite || !isKept(file) else { return end(file.name, .there) }
+            // In any order.
             if isReplacement { onReplacement?(file.name) }
             put(file, from: 0)
         }

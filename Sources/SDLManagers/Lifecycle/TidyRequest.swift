@@ -67,6 +67,7 @@ struct TidyRequest<Request: SDLRPCRequest> {
         while let scalar = scalars.popFirst() {
             var next = scalar
             if scalar == "\\", scalars.first == "n" || scalars.first == "t" {
+                // In any order.
                 scalars.removeFirst()
                 next = " "
             }

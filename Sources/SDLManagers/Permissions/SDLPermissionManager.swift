@@ -82,6 +82,7 @@ public final class SDLPermissionManager {
         withHandler handler: @escaping @MainActor (SDLPermissionGroupStatus) -> Void
     ) -> Int {
         let (token, status) = (tokens.next(), groupStatus(ofRPCNames: names))
+        // In any order.
         observers[token] = Observer(names: names, type: groupType, handler: handler, last: status)
         if groupType == .any || status == .allowed {
             lifecycle.endings.later { [weak self] in self?.observers[token]?.handler(status) }

@@ -91,6 +91,7 @@ public final class SDLTouchManager {
         for event in notification.event {
             guard isTouchEnabled, let touch = SDLTouch(event, scale: scale, now: now) else { continue }
             touchEventHandler?(touch, notification.type)
+            // In any order.
             if notification.type == .begin { sink?.began(touch) }
             // What nobody is told of is not waited for either.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))

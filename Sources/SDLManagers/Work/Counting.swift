@@ -1,8 +1,10 @@
 /// Counts from 1, so that each number it gives is another.
-struct Counting: Equatable {
-    private(set) var last = 0
+package struct Counting: Equatable {
+    package private(set) var last = 0
 
-    mutating func next() -> Int {
+    package init() {}
+
+    package mutating func next() -> Int {
         last += 1
         return last
     }
