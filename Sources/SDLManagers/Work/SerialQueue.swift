@@ -47,6 +47,7 @@ final class SerialQueue {
     private func next() {
         guard running == nil, !isSuspended, !entries.isEmpty else { return }
         let entry = entries.removeFirst()
+        // In any order.
         running = entry.name
         inBackground(counting: flight) { [self] in
             await entry.run()
