@@ -145,6 +145,26 @@ import Testing
         }
     }
 
+    /// What a root controller's maker looks at as it is called.
+    private final class Looked {
+        weak var app: SDLApplication?
+        var makes: [String?] = []
+    }
+
+    @Test func `A root controller is made knowing what the head unit has said of itself`() async throws {
+        let looked = Looked()
+        let journey = try Journey {
+            looked.makes.append(looked.app?.capabilities?.vehicleType?.make)
+            return SDLViewController()
+        }
+        looked.app = journey.app
+        for make in ["Ford", "Toyota"] {
+            try await journey.edit(["vehicle": ["make": .string(make)]])
+            if make == "Ford" { await journey.start() } else { try await journey.comeBack() }
+        }
+        #expect(looked.makes == ["Ford", "Toyota"])
+    }
+
     @Test func `After a long time with a head unit a lost one is looked for as long as ever`() async throws {
         let (clock, flight) = (ManualTimekeeper(), Flight())
         let car = HeadUnit(

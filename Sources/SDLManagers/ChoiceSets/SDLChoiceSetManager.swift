@@ -61,8 +61,8 @@ package final class SDLChoiceSetManager {
     /// The connection is gone, and everything that was on the head unit.
     package func stop() {
         state = .shutdown
-        loaded = LoadedChoices(reuseKey: loaded.reuseKey)
         // In any order.
+        loaded = LoadedChoices(reuseKey: loaded.reuseKey)
         keyboard.reset()
         queue.stop()
     }

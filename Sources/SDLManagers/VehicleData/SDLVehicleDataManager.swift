@@ -101,6 +101,7 @@ extension SDLVehicleDataManager: Flushable {
         let wanted = wanted
         let new = wanted.filter { !subscribed.contains($0) && !refused.contains($0) }
         let old = subscribed.filter { !wanted.contains($0) }
+        // In any order.
         subscribed = subscribed.filter { !old.contains($0) } + new
         if let request: SDLUnsubscribeVehicleData = VehicleItems.request(old) { lifecycle.send(request) { _ in } }
         guard let request: SDLSubscribeVehicleData = VehicleItems.request(new) else { return }
