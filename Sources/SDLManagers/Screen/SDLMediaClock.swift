@@ -27,7 +27,7 @@ public struct SDLMediaClock: Hashable, Sendable {
         guard shown != wanted else { return [] }
         guard let wanted else { return [SDLSetMediaClockTimer(updateMode: .clear)] }
         var same = wanted
-        same.isRunning = shown?.isRunning ?? true
+        if let shown { same.isRunning = shown.isRunning }
         let set = SDLSetMediaClockTimer(
             startTime: SDLStartTime(seconds: wanted.startTime),
             endTime: wanted.endTime.flatMap { $0.isNaN ? nil : SDLStartTime(seconds: $0) },
