@@ -1,0 +1,10 @@
+import SDLRPC
+import SDLSupport
+
+// An app that closes itself.
+extension HeadUnitState {
+    mutating func closeApplication(_ caller: Caller, _ turn: inout Turn) {
+        turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))
+        close(caller.app, &turn)
+    }
+}

@@ -1,0 +1,73 @@
+import SDLRPC
+import SDLSupport
+
+// Settings of an app as a whole: help, menu, keyboard.
+extension HeadUnitState {
+    mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
+        let asked = caller
+        var (request, caller) = (request, caller)
+        let lacksLayout = drop(&request.menuLayout, &caller)
+        guard request != SDLSetGlobalProperties() else {
+            let layout = lacksLayout ? " The MenuLayout specified is unsupported." : ""
+            return turn.refuse(asked, .invalidData, "There are no parameters present in request.\(layout)")
+        }
+        guard (request.vrHelp == nil) == (request.vrHelpTitle == nil) else { return turn.refuse(caller, .rejected) }
+        if let help = request.vrHelp, help.map(\.position) != Array(1...help.count) {
+            return turn.refuse(caller, .rejected)
+        }
+        let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
+        guard hasSounds(prompts, caller, &turn) else { return }
+        apps[caller.app]?.globalProperties.apply(request)
+        turn.touch(.globals(caller.app))
+        turn.respond(
+            warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
+        changeHash(of: caller.app, &turn)
+    }
+
+    mutating func resetGlobals(_ request: SDLResetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
+        for property in request.properties { apps[caller.app]?.globalProperties.reset(property) }
+        turn.touch(.globals(caller.app))
+        turn.respond(caller, SDLResetGlobalPropertiesResponse(success: true, resultCode: .success))
+        changeHash(of: caller.app, &turn)
+    }
+}
+
+extension SDLSetGlobalProperties {
+    mutating func apply(_ other: SDLSetGlobalProperties) {
+        userLocation = other.userLocation ?? userLocation
+        helpPrompt = other.helpPrompt ?? helpPrompt
+        timeoutPrompt = other.timeoutPrompt ?? timeoutPrompt
+        vrHelpTitle = other.vrHelpTitle ?? vrHelpTitle
+        vrHelp = other.vrHelp ?? vrHelp
+        menuTitle = other.menuTitle ?? menuTitle
+        menuIcon = other.menuIcon ?? menuIcon
+        keyboardProperties = other.keyboardProperties ?? keyboardProperties
+        menuLayout = other.menuLayout ?? menuLayout
+    }
+
+    mutating func reset(_ property: SDLGlobalProperty) {
+        switch property {
+        case .userLocation: userLocation = nil
+        case .helpprompt: helpPrompt = nil
+        case .timeoutprompt: timeoutPrompt = nil
+        case .vrhelptitle: vrHelpTitle = nil
+        case .vrhelpitems: vrHelp = nil
+        case .menuname: menuTitle = nil
+        case .menuicon: menuIcon = nil
+        case .keyboardproperties: keyboardProperties = nil
+        default: break
+        }
+    }
+}
+
+extension SDLSetGlobalProperties: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
+    }
+}
+
+extension SDLResetGlobalProperties: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
+    }
+}

@@ -1,0 +1,82 @@
+import SDLRPC
+import SDLSupport
+
+// The clock of what an app plays.
+extension HeadUnitState {
+    mutating func setClock(_ request: SDLSetMediaClockTimer, _ caller: Caller, _ turn: inout Turn) {
+        guard apps[caller.app]?.isMedia == true else { return turn.refuse(caller, .rejected) }
+        if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
+        let before = apps[caller.app]?.mediaClock
+        switch request.updateMode {
+        case .countup, .countdown:
+            apps[caller.app]?.mediaClock = MediaClock(request: request, setAt: turn.now)
+        case .pause, .resume:
+            var clock = before
+            let turns = clock?.turn(running: request.updateMode == .resume, at: turn.now) == true
+            let shows = clock?.takeIndicators(of: request) == true
+            guard turns || shows || leavesClockToHMI else { return turn.refuse(caller, .ignored) }
+            apps[caller.app]?.mediaClock = clock
+        default:
+            guard before != nil || leavesClockToHMI else { return turn.refuse(caller, .ignored) }
+            apps[caller.app]?.mediaClock = nil
+        }
+        turn.touch(.mediaClock(caller.app))
+        turn.respond(caller, SDLSetMediaClockTimerResponse(success: true, resultCode: .success))
+    }
+
+    /// What changes nothing is the web HMI's to ignore: it is asked all the same, as SDL Core asks.
+    private var leavesClockToHMI: Bool { presenter == .hmi }
+}
+
+extension MediaClock {
+    /// False when it already stands or runs.
+    mutating func turn(running: Bool, at now: Instant) -> Bool {
+        guard running != (pausedAt == nil) else { return false }
+        if let paused = pausedAt {
+            // The time it stood does not count.
+            setAt = setAt + (now - paused)
+            pausedAt = nil
+        } else {
+            pausedAt = now
+        }
+        return true
+    }
+
+    /// Whether that makes a difference.
+    mutating func takeIndicators(of request: SDLSetMediaClockTimer) -> Bool {
+        let before = self.request
+        self.request.audioStreamingIndicator = request.audioStreamingIndicator ?? self.request.audioStreamingIndicator
+        self.request.forwardSeekIndicator = request.forwardSeekIndicator ?? self.request.forwardSeekIndicator
+        self.request.backSeekIndicator = request.backSeekIndicator ?? self.request.backSeekIndicator
+        return self.request != before
+    }
+}
+
+extension SDLSetMediaClockTimer {
+    /// Why SDL Core would refuse the request, in its words; nil where it would not.
+    fileprivate var problem: String? {
+        if updateMode == .countup || updateMode == .countdown {
+            guard let start = startTime else {
+                return "Start time must be provided for \"COUNTUP\" and \"COUNTDOWN\" update modes"
+            }
+            let isForward = updateMode == .countup
+            if let end = endTime, isForward ? end.inSeconds < start.inSeconds : end.inSeconds > start.inSeconds {
+                return
+                    "Start time must be \(isForward ? "before" : "after") the end time for update mode \(updateMode)"
+            }
+        }
+        let seeks = [forwardSeekIndicator, backSeekIndicator].compactMap(\.self)
+        return seeks.contains { $0.type == .track && $0.seekTime != nil }
+            ? "The seekTime parameter is not applicable for indicator type TRACK" : nil
+    }
+}
+
+extension SDLStartTime {
+    var inSeconds: Int { hours * 3600 + minutes * 60 + seconds }
+}
+
+extension SDLSetMediaClockTimer: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.putBack(\.mediaClock, before, as: .mediaClock(before.key), &turn)
+    }
+}
