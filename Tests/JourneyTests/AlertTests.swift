@@ -80,6 +80,34 @@ import Testing
         #expect(sent?["alertIcon"]?["value"] == "icon")
     }
 
+    @Test(arguments: [["TEXT"], ["TEXT", "FILE"], nil])
+    func `4.5: a sound of the app's own goes to a head unit that plays files, and to one that does not say`(
+        _ speech: [String]?
+    ) async throws {
+        let journey = try Journey(unsaid: speech == nil ? "speechCapabilities" : "nothing") { SDLViewController() }
+        if let speech { try await journey.edit(["speechCapabilities": .array(speech.map { .string($0) })]) }
+        await journey.start()
+        try await journey.activate()
+        let bell = SDLTTSChunk(text: "bell", type: .file)
+        journey.app.screenManager.presentAlert(
+            SDLAlertView(text: "A", speech: [SDLTTSChunk(text: "Ah", type: .text), bell]))
+        await journey.flight.settled()
+        let types = journey.sent("Alert").last?["params"]?["ttsChunks"]?.array?.map { $0["type"] }
+        #expect(types == (speech?.contains("FILE") == false ? ["TEXT"] : ["TEXT", "FILE"]))
+    }
+
+    @Test func `4.5: an alert waits until the head unit has said what it shows`() async throws {
+        let journey = try Journey(unsaid: "displayCapabilities") { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        journey.app.screenManager.presentAlert(SDLAlertView(text: "A"))
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").isEmpty)
+        journey.road.isSilent.withLock { $0 = false }
+        try await journey.edit(["displayCapabilities": ["numCustomPresetsAvailable": 3]])
+        #expect(journey.sent("Alert").count == 1)
+    }
+
     @Test func `What the head unit says of trying again is in the error`() async throws {
         let (journey, screen) = try await running()
         var settings = HeadUnitSettings()

@@ -143,6 +143,20 @@ extension ProjectionTests {
             #expect(projected.journey.places.map(\.count) == [1])
         }
 
+        @Test func `CAR-02: whoever has the places told again has them looked at anew, and who stops it has not`()
+            async throws
+        {
+            let projected = try await running()
+            let car = projected.car
+            let (told, suppressed) = (projected.journey.places.count, car.suppressed)
+            car.focusableItemLocatorEnabled = false
+            await projected.journey.flight.settled()
+            #expect(projected.journey.places.count == told && car.suppressed == suppressed)
+            car.focusableItemLocatorEnabled = true
+            await projected.journey.flight.settled()
+            #expect(projected.journey.places.count == told && car.suppressed == suppressed + 1)
+        }
+
         @Test func `CAR-14, CAR-20: many updates of a turn are one, and what is equal is not sent again`() async throws
         {
             let projected = try await running()

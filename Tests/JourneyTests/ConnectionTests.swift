@@ -145,6 +145,70 @@ import Testing
         }
     }
 
+    private final class Translator: SDLApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: SDLApplication) {}
+        func application(
+            _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
+        ) -> SDLLifecycleConfigurationUpdate? { .init(appName: "Hallo") }
+    }
+
+    @Test func `An app that is seen while it still takes its names of another language does all it wants afterwards`()
+        async throws
+    {
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.languagesSupported = [.enUs, .deDe]
+        let translator = Translator()
+        let journey = try Journey(configuration, delegate: translator) { SDLViewController() }
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await journey.drive(.set(settings))
+        try await journey.force("ChangeRegistration", "SUCCESS", delayMs: 500)
+        _ = journey.app.vehicleDataManager.subscribe(to: .init(speed: true)) { _, _ in }
+        await journey.start()
+        try await journey.activate()
+        #expect(journey.requests == ["RegisterAppInterface", "ChangeRegistration"])
+        await journey.pass(.milliseconds(500))
+        #expect(journey.sent("SubscribeVehicleData").map { $0["params"] } == [["speed": true]])
+        journey.app.screenManager.presentAlert(SDLAlertView(text: "A"))
+        await journey.flight.settled()
+        #expect(journey.sent("Alert").count == 1)
+    }
+
+    @Test func `A head unit that ends the session alone is left, and found again`() async throws {
+        let journey = try Journey(unsaid: "nothing") { SDLViewController() }
+        await journey.start()
+        // EndService of the session's own service, in a frame of version 5.
+        journey.road.send([0x50, 0x07, 0x04, 0x01, 0, 0, 0, 0, 0, 0, 0, 2])
+        await journey.flight.settled()
+        #expect(journey.app.state == .disconnected)
+        await journey.pass(.seconds(1))
+        #expect(journey.app.state == .notRunning && journey.sent("RegisterAppInterface").count == 2)
+    }
+
+    private final class Ends: SDLAppDelegate {
+        var count = 0
+        func appDidDisconnect(_ app: SDLApplication) { count += 1 }
+    }
+
+    @Test func `The end of a connection is told once, however often the app stops`() async throws {
+        let ends = Ends()
+        let journey = try Journey(delegate: ends) { SDLViewController() }
+        await journey.start()
+        try await journey.lose()
+        #expect(ends.count == 1)
+        for _ in 1...2 {
+            journey.app.stop()
+            await journey.flight.settled()
+        }
+        #expect(ends.count == 1)
+        await journey.start()
+        for _ in 1...2 {
+            journey.app.stop()
+            await journey.flight.settled()
+        }
+        #expect(ends.count == 2)
+    }
+
     /// What a root controller's maker looks at as it is called.
     private final class Looked {
         weak var app: SDLApplication?

@@ -4,8 +4,20 @@ import SDLSupport
 final class Road: Sendable {
     /// How often the app has written.
     let writes = Lock(0)
+    /// Whether what is unsaid still is.
+    let isSilent = Lock(true)
     /// Whether the head unit does not keep up.
     let isFull = Lock(false)
+    fileprivate let receiver = Lock<(any BytePipeReceiver)?>(nil)
+
+    /// How many bytes came that the pipe does not know of.
+    fileprivate let added = Lock(0)
+
+    /// The head unit sends bytes of the test's own.
+    func send(_ bytes: [UInt8]) {
+        added.withLock { $0 += bytes.count }
+        receiver.withLock { $0 }?.pipeReceived([bytes])
+    }
 }
 
 /// A pipe to a head unit that never says a certain name: who listens finds it nowhere.
@@ -13,7 +25,6 @@ final class Muffled: BytePipe, BytePipeReceiver {
     private let pipe: any BytePipe
     private let word: [UInt8]
     private let road: Road
-    private let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
     init(_ pipe: any BytePipe, without name: String, on road: Road) {
         self.pipe = pipe
@@ -25,7 +36,7 @@ final class Muffled: BytePipe, BytePipeReceiver {
     var peer: PipePeer { pipe.peer }
 
     func open(_ receiver: any BytePipeReceiver) {
-        self.receiver.withLock { $0 = receiver }
+        road.receiver.withLock { $0 = receiver }
         pipe.open(self)
     }
 
@@ -34,19 +45,28 @@ final class Muffled: BytePipe, BytePipeReceiver {
         return pipe.send(frames) && !road.isFull.withLock { $0 }
     }
 
-    func consumed(_ count: Int) { pipe.consumed(count) }
+    func consumed(_ count: Int) {
+        let ours = road.added.withLock { added in
+            let ours = min(added, count)
+            added -= ours
+            return ours
+        }
+        pipe.consumed(count - ours)
+    }
+
     func close(_ reason: String) { pipe.close(reason) }
 
     func pipeReceived(_ chunks: [[UInt8]]) {
-        receiver.withLock { $0 }?.pipeReceived(chunks.map(muffled))
+        road.receiver.withLock { $0 }?.pipeReceived(chunks.map(muffled))
     }
 
-    func pipeHasRoom() { receiver.withLock { $0 }?.pipeHasRoom() }
+    func pipeHasRoom() { road.receiver.withLock { $0 }?.pipeHasRoom() }
 
-    func pipeEnded(_ end: PipeEnd) { receiver.withLock { $0.take() }?.pipeEnded(end) }
+    func pipeEnded(_ end: PipeEnd) { road.receiver.withLock { $0.take() }?.pipeEnded(end) }
 
     /// The name with another first letter: as many bytes as before.
     private func muffled(_ chunk: [UInt8]) -> [UInt8] {
+        guard road.isSilent.withLock({ $0 }) else { return chunk }
         var chunk = chunk
         while let at = chunk.firstRange(of: word) { chunk[at.lowerBound + 1] = UInt8(ascii: "_") }
         return chunk

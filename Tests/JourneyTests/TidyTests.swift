@@ -45,6 +45,19 @@ import Testing
         #expect(!journey.results.contains("INVALID_DATA"))
     }
 
+    @Test(arguments: [500, 501], [true, false])
+    func `A status and a track have 500 letters, and what is longer is told and cut`(_ length: Int, _ isStatus: Bool)
+        async throws
+    {
+        let (text, long) = (SDLTextView("one"), String(repeating: "s", count: length))
+        if isStatus { text.statusBar = long } else { text.mediaTrack = long }
+        let (journey, _) = try await running(text)
+        let sent = journey.sent("Show").last?["params"]
+        #expect(sent?[isStatus ? "statusBar" : "mediaTrack"]?.string?.count == 500)
+        let cut = ["A text has 501 characters, where 500 fit: the rest was left out."]
+        #expect(messages(journey) == (length == 501 ? cut : []))
+    }
+
     @Test func `A field of blanks alone is left out, and the others are shown`() async throws {
         let (journey, _) = try await running(SDLTextView("  ", "second"))
         #expect(screen(journey)?["mainField2"] == "second")

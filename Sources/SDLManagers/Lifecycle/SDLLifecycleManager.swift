@@ -145,7 +145,9 @@ package final class SDLLifecycleManager {
 
     package func stop() {
         if let connection, let session {
+            // In any order.
             state = .unregistering
+
             connection.request(SDLUnregisterAppInterface(), on: session)
             connection.endSession(session)
         }
