@@ -7,7 +7,8 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 
-// Both are hidden behind _GNU_SOURCE. It cannot be defined here: it changes fd_set, which Swift's Glibc module has seen
+// All are hidden behind _GNU_SOURCE. It cannot be defined here: it changes fd_set, which Swift's Glibc module has seen
 // without it.
 int accept4(int fd, struct sockaddr *address, socklen_t *length, int flags);
 int pthread_setname_np(pthread_t thread, const char *name);
+void *memmem(const void *text, size_t length, const void *part, size_t part_length);

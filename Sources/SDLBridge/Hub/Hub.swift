@@ -15,6 +15,10 @@ package actor Hub {
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
+    /// What the state was; none where nobody will ask.
+    nonisolated let history: StateHistory?
+    /// The last row of the runs before this one.
+    nonisolated let rowsBefore: UInt64
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
     nonisolated let inbox: Lane<HubIntake>
@@ -44,10 +48,13 @@ package actor Hub {
     ///   - row: the last row that is in the log already.
     ///   - watch: says when a second is over, for `performance`; goes on while the other clock stands.
     init(
-        epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, after row: UInt64 = 0,
+        epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
+        after row: UInt64 = 0,
         redactor: Redactor = Redactor(), flight: Flight? = nil, watch: (any Timekeeper)? = nil
     ) {
         self.watch = watch
+        self.history = history
+        rowsBefore = row
         self.epoch = epoch
         self.timekeeper = timekeeper
         let tree = StateTree()
@@ -203,6 +210,7 @@ package actor Hub {
             writer.field("patch") { $0.raw(patch) }
         }
         listeners.publish(HubFrame(.change, number: lastChange, writer.bytes))
+        history?.keep(writer.bytes, epoch: epoch, row: assembler.seq, at: at, snapshot: state.snapshot)
     }
 
     func write(includesLate: Bool) {

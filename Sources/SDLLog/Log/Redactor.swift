@@ -9,10 +9,10 @@ package struct Redactor: Sendable {
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
-    private static let mark = JSONValue.string("[redacted]")
+    static let mark = JSONValue.string("[redacted]")
 
     /// Taken out wherever they stand.
-    private let names: Set<String>
+    let names: Set<String>
     /// Taken out of one message alone, by its name: `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
     /// The names as they stand in JSON.
@@ -32,6 +32,9 @@ package struct Redactor: Sendable {
         endings = (spelled + [Self.text, Self.params]).reduce(0) { $0 | Self.ending($1, before: $1.count - 1) }
     }
 
+    /// Whether everything is kept.
+    package var isEmpty: Bool { spelled.isEmpty }
+
     /// The row without what must not be kept; the same bytes when there is nothing of it in them.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard mayContain(json), let value = try? JSONValue(parsing: json) else { return json }
@@ -47,6 +50,15 @@ package struct Redactor: Sendable {
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }
         return clean(value, more).json()
+    }
+
+    /// A part of the state, in which there are no messages.
+    func clean(_ value: JSONValue, besides more: Set<String>) -> JSONValue { clean(value, names.union(more)) }
+
+    /// The state as text; the same bytes when there is nothing of it in them.
+    func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
+        guard !more.isEmpty || mayContain(state), let value = try? JSONValue(parsing: state) else { return state }
+        return clean(value, besides: more).json()
     }
 
     /// Nobody knows where a value ends in what is no JSON: nothing is kept that stands behind one of the names.
@@ -74,7 +86,7 @@ package struct Redactor: Sendable {
     }
 
     /// Looks at what stands before each `":`, which is where names end.
-    private func mayContain(_ json: [UInt8]) -> Bool {
+    func mayContain(_ json: [UInt8]) -> Bool {
         guard !spelled.isEmpty else { return false }
         return json.withUnsafeBufferPointer { json in
             var hasParams = false

@@ -1,0 +1,64 @@
+import JSON
+import Journaling
+import SDLSupport
+
+/// Takes out of the state and its changes what the journal takes out of rows: values by the names they stand under, and
+/// what is typed on a keyboard that hides it.
+struct HistoryRedactor {
+    private let redactor: Redactor
+    /// As they stand in a path.
+    private let steps: [[UInt8]]
+    /// Some app has had a keyboard that hides what is typed: from then on nothing that is typed is kept. A change does not
+    /// say whose keyboard it is of.
+    private var isMasked = false
+
+    /// What the state has of what is typed.
+    private static let typed = "entry"
+    private static let typedStep = Array("/entry\"".utf8)
+    private static let typedMember = Array("\"entry\":".utf8)
+    private static let masks = ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"].map { Array("\"\($0)\"".utf8) }
+
+    init(_ redactor: Redactor) {
+        self.redactor = redactor
+        steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
+    }
+
+    /// The whole state, an object.
+    mutating func clean(state: [UInt8]) -> [UInt8] {
+        note(state)
+        return redactor.clean(
+            state: state, besides: isMasked && Self.contains(state, Self.typedMember) ? [Self.typed] : [])
+    }
+
+    /// A change message; the same bytes when there is nothing of it in them.
+    mutating func clean(change: [UInt8]) -> [UInt8] {
+        note(change)
+        let isTyped =
+            isMasked && (Self.contains(change, Self.typedStep) || Self.contains(change, Self.typedMember))
+        guard isTyped || redactor.mayContain(change) || steps.contains(where: { Self.contains(change, $0) }) else {
+            return change
+        }
+        guard var message = try? JSONValue(parsing: change), let patch = message["patch"]?.array else { return change }
+        let more: Set<String> = isMasked ? [Self.typed] : []
+        message["patch"] = .array(patch.map { clean($0, more) })
+        return message.json()
+    }
+
+    private func clean(_ operation: JSONValue, _ more: Set<String>) -> JSONValue {
+        guard let value = operation["value"] else { return operation }
+        let keys = operation["path"]?.string.flatMap { StatePath(pointer: $0) }?.keys ?? []
+        var operation = operation
+        operation["value"] =
+            keys.contains { redactor.names.contains($0) || more.contains($0) }
+            ? Redactor.mark : redactor.clean(value, besides: more)
+        return operation
+    }
+
+    private mutating func note(_ text: [UInt8]) {
+        if !isMasked { isMasked = Self.masks.contains { Self.contains(text, $0) } }
+    }
+
+    private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+        text.withUnsafeBytes { text in part.withUnsafeBytes { ByteSearch.first($0, in: text) != nil } }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import JSON
+import Journaling
+import SDLSupport
+import Testing
+
+@testable import SDLLog
+
+/// What the state was, kept as it changes.
+@Suite struct `State history` {
+    private let folder: TemporaryFolder
+    private var directory: String { folder.path + "/history" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func history(
+        onDisk: Bool = true, changes: Int = 3, bytes: Int = 1 << 20, redacted: Set<String> = Redactor.usual
+    ) -> StateHistory {
+        var settings = StateHistory.Settings(directory: onDisk ? directory : nil)
+        settings.stretchChanges = changes
+        settings.byteLimit = bytes
+        return StateHistory(settings, redactor: Redactor(redacted), timekeeper: ManualTimekeeper())
+    }
+
+    /// Changes of a state as a hub tells them, from one number to another.
+    private func tell(_ history: StateHistory, _ numbers: ClosedRange<Int>, epoch: String = "e1", value: String = "1") {
+        var tree = StateTree()
+        for number in numbers {
+            let operation = StateOperation(path: ["a\(number)"], value: Array(value.utf8))
+            let patch = tree.apply([operation], number: UInt64(number)) { _, _ in }!
+            tree.publish()
+            let text = String(decoding: patch, as: UTF8.self)
+            history.keep(
+                Array(#"{"op":"change","seq":\#(number),"at":\#(number),"row":\#(number * 2),"patch":\#(text)}"#.utf8),
+                epoch: epoch, row: UInt64(number * 2), at: Instant(nanoseconds: Int64(number) * 1_000_000),
+                snapshot: tree.reading.snapshot)
+        }
+    }
+
+    /// Of each stretch the number of its state and those of its changes.
+    private func numbers(_ history: StateHistory) async throws -> [[Int]] {
+        try await history.stretches().map { stretch in
+            let (state, changes) = try #require(stretch.lines())
+            let lines = [state] + changes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+            return try lines.map { try JSONValue(parsing: $0)["seq"]?.int ?? 0 }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `is stretches that each begin with the whole state`(onDisk: Bool) async throws {
+        let history = history(onDisk: onDisk)
+        tell(history, 1...8)
+        #expect(try await numbers(history) == [[1, 2, 3, 4], [4, 5, 6, 7], [7, 8]])
+        let last = try #require(await history.stretches().last)
+        #expect(last.firstRow == 15 && last.epoch == "e1")
+        let state = try JSONValue(parsing: try #require(last.lines()).state)
+        #expect(state["op"] == "snapshot" && state["row"] == 14 && state["at"] == 7)
+        #expect(state["state"]?.object?.keys == (1...7).map { "a\($0)" })
+        await history.close()
+    }
+
+    @Test func `is still there for the next process, up to the last whole line`() async throws {
+        let first = history()
+        tell(first, 1...5)
+        #expect(try await numbers(first) == [[1, 2, 3, 4], [4, 5]])
+        await first.close()
+        // What a process leaves that is killed in the middle of a line, and what is no stretch at all.
+        let file = try #require(FileHandle(forWritingAtPath: directory + "/0000000002.ndjson"))
+        try file.seekToEnd()
+        try file.write(contentsOf: Data(#"{"op":"change","se"#.utf8))
+        try file.close()
+        try Data("nonsense".utf8).write(to: URL(filePath: directory + "/0000000003.ndjson"))
+        let second = history()
+        #expect(try await numbers(second) == [[1, 2, 3, 4], [4, 5]])
+        tell(second, 1...2, epoch: "e2")
+        #expect(try await numbers(second) == [[1, 2, 3, 4], [4, 5], [1, 2]])
+        let stretches = await second.stretches()
+        #expect(stretches.map(\.epoch) == ["e1", "e1", "e2"])
+        #expect(stretches.map(\.isFirstOfRun) == [true, false, true])
+        await second.close()
+    }
+
+    @Test(arguments: [true, false])
+    func `lets the oldest stretches go`(onDisk: Bool) async throws {
+        let history = history(onDisk: onDisk, bytes: 4_000)
+        for start in stride(from: 1, to: 200, by: 20) {
+            tell(history, start...(start + 19), value: "\"\(String(repeating: "x", count: 50))\"")
+            _ = await history.stretches()
+        }
+        let stretches = await history.stretches()
+        #expect(stretches.reduce(0) { $0 + $1.bytes } <= 4_000)
+        #expect(try await numbers(history).last?.last == 200)
+        if onDisk {
+            #expect(try FileManager.default.contentsOfDirectory(atPath: directory).count == stretches.count)
+        }
+        await history.close()
+    }
+
+    @Test func `goes on with a new stretch when a disk has been too slow`() async throws {
+        var settings = StateHistory.Settings(directory: directory)
+        settings.waitingBytes = 300
+        let history = StateHistory(settings, timekeeper: ManualTimekeeper())
+        tell(history, 1...20)
+        let kept = try await numbers(history)
+        let last = try #require(kept.last)
+        #expect(kept.count == 1 && last.first! > 1 && last == Array(last.first!...20))
+        await history.close()
+    }
+
+    @Test func `goes on when its folder cannot be written, as soon as it can`() async throws {
+        try Data().write(to: URL(filePath: directory))
+        let history = history()
+        tell(history, 1...2)
+        #expect(await history.stretches().isEmpty)
+        try FileManager.default.removeItem(atPath: directory)
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
+        tell(history, 3...4)
+        #expect(try await numbers(history) == [[3, 4]])
+        await history.close()
+    }
+}
+
+/// What is taken out of the state before it is kept.
+@Suite struct `Redaction of the state` {
+    private func change(_ path: String, _ value: String) -> [UInt8] {
+        Array(
+            #"{"op":"change","seq":1,"at":1,"row":1,"patch":[{"op":"replace","path":"\#(path)","value":\#(value)}]}"#
+                .utf8)
+    }
+
+    private func value(_ bytes: [UInt8]) throws -> JSONValue? { try JSONValue(parsing: bytes)["patch"]?[0]?["value"] }
+
+    @Test func `takes values out by the names in their paths and in themselves`() throws {
+        var redactor = HistoryRedactor(Redactor())
+        #expect(try value(redactor.clean(change: change("/headUnit/vehicle/vin", #""WF0""#))) == "[redacted]")
+        #expect(try value(redactor.clean(change: change("/headUnit/vehicle/vin/x", #""WF0""#))) == "[redacted]")
+        #expect(
+            try value(redactor.clean(change: change("/headUnit/vehicle/gps", #"{"latitudeDegrees":48.1,"heading":3}"#)))
+                == ["latitudeDegrees": "[redacted]", "heading": 3])
+        let other = change("/headUnit/vehicle/vintage", #""vin""#)
+        #expect(redactor.clean(change: other) == other)
+        let state = redactor.clean(state: Array(#"{"headUnit":{"vehicle":{"vin":"WF0","speed":3}}}"#.utf8))
+        #expect(String(decoding: state, as: UTF8.self) == #"{"headUnit":{"vehicle":{"vin":"[redacted]","speed":3}}}"#)
+    }
+
+    @Test(arguments: ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"])
+    func `keeps nothing that is typed once a keyboard hides it`(_ mask: String) throws {
+        var redactor = HistoryRedactor(Redactor([]))
+        #expect(try value(redactor.clean(change: change("/headUnit/overlays/o1/entry", #""25""#))) == "25")
+        _ = redactor.clean(change: change("/headUnit/apps/a/globalProperties", #"{"maskInputCharacters":"\#(mask)"}"#))
+        #expect(try value(redactor.clean(change: change("/headUnit/overlays/o1/entry", #""25""#))) == "[redacted]")
+        #expect(
+            try value(redactor.clean(change: change("/headUnit/overlays/o1", #"{"id":"o1","entry":"25"}"#)))
+                == ["id": "o1", "entry": "[redacted]"])
+        let state = redactor.clean(state: Array(#"{"headUnit":{"overlays":{"o1":{"entry":"25"}}}}"#.utf8))
+        #expect(!String(decoding: state, as: UTF8.self).contains("25"))
+    }
+}
