@@ -56,6 +56,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "COpenH264", pkgConfig: "openh264", providers: [.apt(["libopenh264-dev"])]),
 
         // Ground floor
@@ -103,11 +104,14 @@ let package = Package(
         // What a session leaves: its rows, on disk and searched, and the tree of its state. It needs no bridge
         room("SDLLog", ["CSQLite", "JSON", "Journaling", "SDLSupport"]),
 
+        // A session as one file, written and read; it knows no bridge either
+        room("Capsules", ["CArchive", "JSON", "SDLSupport"]),
+
         // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
         room(
             "SDLBridge",
             [
-                "Drives", "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
+                "Drives", "SDLLog", "Capsules", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
                 "SDLTransport",
                 "WebServing", "WebSockets", "CCrypto", "JSON", "Journaling", "SDLSupport",
             ]),
@@ -126,7 +130,8 @@ let package = Package(
 
         // Entry points
         .executableTarget(
-            name: "sdl-bridge", dependencies: ["CEdit", "SDLBridge", "SDLLog", "WebServing", "JSON", "SDLSupport"],
+            name: "sdl-bridge",
+            dependencies: ["CEdit", "SDLBridge", "SDLLog", "Capsules", "WebServing", "JSON", "SDLSupport"],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
@@ -174,9 +179,13 @@ let package = Package(
         tests("CarUI"),
         tests("SDLTesting", ["SDLKit"]),
         tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
+        tests("Capsules", ["CArchive", "JSON"]),
         tests(
             "SDLBridge",
-            ["SDLLog", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "JSON", "Journaling", "SDLSupport"]),
+            [
+                "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "JSON", "Journaling",
+                "SDLSupport",
+            ]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(
             name: "JourneyTests",

@@ -28,6 +28,7 @@ enum Arrows {
         Room("CExpat"),
         Room("CCairo"),
         Room("CPango"),
+        Room("CArchive"),
         Room("COpenH264"),
 
         // Ground floor.
@@ -80,11 +81,14 @@ enum Arrows {
         // What a session leaves: its rows, and the state they add up to. It needs no bridge.
         Room("SDLLog", ["CSQLite", "JSON", "Journaling"], system: ["Glibc"]),
 
+        // A session as one file, a zip: written and read with bounds. It needs no bridge either.
+        Room("Capsules", ["CArchive", "JSON"], system: ["Glibc"]),
+
         // The bridge: of apps it hears over sockets alone, so the app tower is no part of its program.
         Room(
             "SDLBridge",
             [
-                "Drives", "SDLLog", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
+                "Drives", "SDLLog", "Capsules", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
                 "SDLTransport",
                 "WebServing",
                 "WebSockets", "CCrypto", "JSON", "Journaling",
@@ -103,7 +107,7 @@ enum Arrows {
         Room("TestCard", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.
-        Room("sdl-bridge", ["SDLBridge", "SDLLog", "WebServing", "CEdit", "JSON"], system: ["Glibc"]),
+        Room("sdl-bridge", ["SDLBridge", "SDLLog", "Capsules", "WebServing", "CEdit", "JSON"], system: ["Glibc"]),
         Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
         Room("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),
         Room(

@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLAIN_TOOLS = "bash cat cmp cp dirname env mktemp rm tail touch tr".split()
 ALL_PACKAGES = (
     "libwebsockets-dev libcap-dev libmicrohttpd-dev libsqlite3-dev libssl-dev zlib1g-dev libedit-dev libexpat1-dev "
-    "libcairo2-dev libpango1.0-dev libopenh264-dev"
+    "libcairo2-dev libpango1.0-dev libarchive-dev libopenh264-dev"
 ).split()
 
 
@@ -113,6 +113,12 @@ def test_the_library_that_packs_pictures_is_looked_for(machine):
     machine.lacks("openh264")
     assert machine.setup("build").returncode == 0
     assert machine.calls[0].endswith("install -y --no-install-recommends libopenh264-dev")
+
+
+def test_the_library_that_packs_sessions_is_looked_for(machine):
+    machine.lacks("libarchive")
+    assert machine.setup("build").returncode == 0
+    assert machine.calls[0].endswith("install -y --no-install-recommends libarchive-dev")
 
 
 def test_without_pkg_config_everything_counts_as_missing(machine):

@@ -1,0 +1,158 @@
+import JSON
+import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Writes a session as one file, front to back: one that is cut short still has whole stretches at its front.
+///
+/// What has been written is taken away with `take`, so that nothing has to be held, whoever reads it and however slowly.
+package final class CapsuleWriter {
+    /// Rows in one entry.
+    package static let mostRows = 4_000
+
+    private struct Stretch {
+        var state: String?
+        var changes: String?
+        var rows: [String] = []
+        var firstSeq: UInt64?
+        var lastSeq: UInt64?
+        var fromRow: UInt64?
+        var toRow: UInt64?
+        var rowCount = 0
+        var fromAt: Double?
+        var toAt: Double?
+        var kinds: [String: Int] = [:]
+
+        var json: JSONValue {
+            var json: JSONValue = .object([:])
+            json["state"] = state.map { .string($0) }
+            json["changes"] = changes.map { .string($0) }
+            json["rows"] = .array(rows.map { .string($0) })
+            json["firstSeq"] = firstSeq.map { .int(Int($0)) }
+            json["lastSeq"] = lastSeq.map { .int(Int($0)) }
+            json["fromRow"] = fromRow.map { .int(Int($0)) }
+            json["toRow"] = toRow.map { .int(Int($0)) }
+            json["rowCount"] = .int(rowCount)
+            json["fromAt"] = fromAt.map { .double($0) }
+            json["toAt"] = toAt.map { .double($0) }
+            var kinds: OrderedMap<String, JSONValue> = [:]
+            for (kind, count) in self.kinds.sorted(by: { $0.key < $1.key }) { kinds[kind] = .int(count) }
+            json["kinds"] = .object(kinds)
+            return json
+        }
+    }
+
+    private let zip: ZipWriter
+    private var stretches: [Stretch] = []
+    private var stretch: Stretch?
+    private var files: OrderedMap<String, JSONValue> = [:]
+    /// Contents that are in it.
+    private var contents: Set<String> = []
+    private var fromWall: String?
+    private var toWall: String?
+    package private(set) var rowCount = 0
+
+    /// - Parameter second: since 1970, which entries say they are of.
+    package init(_ manifest: CapsuleManifest, second: Int) {
+        zip = ZipWriter(second: second)
+        zip.add("manifest.json", manifest.json.json())
+    }
+
+    /// What has come since it was taken last.
+    package func take() -> [UInt8] { zip.take() }
+
+    // MARK: Stretches
+
+    /// Begins a stretch: the state at its start, and what changed behind it, a line each.
+    package func begin(state: [UInt8]?, changes: [UInt8]) {
+        endStretch()
+        var next = Stretch()
+        let name = digits(stretches.count)
+        if let state {
+            next.state = "state/\(name).json"
+            zip.add("state/\(name).json", state)
+            let glance = RowGlance(state)
+            next.firstSeq = glance.seq
+            next.lastSeq = glance.seq
+            (next.fromAt, next.toAt) = (glance.at, glance.at)
+        }
+        if !changes.isEmpty {
+            next.changes = "changes/\(name).ndjson"
+            zip.add("changes/\(name).ndjson", changes)
+            let last = RowGlance(changes, lastLine(of: changes))
+            next.lastSeq = last.seq ?? next.lastSeq
+            next.toAt = last.at ?? next.toAt
+        }
+        stretch = next
+    }
+
+    private func lastLine(of text: [UInt8]) -> Range<Int> {
+        let end = text.last == UInt8(ascii: "\n") ? text.count - 1 : text.count
+        return (text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<end
+    }
+
+    /// Rows of the stretch that is open, from old to new: `mostRows` at most.
+    package func add(rows: [[UInt8]]) {
+        guard let first = rows.first, let last = rows.last else { return }
+        var stretch = self.stretch ?? Stretch()
+        let (number, part) = (digits(stretches.count), stretch.rows.count)
+        let name = part == 0 ? "rows/\(number).ndjson" : "rows/\(number)-\(part).ndjson"
+        var text: [UInt8] = []
+        text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
+        for row in rows {
+            text += row
+            text.append(UInt8(ascii: "\n"))
+            if let kind = RowGlance(row).kind { stretch.kinds[kind, default: 0] += 1 }
+        }
+        zip.add(name, text)
+        let (from, to) = (RowGlance(first), RowGlance(last))
+        stretch.rows.append(name)
+        stretch.rowCount += rows.count
+        stretch.fromRow = stretch.fromRow ?? from.seq
+        stretch.toRow = to.seq
+        stretch.fromAt = [stretch.fromAt, from.at].compactMap { $0 }.min()
+        stretch.toAt = [stretch.toAt, to.at].compactMap { $0 }.max()
+        self.stretch = stretch
+        fromWall = fromWall ?? from.wall
+        toWall = to.wall ?? toWall
+        rowCount += rows.count
+    }
+
+    private func endStretch() {
+        if let stretch { stretches.append(stretch) }
+        stretch = nil
+    }
+
+    private func digits(_ number: Int) -> String {
+        let text = String(number)
+        return String(repeating: "0", count: max(0, 6 - text.utf8.count)) + text
+    }
+
+    // MARK: What goes with them
+
+    /// Says of a file that it has this content. - Returns: whether the content is not in the capsule yet.
+    package func name(file: String, of app: String, sha256: String, bytes: Int, type: String) -> Bool {
+        files["\(app)/\(file)"] = ["sha256": .string(sha256), "bytes": .int(bytes), "type": .string(type)]
+        return contents.insert(sha256).inserted
+    }
+
+    package func add(content: [UInt8], sha256: String) { zip.add("files/\(sha256)", content) }
+
+    /// An entry that is whole.
+    package func add(_ name: String, _ bytes: [UInt8]) { zip.add(name, bytes) }
+
+    /// Ends the file with what is in it. - Parameter apps: their keys.
+    package func end(apps: [String]) {
+        endStretch()
+        var index: JSONValue = [
+            "stretches": .array(stretches.map(\.json)), "files": .object(files), "rowCount": .int(rowCount),
+        ]
+        index["fromWall"] = fromWall.map { .string($0) }
+        index["toWall"] = toWall.map { .string($0) }
+        index["apps"] = .array(apps.map { .string($0) })
+        zip.add("index.json", index.json())
+        zip.end()
+    }
+}

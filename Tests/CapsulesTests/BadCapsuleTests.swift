@@ -1,0 +1,108 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Capsules
+
+/// Files that somebody gives us for capsules.
+@Suite struct `Bad capsule` {
+    private let folder: TemporaryFolder
+    private var path: String { folder.path + "/bad.zip" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private static let manifest = `Capsule file`.manifest.json.json()
+
+    private static func zip(_ entries: [(String, [UInt8])]) -> [UInt8] {
+        let writer = ZipWriter(second: 0)
+        for (name, bytes) in entries { writer.add(name, bytes) }
+        writer.end()
+        return writer.take()
+    }
+
+    private func fault(_ bytes: [UInt8], _ limits: CapsuleReader.Limits = .init()) throws -> String? {
+        try Data(bytes).write(to: URL(filePath: path))
+        var taken = 0
+        do {
+            _ = try CapsuleReader(path, limits: limits).read({ _ in true }) { _, bytes in taken += bytes.count }
+            return nil
+        } catch let fault as CapsuleFault {
+            #expect(taken < 1 << 21, "nothing of it is held")
+            return fault.description
+        }
+    }
+
+    @Test(arguments: [
+        ([UInt8](), "is no zip, and so no capsule."), (Array("PK".utf8), "is no zip, and so no capsule."),
+        (Array("a letter to somebody".utf8), "is no zip, and so no capsule."),
+        (zip([]), "is no zip, and so no capsule."),
+        (
+            zip([("index.html", [60])]),
+            "is a zip but no capsule: \"index.html\" stands where manifest.json would."
+        ),
+        (zip([("manifest.json", [60])]), "is no capsule: its manifest.json says no version."),
+        (
+            zip([("manifest.json", Array(#"{"capsule":2}"#.utf8))]),
+            "is a capsule of version 2, and this program reads version 1: take a newer one."
+        ),
+        (
+            zip([("manifest.json", manifest), ("rows/../../../etc/passwd", [1])]),
+            "has an entry that would lead out of a folder: \"rows/../../../etc/passwd\"."
+        ),
+        (
+            zip([("manifest.json", manifest), ("/etc/passwd", [1])]),
+            "has an entry that would lead out of a folder: \"/etc/passwd\"."
+        ),
+    ])
+    func `is refused with a sentence`(_ bytes: [UInt8], _ sentence: String) throws {
+        #expect(try fault(bytes) == sentence)
+    }
+
+    @Test func `that is not there, or is a folder, is told`() throws {
+        #expect(throws: CapsuleFault("could not be read: No such file or directory.")) {
+            try CapsuleReader(folder.path + "/nothing").read()
+        }
+        #expect(throws: CapsuleFault("is no file.")) { try CapsuleReader(folder.path).read() }
+    }
+
+    @Test func `that would fill a memory is refused at its limit, with the entry's name`() throws {
+        let bomb = Self.zip([
+            ("manifest.json", Self.manifest), ("rows/000000.ndjson", [UInt8](repeating: 0, count: 32 << 20)),
+        ])
+        #expect(bomb.count < 1 << 20)
+        #expect(try fault(bomb) == "has an entry that unpacks to more than 200 times its size: \"rows/000000.ndjson\".")
+        var limits = CapsuleReader.Limits()
+        limits.times = 1 << 20
+        limits.entryBytes = 8 << 20
+        #expect(try fault(bomb, limits) == "has an entry of more than 8 MB: \"rows/000000.ndjson\".")
+        limits.entryBytes = 1 << 30
+        limits.allBytes = 0
+        #expect(try fault(bomb, limits) == "unpacks to more than 0 GB, at \"manifest.json\".")
+    }
+
+    @Test func `of too many entries is refused at the first too many`() throws {
+        var limits = CapsuleReader.Limits()
+        limits.entries = 3
+        let entries = (0..<4).map { ("rows/\($0)", [UInt8(1)]) }
+        let bytes = Self.zip([("manifest.json", Self.manifest)] + entries)
+        #expect(try fault(bytes, limits) == "has more than 3 entries; \"rows/2\" is the first too many.")
+    }
+
+    @Test func `that has been altered is broken where it was`() throws {
+        var bytes = Self.zip([
+            ("manifest.json", Self.manifest), ("rows/000000.ndjson", Array("a row, and another one".utf8)),
+        ])
+        let place = try #require(bytes.firstRange(of: Array("rows/000000.ndjson".utf8))?.upperBound)
+        // Before what says how long it was.
+        let end = try #require(bytes[place...].firstRange(of: [0x50, 0x4B, 7, 8])?.lowerBound)
+        bytes[end - 6] ^= 0x10
+        let fault = try #require(try fault(bytes))
+        #expect(fault.hasPrefix("is broken in \"rows/000000.ndjson\": "))
+    }
+
+    @Test func `tells a stranger's name on one line`() throws {
+        let bytes = Self.zip([("a\nb" + String(repeating: "x", count: 200), [1])])
+        let fault = try #require(try fault(bytes))
+        #expect(fault.hasPrefix("is a zip but no capsule: \"a?bxxx") && fault.count < 160)
+    }
+}
