@@ -41,6 +41,10 @@ package final class Bridge: Sendable {
         package var data: String?
         /// Bytes of disk the journal may take.
         package var journalBytes = 1 << 30
+        /// Where capsules of apps that crashed are kept; nil for nowhere.
+        package var capsules: String?
+        /// The file in which `tape` takes down the inputs.
+        package var recording: String?
         /// What is taken out of rows before they are kept.
         package var redactor = Redactor()
         /// Where a web HMI connects.
@@ -85,7 +89,8 @@ package final class Bridge: Sendable {
         let started = RowBuilder.wall()
         let (log, last) = try await Self.openLog(settings, started: started)
         hub = Hub(
-            epoch: settings.epoch, timekeeper: clock, log: log, after: last, redactor: settings.redactor,
+            epoch: settings.epoch, timekeeper: clock, log: log, history: Self.history(settings), after: last,
+            redactor: settings.redactor,
             watch: SystemTimekeeper.shared)
         await hub.begin(started: started)
         Self.report(of: log, hub, settings.log)
@@ -102,7 +107,10 @@ package final class Bridge: Sendable {
         }
         found.withLock { $0 = hmi }
         self.hmi = hmi
-        let host = AppHost(hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock)
+        let capsules = Self.capsules(settings, hub, headUnit)
+        let host = AppHost(
+            hub: hub, core: settings.hostedApps, inspect: settings.inspect, timekeeper: clock,
+            keptCapsules: capsules.keptCapsules)
         self.host = host
         let holder = Lock<CommandDispatcher?>(nil)
         let attachedApps = AttachedApps(hub: hub, timekeeper: clock) { key, pid, news in
@@ -129,7 +137,7 @@ package final class Bridge: Sendable {
         let pageURL = Lock<String?>(nil)
         let page = try settings.hmi.page.map { folder throws(Failure) in try HMIPage(folder) }
         let api = Self.api(
-            settings, page, hmi,
+            settings, page, hmi, capsules,
             Reads(
                 hub: hub, headUnit: headUnit, scratch: scratch, media: headUnit.media, pictures: headUnit.pictures,
                 attachedApps: attachedApps,
@@ -172,11 +180,13 @@ package final class Bridge: Sendable {
 
     /// Everything that is served.
     private static func api(
-        _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ reads: Reads, _ dispatcher: CommandDispatcher,
-        memoryStatus: @escaping @Sendable () -> MemoryStatus, addresses: @escaping @Sendable () -> [String]
+        _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ capsules: CapsuleReads, _ reads: Reads,
+        _ dispatcher: CommandDispatcher, memoryStatus: @escaping @Sendable () -> MemoryStatus,
+        addresses: @escaping @Sendable () -> [String]
     ) -> API {
         var api = API()
         reads.add(to: &api)
+        capsules.add(to: &api)
         let files = settings.page.flatMap { StaticFiles(folder: $0, keepsComments: false) }
         let page = settings.page.map { ($0, files != nil) }
         Health(
@@ -267,5 +277,6 @@ package final class Bridge: Sendable {
         await hmi.stop()
         await server.stop()
         await hub.log.close()
+        await hub.history?.close()
     }
 }

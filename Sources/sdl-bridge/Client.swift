@@ -68,6 +68,26 @@ struct Client {
         }
     }
 
+    /// Reads a long answer piece by piece.
+    ///
+    /// - Returns: an answer that is none of the wanted ones; nil when `take` has had all that came.
+    func download(_ path: String, take: ([UInt8]) throws -> Void) throws -> Answer? {
+        var head: [UInt8] = []
+        var status = 0
+        try exchange("GET", path, nil) { part in
+            if status == 200 {
+                try take(part)
+                return true
+            }
+            head += part
+            guard status == 0, let end = Self.headEnd(head) else { return true }
+            status = try Self.answer(head).status
+            if status == 200 { try take(Array(head[end...])) }
+            return true
+        }
+        return status == 200 ? nil : try Self.answer(head)
+    }
+
     // MARK: The connection
 
     private func exchange(

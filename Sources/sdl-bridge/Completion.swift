@@ -33,6 +33,7 @@ enum Completion {
         let own = [
             ("serve", "start a bridge"), ("run", "start a bridge with an app of yours"),
             ("new", "write a package for a new app"), ("replay", "play a recording again"),
+            ("open", "show a capsule on the page"), ("export", "print the rows of a capsule"),
             ("shell", "type many verbs, with history and completion"),
             ("completion", "print what a shell needs to complete these words"),
         ]

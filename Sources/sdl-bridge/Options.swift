@@ -44,6 +44,8 @@ struct Options {
                                                 anew whenever it changes, while everything else stays
         sdl-bridge new NAME [words]             write a package for a new app: --in FOLDER (here), --library PATH or URL
         sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
+        sdl-bridge open FILE [--port N]         show a capsule, which `save` has written, on the page, without a bridge
+        sdl-bridge export FILE [--as ndjson]    print the rows of a capsule, one a line
         sdl-bridge completion SHELL             print what bash or zsh needs to complete these words
         sdl-bridge shell                        type many of these verbs, with history and completion; from a pipe, a script
         sdl-bridge VERB [words] [--json]        say something to the bridge that runs
@@ -77,7 +79,8 @@ struct Options {
           --data FOLDER    what outlives this run: the journal, apps' files and what apps had (a folder of this run's own)
           --files FOLDER   where apps' files are kept, and what apps had (under --data)
           --journal WHERE  disk, so that nothing is lost however this ends (the default), or memory
-          --journal-size N megabytes of disk the journal may take (1024); the oldest rows go first
+          --journal-size N megabytes of disk the journal's rows may take (1024), and a quarter of that again what the state
+                           was; the oldest go first
           --redact NAMES   what is not kept, by the names it stands under, with commas between; or none
                            (\(Redactor.usual.sorted().joined(separator: ",")))
           --hmi-port N     where a web HMI connects, on loopback (8087); `none` for nowhere

@@ -13,6 +13,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     var settings = Bridge.Settings(files: whole(options.files ?? usual), epoch: epoch)
     if options.keepsJournal { settings.data = data }
     settings.journalBytes = options.journalMegabytes << 20
+    settings.capsules = "\(data)/capsules"
+    settings.recording = options.record
     settings.redactor = Redactor(options.redacted)
     settings.web = options.settings
     settings.web.log = say

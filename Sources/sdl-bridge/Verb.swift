@@ -114,7 +114,7 @@ struct Verb: Sendable {
                 name: "screenshot", words: "FILE.png",
                 help: "the car as its page shows it, through an installed Chromium",
                 grammar: Words.Grammar(options: ["--size"]), read: screenshot),
-            host("start"), host("stop"), host("restart"), call,
+            save, host("start"), host("stop"), host("restart"), call,
         ]
         + [
             "say": "headUnit.voice", "type": "headUnit.overlay.type", "slide": "headUnit.overlay.slide",

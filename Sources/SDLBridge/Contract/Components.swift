@@ -45,6 +45,19 @@ enum Components {
                     .needs("remedy", .text(), "what helps"),
                 ]))
         ),
+        (
+            "CapsuleList",
+            .object([
+                .needs(
+                    "capsules",
+                    .array(
+                        .object([
+                            .needs("name", .text(), "of the file"), .needs("bytes", .integer(), "how large it is"),
+                            .may("why", .word(["crashed", "notResponding"]), "what had happened"),
+                            .may("app", .text(), "to which app"),
+                        ])), "the newest first")
+            ])
+        ),
         ("Elements", .array(.named("Element"))), ("Rows", .array(.named("Row"))),
     ]
 

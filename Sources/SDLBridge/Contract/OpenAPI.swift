@@ -115,7 +115,7 @@ enum OpenAPI {
             good["headers"] = ["Idempotent-Replayed": ["$ref": "#/components/headers/IdempotentReplayed"]]
         }
         var answers: [(Int, JSONValue)] = [(200, good)]
-        if operation.answer.isTagged || operation.answer.type == "application/octet-stream" {
+        if operation.answer.isTagged || files.contains(operation.answer.type) {
             answers.append((304, ["description": "Nothing has changed since the tag in If-None-Match."]))
             answers += [(206, good), (412, problem), (416, problem)]
         }
@@ -131,6 +131,9 @@ enum OpenAPI {
         for (status, answer) in answers.sorted(by: { $0.0 < $1.0 }) { json["\(status)"] = answer }
         return json
     }
+
+    /// What is sent as a file, of which a part can be asked for.
+    private static let files = ["application/octet-stream", CapsuleReads.type]
 
     private static let problem: JSONValue = ["$ref": "#/components/responses/Problem"]
 

@@ -1,6 +1,7 @@
-import SDLLog
+import Capsules
 import JSON
 import Journaling
+import SDLLog
 import SDLSupport
 import WebServing
 
@@ -64,15 +65,18 @@ actor AppHost {
     private let core: String
     /// Where apps tell of their insides.
     private let inspect: String
+    /// Keeps what led to a fall.
+    private let keptCapsules: KeptCapsules?
     private var apps: OrderedMap<String, Hosted> = [:]
     /// Callers that wait for a process' end, and for what follows on it.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
-    init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper) {
+    init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: KeptCapsules? = nil) {
         self.hub = hub
         self.core = core
         self.inspect = inspect
         self.timekeeper = timekeeper
+        self.keptCapsules = keptCapsules
     }
 
     /// What a hosted app is called.
@@ -231,12 +235,13 @@ actor AppHost {
                 apps[id]?.lastRows = rows
             }
             // The app's last row names the turn in which it hangs.
-            await hub.note(
+            let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [
                     "what": "notResponding", "pid": .int(pid), "since": .int(Int(since.milliseconds)),
                     "lastRows": .array(rows.map { .int(Int($0)) }),
                 ])
+            keptCapsules?.keep(.notResponding, id ?? key, app: key, row: row)
         case .heard:
             if let id, apps[id]?.standing == .notResponding {
                 apps[id]?.standing = .running
@@ -310,7 +315,8 @@ actor AppHost {
         words["exitCode"] = app.exitCode.map { .int($0) }
         words["signal"] = app.signal.map { .int($0) }
         words["lastRows"] = rows.isEmpty ? nil : .array(rows.map { .int(Int($0)) })
-        await hub.note("process", app: app.key, causes: rows.suffix(1), words)
+        let row = await hub.note("process", app: app.key, causes: rows.suffix(1), words)
+        if app.standing == .crashed { keptCapsules?.keep(.crashed, app.name, app: app.key, row: row) }
     }
 
     private func publish(_ id: String) async {

@@ -190,7 +190,7 @@ struct Reads: Sendable {
             ], body: .file(body))
     }
 
-    private static let types = [
+    static let types = [
         "GRAPHIC_PNG": "image/png", "GRAPHIC_JPEG": "image/jpeg", "GRAPHIC_BMP": "image/bmp",
         "AUDIO_WAVE": "audio/wav", "AUDIO_MP3": "audio/mpeg", "AUDIO_AAC": "audio/aac", "JSON": "application/json",
     ]

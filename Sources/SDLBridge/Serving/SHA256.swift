@@ -1,9 +1,10 @@
 internal import CCrypto
 
-/// The digest by which SDL Core names devices.
+/// The digest by which SDL Core names devices, and capsules contents.
 enum SHA256 {
-    static func hex(of text: String) -> String {
-        let bytes = Array(text.utf8)
+    static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
+
+    static func hex(of bytes: [UInt8]) -> String {
         var digest = [UInt8](repeating: 0, count: 32)
         var length = digest.count
         let done = EVP_Q_digest(nil, "SHA256", nil, bytes, bytes.count, &digest, &length)

@@ -48,6 +48,11 @@ final class FileStore: Sendable {
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
+    /// All that lie here, also of apps that have gone.
+    var all: [(app: AppKey, name: String)] {
+        known.withLock { known in known.flatMap { app, files in files.keys.map { (app, $0) } } }
+    }
+
     // MARK: The index
 
     /// What an earlier run has left, app by app in the order of their keys.

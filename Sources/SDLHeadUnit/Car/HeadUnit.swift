@@ -448,6 +448,8 @@ extension HeadUnit: HeadUnitDriving {
         store.place(name, of: AppKey(rawValue: app))
     }
 
+    package nonisolated var files: [(app: String, name: String)] { store.all.map { ($0.app.rawValue, $0.name) } }
+
     package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {
         store.file(name, of: AppKey(rawValue: app))
     }

@@ -11,6 +11,9 @@ package protocol HeadUnitDriving: AnyObject, Sendable {
     /// - Parameter cause: the command itself, whose row the bridge has written. Everything the command leads to names it.
     func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure)
 
+    /// The files that apps have put on the head unit, also apps that have gone.
+    var files: [(app: String, name: String)] { get }
+
     /// A file an app has put on the head unit. Never waits for an app.
     func file(named name: String, of app: String) -> HeadUnitFile?
 }

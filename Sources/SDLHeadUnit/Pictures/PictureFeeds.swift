@@ -102,6 +102,15 @@ package final class PictureFeeds: Sendable {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
+    /// The newest key picture of each stream and what has followed it, as far as that is kept.
+    package var kept: [(app: AppKey, pictures: [VideoPicture])] {
+        state.withLock { state in
+            state.streams.sorted { $0.value.app.rawValue < $1.value.app.rawValue }.map {
+                ($0.value.app, $0.value.feed.group.pictures)
+            }
+        }
+    }
+
     private func begin(_ number: Int, _ state: inout State) {
         guard let watching = state.watching[number] else { return }
         guard let (ticket, stream) = state.streams.first(where: { $0.value.app == watching.app }) else {

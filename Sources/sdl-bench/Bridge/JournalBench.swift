@@ -126,7 +126,7 @@ enum JournalBench {
 }
 
 /// Something that one thread waits for.
-private final class Room: Sendable {
+final class Room: Sendable {
     private let ends: (read: Int32, write: Int32)
 
     init() {

@@ -1,0 +1,100 @@
+import Capsules
+import JSON
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// The routes that give out a session as one file.
+struct CapsuleReads: Sendable {
+    static let type = "application/zip"
+
+    let source: CapsuleSource
+    /// None where nothing is kept by itself.
+    let keptCapsules: KeptCapsules?
+
+    func add(to api: inout API) {
+        api.immediate(
+            .read(
+                "/v1/capsule", "capsule", "This session as one file (docs/sessions.md), as far as it has gone.",
+                tag: "Journal",
+                query: [
+                    .init("after", LogReads.number, "rows behind this one; all of this run when left out"),
+                    .init("before", LogReads.number, "rows before this one"),
+                    .init("last", .text(), "what happened in this time before now, such as 90s, 5m or 1h"),
+                ], .other(Self.type))
+        ) { request in try capsule(request) }
+        api.immediate(
+            .read(
+                "/v1/capsules", "capsules",
+                "The capsules kept of apps that crashed or stopped responding, newest first.",
+                tag: "Journal", .json("CapsuleList"))
+        ) { _ in .json(["capsules": .array((keptCapsules?.kept ?? []).map(\.json))]) }
+        api.immediate(
+            .read(
+                "/v1/capsules/{name}", "capsules.one", "One of them.", tag: "Journal", .other(Self.type),
+                problems: [.notFound])
+        ) { request in try kept(request.captures["name"]) }
+    }
+
+    private func kept(_ name: String) throws(Problem) -> Response {
+        let kept = keptCapsules?.kept ?? []
+        guard let one = kept.first(where: { $0.name == name }), let body = FileBody(path: one.path) else {
+            throw Problem(
+                .notFound, detail: "There is no capsule \"\(name)\".",
+                hint: "The newest \(KeptCapsules.most) are kept.",
+                more: ["candidates": .array(kept.map { .string($0.name) })])
+        }
+        return Response(headers: Self.headers(name), body: .file(body))
+    }
+
+    private static func headers(_ name: String) -> Fields {
+        [
+            "Content-Type": type, "Cache-Control": "no-store",
+            "Content-Disposition": "attachment; filename=\"\(name)\"", "X-Content-Type-Options": "nosniff",
+        ]
+    }
+
+    private func capsule(_ request: Request) throws(Problem) -> Response {
+        var wanted = CapsuleSource.Wanted()
+        wanted.after = try number(request, "after")
+        wanted.before = try number(request, "before")
+        if let text = request.query["last"] {
+            guard wanted.after == nil else {
+                throw Problem(
+                    .badRequest, detail: "after and last both say where it begins.", hint: "Give one of them.")
+            }
+            guard let span = Self.span(text) else {
+                throw Problem(
+                    .badRequest, detail: "last=\(text) is no time.",
+                    hint: "Write a number of seconds, or 90s, 5m or 1h.")
+            }
+            wanted.last = span
+        }
+        let (source, asked) = (source, wanted)
+        let room = ReaderBackpressure()
+        let stream = BodyStream(heartbeat: "", drained: { room.drained() }, closed: { room.left() })
+        Task.detached {
+            // What goes wrong leaves a file without its end, which opens as far as it goes.
+            try? await CapsuleSource.gathering.run {
+                try await source.write(asked) { piece in await room.send { stream.send(piece, topic: .stream) } }
+            }
+            stream.end()
+        }
+        return Response(headers: Self.headers("session\(CapsuleManifest.ending)"), body: .stream(stream))
+    }
+
+    private func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
+        try LogReads(log: source.hub.log).number(request, name)
+    }
+
+    /// A time as people write it.
+    static func span(_ text: String) -> Duration? {
+        let seconds = ["s": 1.0, "m": 60, "h": 3_600]
+        let unit = text.last.flatMap { seconds[String($0)] }
+        guard let number = Double(unit == nil ? text : String(text.dropLast())), number.isFinite, number > 0 else {
+            return nil
+        }
+        let whole = number * (unit ?? 1)
+        return whole <= 1_000_000_000 ? .milliseconds(Int(whole * 1_000)) : nil
+    }
+}

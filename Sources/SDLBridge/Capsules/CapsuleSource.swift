@@ -1,0 +1,224 @@
+import Capsules
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLLog
+import SDLSupport
+import WebServing
+import WebSockets
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Gathers a session into a capsule: rows, what the state was, files, pictures and processes.
+///
+/// It reads what is kept anyway, piece by piece, on threads that step back for all others: neither the bridge nor its memory
+/// feels it.
+struct CapsuleSource: Sendable {
+    /// Which part of the session, and what for.
+    struct Wanted: Sendable {
+        /// Rows behind this one; nil for all of this run.
+        var after: UInt64?
+        /// Rows before this one; nil for all there are.
+        var before: UInt64?
+        /// What happened in this time before now.
+        var last: Duration?
+        /// The newest so many at most.
+        var newest: UInt64?
+        var why = CapsuleManifest.Why.asked
+        var title = "A session"
+    }
+
+    let hub: Hub
+    let headUnit: any HeadUnitDriving
+    let pictures: PictureFeeds
+    /// The file of the recording of inputs, where one is made and nothing is to be taken out of it.
+    let recording: String?
+
+    /// Where capsules are gathered, and how many at once.
+    static let gathering = ConcurrencyLimit(
+        "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
+
+    /// Takes a piece of the file, and says whether more is wanted.
+    typealias Sink = ([UInt8]) async throws -> Bool
+
+    private struct Gone: Error {}
+
+    /// Writes all of it into `sink`, or as much as is wanted.
+    func write(_ wanted: Wanted, into sink: Sink) async throws {
+        await hub.gathered()
+        let rows = await hub.log.rowIndex()
+        let end = min(rows.last ?? 0, wanted.before.map { $0 == 0 ? 0 : $0 - 1 } ?? .max)
+        let after = try await start(wanted, end)
+        let writer = CapsuleWriter(manifest(wanted), second: RowBuilder.second())
+        do {
+            try await writeStretches(after, end, cut: wanted.before, rows, writer, sink)
+            try await writeFiles(writer, sink)
+            writePictures(writer)
+            if let recording, let bytes = FileBody(path: recording)?.contents() {
+                writer.add("recording.ndjson", bytes)
+            }
+            writer.add("processes.json", try await processes().json())
+            writer.end(apps: apps)
+            try await send(writer, sink)
+        } catch is Gone {}
+    }
+
+    private func send(_ writer: CapsuleWriter, _ sink: Sink) async throws {
+        let bytes = writer.take()
+        if !bytes.isEmpty, try await !sink(bytes) { throw Gone() }
+    }
+
+    private func manifest(_ wanted: Wanted) -> CapsuleManifest {
+        CapsuleManifest(
+            title: wanted.title, why: wanted.why, made: RowBuilder.wall(), product: Product.name,
+            productVersion: Product.version, epoch: hub.epoch, profile: text(at: ["headUnit", "profile", "id"]) ?? "")
+    }
+
+    private func text(at path: StatePath) -> String? {
+        hub.state.value(at: path).flatMap { try? JSONValue(parsing: $0.json) }?.string
+    }
+
+    // MARK: Rows and state
+
+    /// The row behind which it begins.
+    private func start(_ wanted: Wanted, _ end: UInt64) async throws -> UInt64 {
+        var after = wanted.after ?? hub.rowsBefore
+        if let newest = wanted.newest, end > newest { after = max(after, end - newest) }
+        guard let last = wanted.last else { return after }
+        let from = (hub.timekeeper.now - .zero - last).inMilliseconds
+        let filter = try LogFilter("seq:>\(hub.rowsBefore) at:>=\(max(0, from))")
+        let first = try await hub.log.page(LogQuery(filter: filter, order: .after(after), limit: 1)).rows.first
+        return max(after, first.flatMap { RowGlance($0).seq }.map { $0 - 1 } ?? end)
+    }
+
+    private func writeStretches(
+        _ after: UInt64, _ end: UInt64, cut: UInt64?, _ index: RowIndex, _ writer: CapsuleWriter, _ sink: Sink
+    ) async throws {
+        let all = await hub.history?.stretches() ?? []
+        let first = all.lastIndex { $0.firstRow <= after + 1 } ?? 0
+        let stretches = all[min(first, all.count)...].filter { $0.row <= end }
+        var next = after
+        func rows(through last: UInt64) async throws {
+            try await writeRows(&next, through: min(last, end), index, writer, sink)
+        }
+        // What is older than all that is known of the state.
+        if let start = stretches.first?.firstRow, start > next + 1 {
+            writer.begin(state: nil, changes: [])
+            try await rows(through: start - 1)
+        }
+        for (place, stretch) in stretches.enumerated() {
+            // It may just have been let go of.
+            guard let lines = stretch.lines() else { continue }
+            writer.begin(
+                state: lines.state, changes: cut.map { Self.changes(lines.changes, before: $0) } ?? lines.changes)
+            try await rows(through: place + 1 < stretches.count ? stretches[place + 1].firstRow - 1 : end)
+            try await send(writer, sink)
+        }
+        if stretches.isEmpty { writer.begin(state: nil, changes: []) }
+        try await rows(through: end)
+    }
+
+    /// Those that came while the last row was one before `row`.
+    private static func changes(_ lines: [UInt8], before row: UInt64) -> [UInt8] {
+        var start = 0
+        while start < lines.count {
+            let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+            if let its = RowGlance(lines, start..<end).row, its >= row { return Array(lines[..<start]) }
+            start = end + 1
+        }
+        return lines
+    }
+
+    private func writeRows(
+        _ next: inout UInt64, through last: UInt64, _ index: RowIndex, _ writer: CapsuleWriter, _ sink: Sink
+    ) async throws {
+        var rows: [[UInt8]] = []
+        while next < last {
+            let query = LogQuery(order: .after(next), limit: LogQuery.maximumLimit)
+            let page = try await hub.log.page(query, in: index)
+            let own = page.rows.prefix { RowGlance($0).seq.map { $0 <= last } ?? false }
+            rows += own
+            if own.count < page.rows.count { break }
+            next = page.next ?? last
+            guard rows.count + LogQuery.maximumLimit > CapsuleWriter.mostRows else { continue }
+            writer.add(rows: rows)
+            rows = []
+            try await send(writer, sink)
+        }
+        writer.add(rows: rows)
+        next = max(next, last)
+        try await send(writer, sink)
+    }
+
+    // MARK: What goes with them
+
+    /// More than any head unit takes of one.
+    private static let mostFileBytes = 64 << 20
+
+    private func writeFiles(_ writer: CapsuleWriter, _ sink: Sink) async throws {
+        for (app, name) in headUnit.files {
+            guard let file = headUnit.file(named: name, of: app), let body = FileBody(path: file.path),
+                body.size <= Self.mostFileBytes, let bytes = body.contents()
+            else { continue }
+            let digest = SHA256.hex(of: bytes)
+            let type = Reads.types[file.fileType] ?? "application/octet-stream"
+            if writer.name(file: name, of: app, sha256: digest, bytes: bytes.count, type: type) {
+                writer.add(content: bytes, sha256: digest)
+                try await send(writer, sink)
+            }
+        }
+    }
+
+    private func writePictures(_ writer: CapsuleWriter) {
+        for (app, pictures) in pictures.kept {
+            guard let first = pictures.first else { continue }
+            let name = "pictures/\(PercentCoding.encode(app.rawValue))/\(first.number)"
+            let about: JSONValue = [
+                "app": .string(app.rawValue), "codec": .string(first.codec), "width": .int(first.width),
+                "height": .int(first.height),
+                "pictures": .array(
+                    pictures.map {
+                        [
+                            "number": .int(Int($0.number)), "at": .int(Int($0.at.milliseconds)), "key": .bool($0.isKey),
+                            "bytes": .int($0.bytes.count),
+                        ]
+                    }),
+            ]
+            writer.add(name + ".h264", pictures.flatMap(\.bytes))
+            writer.add(name + ".json", about.json())
+        }
+    }
+
+    private var apps: [String] {
+        let registered = hub.state.value(at: ["headUnit", "apps"])?.keys ?? []
+        return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
+    }
+
+    /// The newest lines that are looked through, and that are told of each process.
+    private static let (linesLookedAt, linesTold) = (500, 40)
+
+    private func processes() async throws -> JSONValue {
+        let query = LogQuery(filter: try LogFilter("kind:output"), limit: Self.linesLookedAt)
+        let printed = try await hub.log.page(query).rows.compactMap { try? JSONValue(parsing: $0) }
+        let hosts =
+            hub.state.value(at: ["bridge", "hosts"]).flatMap { try? JSONValue(parsing: $0.json) }?.object ?? [:]
+        return [
+            "processes": .array(
+                hosts.map { id, host in
+                    var process = host
+                    // Where it lies on somebody's disk is nobody's business.
+                    process["executable"] = host["executable"]?.string.map { .string(AppHost.id(of: $0)) }
+                    let lines = printed.filter { $0["host"]?.string == id }.suffix(Self.linesTold)
+                    process["lines"] = .array(
+                        lines.map { line in
+                            var told: JSONValue = .object([:])
+                            for name in ["seq", "what", "text"] { told[name] = line[name] }
+                            return told
+                        })
+                    return process
+                })
+        ]
+    }
+}

@@ -1,0 +1,99 @@
+import BenchSupport
+import JSON
+import Journaling
+import SDLBridge
+import SDLSupport
+
+/// An hour of three apps at a person's pace, made in a moment and written into one file while somebody goes on driving.
+enum CapsuleBench {
+    private static let rows = 40_000
+    /// Every other row comes with a change of what an app shows.
+    private static let apps = ["hello", "music", "messages"]
+    private static let commands = 400
+
+    static func run() async throws -> [Figure] {
+        let bed = try await BridgeBed()
+        let port = bed.port
+        let pen = JournalPen(await bed.bridge.hub.headUnitJournal(), timekeeper: SystemTimekeeper.shared)
+        let before = await bed.bridge.hub.kept().rows
+        try await onThread("journal") { record(pen) }
+        while await bed.bridge.hub.kept().rows < before + rows { await Task.yield() }
+        let alone = try await onThread("alone") { try pace(SocketProbe(port: port)) }
+        async let driving = onThread("driving") { try pace(SocketProbe(port: port)) }
+        let (bytes, seconds) = try await onThread("capsule") { try capsule(port) }
+        let meanwhile = try await driving
+        await bed.stop()
+        return [
+            Figure(
+                what: "an hour of three apps (\(rows) rows) as a file", value: Double(bytes) / 1e6, unit: "MB",
+                bar: .atMost(10)),
+            Figure(what: "written in", value: seconds, unit: "s", bar: .atMost(2)),
+            Figure(
+                what: "a command meanwhile, p50", value: meanwhile.milliseconds(at: 0.5), unit: "ms",
+                baseline: (alone.milliseconds(at: 0.5), "before"), bar: .atMost(5)),
+            Figure(
+                what: "the same, p99", value: meanwhile.milliseconds(at: 0.99), unit: "ms",
+                baseline: (alone.milliseconds(at: 0.99), "before"), bar: .atMost(50)),
+        ]
+    }
+
+    private static func pace(_ probe: SocketProbe) throws -> [Int64] {
+        var times: [Int64] = []
+        for number in 0..<commands {
+            let start = SystemTimekeeper.shared.now
+            try probe.run("headUnit.set", ["display": ["mode": number.isMultiple(of: 2) ? "night" : "day"]])
+            times.append((SystemTimekeeper.shared.now - start).nanoseconds)
+        }
+        return times.sorted()
+    }
+
+    private static func capsule(_ port: UInt16) throws -> (bytes: Int, seconds: Double) {
+        let start = SystemTimekeeper.shared.now
+        var bytes = 0
+        try Descriptor.get(port, "/v1/capsule") { bytes += $0.count }
+        return (bytes, Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9)
+    }
+
+    /// What a head unit tells of apps that show one thing after another.
+    private static func record(_ pen: JournalPen) {
+        pen.change(.add(LazyJSON { Array("{}".utf8) }), at: ["bench"])
+        for app in apps { pen.change(.add(LazyJSON { Array(#"{"window":{}}"#.utf8) }), at: ["bench", app]) }
+        for number in 1...rows {
+            let app = apps[number % apps.count]
+            pen.write(.rpc, causes: []) { row(number, app) }
+            if number.isMultiple(of: 2) {
+                pen.change(.replace(LazyJSON { window(number) }), at: ["bench", app, "window"])
+            }
+            // As fast as the journal takes it.
+            guard pen.isFull else { continue }
+            let room = Room()
+            pen.whenNotFull { room.come() }
+            room.wait()
+        }
+    }
+
+    private static func window(_ number: Int) -> [UInt8] {
+        let buttons = (1...3).map { button -> JSONValue in
+            ["softButtonID": .int(button), "type": "SBT_TEXT", "text": .string("Button \(button + number % 7)")]
+        }
+        let window: JSONValue = [
+            "mainField1": .string("Track \(number)"), "mainField2": .string("Record \(number % 97)"),
+            "mainField3": "Miles Davis", "template": "NON-MEDIA", "softButtons": .array(buttons),
+        ]
+        return window.json()
+    }
+
+    private static func row(_ number: Int, _ app: String) -> [UInt8] {
+        let row: JSONValue = [
+            "connection": "bench", "session": .int(number % apps.count), "direction": "toHeadUnit",
+            "ordinal": .int(number), "rpcType": "notification", "name": "Show", "functionID": 13,
+            "correlationID": .int(number), "bytes": 240, "app": .string(app),
+            "params": [
+                "mainField1": .string("Track \(number)"), "mainField2": .string("Record \(number % 97)"),
+                "mainField3": "Miles Davis", "alignment": "CENTERED",
+                "graphic": ["imageType": "DYNAMIC", "value": .string("cover-\(number % 31)")],
+            ],
+        ]
+        return row.json()
+    }
+}

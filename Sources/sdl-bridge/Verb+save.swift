@@ -1,0 +1,53 @@
+import Capsules
+import SDLBridge
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+extension Verb {
+    static let save = Verb(
+        name: "save", words: "FILE [--last 5m] [--after ROW] [--before ROW]",
+        help: "write this session into one file, a capsule, for `open` and for other people",
+        grammar: Words.Grammar(options: ["--last", "--after", "--before"])
+    ) { words in
+        var query: [String] = []
+        if let last = words.option("--last") { query.append("last=\(Client.escaped(last))") }
+        for name in ["after", "before"] {
+            if let row = try words.optionalNumber("--\(name)") { query.append("\(name)=\(row)") }
+        }
+        let (file, path) = (
+            try words.need("FILE"), "/v1/capsule" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+        )
+        return { client in try save(client, path, into: file) }
+    }
+
+    private static func save(_ client: Client, _ path: String, into name: String) throws -> Outcome {
+        let file = try FileInMaking(name)
+        var end: [UInt8] = []
+        do {
+            let answer = try client.download(path) { piece in
+                try file.write(piece)
+                end = Array((end + piece).suffix(CapsuleReader.endBytes))
+            }
+            if let answer { return Outcome(answer: answer) }
+        } catch let failure as Client.Failure where file.bytes > 0 {
+            throw cut(file, failure.description)
+        }
+        // A bridge that ends in the middle ends the answer, too.
+        guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge ended in the middle of it") }
+        try file.finish()
+        return Outcome(answer: nil, text: "\(name): \(size(file.bytes))")
+    }
+
+    private static func cut(_ file: FileInMaking, _ why: String) -> Client.Failure {
+        file.leave()
+        return Client.Failure(
+            description:
+                "\(why). What came is \(file.partPath), which opens as far as it goes; \(file.path) is as it was")
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes < 1_000_000 ? "\((bytes + 999) / 1_000) KB" : "\(Double(bytes / 100_000) / 10) MB"
+    }
+}
