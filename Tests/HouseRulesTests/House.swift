@@ -35,6 +35,7 @@ struct House {
     private static let ignored: Set<String> = ["__pycache__", "node_modules"]
     private static let written: Set<String> = [
         "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch",
+        "java",
         "",
     ]
 

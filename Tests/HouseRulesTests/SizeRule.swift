@@ -1,6 +1,6 @@
 /// No written file is longer than 500 lines: past that, it has two jobs. A decision takes 40 at most.
 enum SizeRule {
-    static let kinds: Set<Substring> = ["swift", "js", "mjs", "css", "html", "py", "sh", "h"]
+    static let kinds: Set<Substring> = ["swift", "js", "mjs", "css", "html", "py", "sh", "h", "java"]
 
     static func violations(in house: House) -> [Violation] {
         house.files.compactMap { file in

@@ -18,7 +18,7 @@ enum WordRule {
     private static let script: Set<Substring> = ["js", "mjs", "html"]
     private static let python: Set<Substring> = ["py"]
     private static let written: Set<Substring> = [
-        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "h", "",
+        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "h", "java", "",
     ]
     /// The wrappers of the C libraries hold handles that Swift cannot prove safe; a table of names is never written again.
     private static let wrappers = [

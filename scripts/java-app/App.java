@@ -1,0 +1,154 @@
+import com.smartdevicelink.managers.SdlManager;
+import com.smartdevicelink.managers.SdlManagerListener;
+import com.smartdevicelink.managers.file.filetypes.SdlArtwork;
+import com.smartdevicelink.managers.lifecycle.LifecycleConfigurationUpdate;
+import com.smartdevicelink.protocol.enums.FunctionID;
+import com.smartdevicelink.proxy.RPCNotification;
+import com.smartdevicelink.proxy.RPCRequest;
+import com.smartdevicelink.proxy.RPCResponse;
+import com.smartdevicelink.proxy.rpc.enums.AppHMIType;
+import com.smartdevicelink.proxy.rpc.enums.FileType;
+import com.smartdevicelink.proxy.rpc.enums.Language;
+import com.smartdevicelink.proxy.rpc.enums.Result;
+import com.smartdevicelink.proxy.rpc.listeners.OnRPCNotificationListener;
+import com.smartdevicelink.proxy.rpc.listeners.OnRPCResponseListener;
+import com.smartdevicelink.transport.WebSocketServerConfig;
+import com.smartdevicelink.util.SystemInfo;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Vector;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** An app built on SDL's Java library: its manager, the requests it sends itself, and what it hears. */
+final class App {
+    static final String ID = "java-story";
+    private static final long SECONDS = 15;
+    private static final byte[] PIXEL = Base64.getDecoder().decode(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
+    private static final List<FunctionID> HEARD = List.of(
+        FunctionID.ON_HMI_STATUS, FunctionID.ON_BUTTON_PRESS, FunctionID.ON_BUTTON_EVENT, FunctionID.ON_HASH_CHANGE,
+        FunctionID.ON_COMMAND, FunctionID.ON_DRIVER_DISTRACTION, FunctionID.ON_VEHICLE_DATA,
+        FunctionID.ON_AUDIO_PASS_THRU, FunctionID.ON_PERMISSIONS_CHANGE, FunctionID.ON_APP_INTERFACE_UNREGISTERED);
+
+    final SdlManager manager;
+    final CompletableFuture<SystemInfo> car = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> ready = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> gone = new CompletableFuture<>();
+    private final List<RPCNotification> heard = new ArrayList<>();
+
+    App(int port, String hash) {
+        Map<FunctionID, OnRPCNotificationListener> listeners = new HashMap<>();
+        for (FunctionID name : HEARD) listeners.put(name, listener());
+        SdlManager.Builder builder = new SdlManager.Builder(ID, "Java story", new Listener());
+        builder.setAppTypes(new Vector<>(List.of(AppHMIType.MEDIA)));
+        builder.setTransportType(new WebSocketServerConfig(port, -1));
+        builder.setAppIcon(image("icon"));
+        builder.setRPCNotificationListeners(listeners);
+        if (hash != null) builder.setResumeHash(hash);
+        manager = builder.build();
+    }
+
+    static SdlArtwork image(String name) {
+        return new SdlArtwork(name, FileType.GRAPHIC_PNG, PIXEL, true);
+    }
+
+    static <T> T await(CompletableFuture<T> value) throws Exception {
+        return value.get(SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Until its managers say that they are ready. */
+    void untilReady() throws Exception {
+        Failure.unless(await(ready), "the managers did not start");
+    }
+
+    /** Until the library has noticed that its connection is over. */
+    void untilGone() throws Exception {
+        await(gone);
+    }
+
+    /** Sends a request; its answer comes later. */
+    CompletableFuture<RPCResponse> send(RPCRequest request) {
+        CompletableFuture<RPCResponse> answer = new CompletableFuture<>();
+        request.setOnRPCResponseListener(new OnRPCResponseListener() {
+            @Override
+            public void onResponse(int correlationId, RPCResponse response) {
+                answer.complete(response);
+            }
+        });
+        manager.sendRPC(request);
+        return answer;
+    }
+
+    /** Sends a request, lets the driver act meanwhile, and holds the answer against what is due. */
+    RPCResponse ask(RPCRequest request, Result due, Callable<?> act) throws Exception {
+        CompletableFuture<RPCResponse> answer = send(request);
+        act.call();
+        RPCResponse response = await(answer);
+        String name = request.getFunctionName();
+        Failure.unless(response.getResultCode() == due, name + ": " + response.getResultCode() + " " + response.getInfo());
+        return response;
+    }
+
+    RPCResponse ask(RPCRequest request) throws Exception {
+        return ask(request, Result.SUCCESS, () -> null);
+    }
+
+    /** What came without being asked for, of one kind. */
+    <T extends RPCNotification> List<T> heard(Class<T> kind) {
+        synchronized (heard) {
+            return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+        }
+    }
+
+    static void until(Callable<Boolean> condition, String what) throws Exception {
+        for (int tries = 0; tries < 500; tries += 1) {
+            if (condition.call()) return;
+            Thread.sleep(20);
+        }
+        throw new Failure("waited in vain: " + what);
+    }
+
+    private OnRPCNotificationListener listener() {
+        return new OnRPCNotificationListener() {
+            @Override
+            public void onNotified(RPCNotification notification) {
+                synchronized (heard) {
+                    heard.add(notification);
+                }
+            }
+        };
+    }
+
+    private final class Listener implements SdlManagerListener {
+        @Override
+        public void onStart(SdlManager started) {
+            ready.complete(true);
+        }
+
+        @Override
+        public void onDestroy(SdlManager ended) {
+            gone.complete(true);
+        }
+
+        @Override
+        public void onError(SdlManager troubled, String info, Exception trouble) {
+            ready.completeExceptionally(new Failure("the library says: " + info));
+        }
+
+        @Override
+        public LifecycleConfigurationUpdate managerShouldUpdateLifecycle(Language language, Language hmiLanguage) {
+            return null;
+        }
+
+        @Override
+        public boolean onSystemInfoReceived(SystemInfo systemInfo) {
+            car.complete(systemInfo);
+            return true;
+        }
+    }
+}

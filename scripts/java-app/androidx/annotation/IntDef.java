@@ -1,0 +1,8 @@
+package androidx.annotation;
+
+/** Stands in for Android's annotation of this name, which SDL's Java library is written with; nothing reads it. */
+public @interface IntDef {
+    int[] value() default {};
+
+    boolean flag() default false;
+}

@@ -1,0 +1,12 @@
+package androidx.annotation;
+
+/** Stands in for Android's annotation of this name, which SDL's Java library is written with; nothing reads it. */
+public @interface RestrictTo {
+    Scope[] value();
+
+    /** Whose the marked thing is. */
+    enum Scope {
+        LIBRARY,
+        TESTS
+    }
+}
