@@ -47,7 +47,10 @@ import Testing
         #expect(story.suffix(4) == ["parent goes", "child goes", "parent is gone", "child is gone"])
     }
 
-    @Test func `A presented controller covers the one below and gives it back`() throws {
+    /// Lets everything happen that waits for a turn of the main actor.
+    func turn() async { await Task { @MainActor in }.value }
+
+    @Test func `A presented controller covers the one below and gives it back`() async throws {
         let stage = Stage()
         var story: [String] = []
         let (root, over) = (Told("root") { story.append($0) }, Told("over") { story.append($0) })
@@ -55,13 +58,73 @@ import Testing
         story = []
         root.present(over, animated: false) { story.append("done") }
         #expect(stage.window.subviews.last === over.view)
-        #expect(story == ["over loaded", "over comes", "root goes", "root is gone", "over is here", "done"])
+        #expect(story == ["over loaded", "over comes", "root goes", "root is gone", "over is here"])
+        await turn()
+        #expect(story.last == "done")
         story = []
         over.dismiss(animated: true) { story.append("done") }
         #expect(story == ["over goes", "root comes"])
         try stage.pass(0.5)
+        await turn()
         #expect(story == ["over goes", "root comes", "over is gone", "root is here", "done"])
         #expect(over.view.superview == nil && root.presentedViewController == nil)
+    }
+
+    /// Presents and takes away by turns, each in the completion of the one before.
+    @MainActor final class Restless {
+        let (root, over) = (UIViewController(), UIViewController())
+        private(set) var (ends, early, deepest) = (0, 0, 0)
+        private var depth = 0
+
+        func again(animated: Bool) {
+            guard ends < 6 else { return }
+            var hasReturned = false
+            let end = { [self] in
+                ends += 1
+                early += hasReturned ? 0 : 1
+                depth += 1
+                deepest = max(deepest, depth)
+                again(animated: animated)
+                depth -= 1
+            }
+            if root.presentedViewController == nil {
+                root.present(over, animated: animated, completion: end)
+            } else {
+                root.dismiss(animated: animated, completion: end)
+            }
+            hasReturned = true
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `A completion that presents or takes away again does so in a turn of its own`(_ isAnimated: Bool) async throws
+    {
+        let (stage, restless) = (Stage(), Restless())
+        stage.window.rootViewController = restless.root
+        restless.again(animated: isAnimated)
+        #expect(restless.ends == 0)
+        for _ in 1...10 {
+            await turn()
+            try stage.pass(0.5)
+        }
+        await turn()
+        #expect(restless.ends == 6 && restless.early == 0 && restless.deepest == 1)
+    }
+
+    @Test func `The completion of what could not be presented or taken away runs once, after the call`() async {
+        let (stage, root, story) = (Stage(), UIViewController(), Story())
+        // Not in a window yet; then itself; then there is nothing to take away.
+        root.present(UIViewController(), animated: false) { story.lines.append("nowhere") }
+        stage.window.rootViewController = root
+        root.present(root, animated: true) { story.lines.append("itself") }
+        root.dismiss(animated: true) { story.lines.append("nothing") }
+        #expect(story.lines == [])
+        await turn()
+        #expect(story.lines == ["nowhere", "itself", "nothing"] && root.presentedViewController == nil)
+    }
+
+    @MainActor final class Story {
+        var lines: [String] = []
     }
 
     @Test func `A controller cannot be its own part, nor be presented twice`() {

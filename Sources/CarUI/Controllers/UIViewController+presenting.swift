@@ -1,18 +1,19 @@
 extension UIViewController {
-    /// Shows another controller over everything, until it is dismissed.
+    /// Shows another controller over everything, until it is dismissed. The completion runs once, when it stands there or could
+    /// not be shown, and never before this call has returned.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
         guard let window = view.window else {
             view.report(.children, "cannot present before it is in a window")
-            return
+            return Self.notifyLater(completion)
         }
         let presenter = root.topmost
         guard controller !== presenter, controller.parent == nil, controller.presentingViewController == nil,
             !controller.isRoot
         else {
             view.report(.children, "\(controller) is on the screen already; present another one")
-            return
+            return Self.notifyLater(completion)
         }
         presenter.set(presented: controller, by: presenter)
         let covers = controller.modalPresentationStyle == .fullScreen
@@ -23,26 +24,27 @@ extension UIViewController {
         Self.move(controller.view, in: window, animated: animated, isComing: true) {
             if covers { presenter.didDisappear(animated) }
             controller.didAppear(animated)
-            completion?()
+            Self.notifyLater(completion)
         }
     }
 
-    /// Takes away what it has presented, or itself when it was presented.
+    /// Takes away what it has presented, or itself when it was presented. The completion runs once, when nothing is presented
+    /// any more, and never before this call has returned.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presenter = presentedViewController == nil ? presentingViewController : self,
             let gone = presenter.presentedViewController
-        else { return }
+        else { return Self.notifyLater(completion) }
         gone.dismissAll()
         let covers = gone.modalPresentationStyle == .fullScreen
         gone.willDisappear(animated)
         if covers { presenter.willAppear(animated) }
         presenter.set(presented: nil, by: presenter)
-        guard let window = gone.view.window else { return }
+        guard let window = gone.view.window else { return Self.notifyLater(completion) }
         Self.move(gone.view, in: window, animated: animated, isComing: false) {
             gone.view.removeFromSuperview()
             gone.didDisappear(animated)
             if covers { presenter.didAppear(animated) }
-            completion?()
+            Self.notifyLater(completion)
         }
     }
 
@@ -65,6 +67,11 @@ extension UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
         return controller
+    }
+
+    /// In a turn of its own: who presents again in a completion must not stand on the call before.
+    private static func notifyLater(_ completion: (() -> Void)?) {
+        if let completion { Task { @MainActor in completion() } }
     }
 
     /// A presented view rises from the lower edge and sinks back there.
