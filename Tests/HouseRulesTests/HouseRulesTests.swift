@@ -44,5 +44,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let citations = Rule(name: "citations", violations: CitationRule.violations)
     static let meanings = Rule(name: "meanings", violations: MeaningRule.violations)
     static let inlinable = Rule(name: "inlinable", violations: InlinableRule.violations)
-    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable]
+    static let endings = Rule(name: "endings", violations: EndingRule.violations)
+    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable, endings]
 }

@@ -33,7 +33,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 @Suite struct RulesCanFail {
     @Test(
         arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples
-            + meaningSamples + inlinableSamples)
+            + meaningSamples + inlinableSamples + endingSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
         let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
             .map(\.description)
@@ -215,6 +215,31 @@ struct Sample: CustomTestStringConvertible, Sendable {
             .inlinable, "Sources/SDLSupport/A.swift", "public struct A<B> {\n    @inlinable init() {}\n}", says: nil),
         Sample(.inlinable, "Sources/SDLSupport/A.swift", "package final class A<B> {\n}", says: "A is generic"),
         Sample(.inlinable, "Sources/SDLBridge/A.swift", "package struct A<B> {\n    package init() {}\n}", says: nil),
+    ]
+
+    static let endingSamples = [
+        Sample(
+            .endings, "Sources/SDLKit/A.swift",
+            "extension A {\n    public func go(\n        _ one: Int, then done: @escaping () -> Void\n    ) {}\n}",
+            says: "A.swift:2: A.go(_:then:) tells its end"),
+        Sample(
+            .endings, "Sources/SDLManagers/A.swift",
+            "public typealias Done =\n    @MainActor (Int) -> Void\n\n@MainActor\nopen class A {\n    open func go(_ end: Done?) {}\n}",
+            says: "A.go(_:) tells its end"),
+        Sample(
+            .endings, "Sources/SDLKit/A.swift",
+            "public struct A {\n    public func ask(of delegate: any SDLKeyboardDelegate) {}\n}",
+            says: "A.ask(of:) tells its end"),
+        Sample(
+            .endings, "Tests/JourneyTests/EndingCalls.swift", "Call(\"go\", of: \"A.go(_:)\")",
+            says: "A.go(_:) is no public call"),
+        Sample(
+            .endings, "Sources/SDLKit/A.swift",
+            "public struct A {\n    public func go(_ one: (Int, Int)) -> Int { 1 }\n}",
+            says: nil),
+        Sample(
+            .endings, "Sources/SDLKit/A.swift", "public struct A {\n    package func go(_ end: () -> Void) {}\n}",
+            says: nil),
     ]
 
     static let docSamples = [

@@ -10,19 +10,25 @@ import Testing
     /// One way to ask for something whose end is told.
     struct Call: Sendable, CustomTestStringConvertible {
         let testDescription: String
+        /// The public function, by which `EndingRule` knows that it is tried.
+        let function: String
         /// Whether a driver has to end it.
         var isShown = false
+        /// Whether it waits for a head unit where there is none.
+        var waits = false
         let make: @MainActor @Sendable (SDLApplication, SDLViewController, @escaping @MainActor () -> Void) -> Void
 
         init(
-            _ name: String, isShown: Bool = false,
+            _ name: String, of function: String, isShown: Bool = false, waits: Bool = false,
             _ make:
                 @escaping @MainActor @Sendable (
                     SDLApplication, SDLViewController, @escaping @MainActor () -> Void
                 ) -> Void
         ) {
             testDescription = name
+            self.function = function
             self.isShown = isShown
+            self.waits = waits
             self.make = make
         }
     }
@@ -42,6 +48,7 @@ import Testing
         private(set) var ends: [Int] = []
         private(set) var deepest = 0
         private(set) var early = 0
+        private(set) var withinTeardown = 0
         private(set) var states: [SDLAppState] = []
         var limit = 6
         private var depth = 0
@@ -60,6 +67,7 @@ import Testing
             call.make(app, controller) { [self] in
                 ends[number] += 1
                 early += returned > number ? 0 : 1
+                withinTeardown += app.lifecycle.endings.isTearingDown ? 1 : 0
                 states.append(app.state)
                 depth += 1
                 deepest = max(deepest, depth)
@@ -93,111 +101,14 @@ import Testing
         func userDidCancelInput(withReason event: SDLKeyboardEvent) { end() }
     }
 
-    nonisolated static let overlays = OverlayTests.kinds.map { kind in
-        Call("present \(kind.testDescription)", isShown: true) { _, controller, done in
-            controller.presentOverlayController(kind.make()) { _, _ in done() }
-        }
-    }
-
-    nonisolated static let questions = [
-        Call("presentModal of a controller", isShown: true) { _, controller, done in
-            controller.presentModalViewController(SDLAlertController(message: "A", buttons: nil), completion: done)
-        },
-        Call("presentModal of the stack", isShown: true) { app, _, done in
-            app.viewControllerManager.presentModalViewController(
-                SDLAlertController(message: "A", buttons: nil), completion: done)
-        },
-        Call("present an empty alert") { _, controller, done in
-            controller.presentOverlayController(SDLAlertController(message: nil, prompt: nil, buttons: nil)) { _, _ in
-                done()
-            }
-        },
-        Call("present an overlay twice", isShown: true) { _, controller, done in
-            let alert = SDLAlertController(message: "A", buttons: nil)
-            controller.presentOverlayController(alert)
-            controller.presentOverlayController(alert) { _, _ in done() }
-        },
-        Call("present from below") { app, controller, done in
-            let stack: SDLViewControllerManager = app.viewControllerManager
-            if stack.topViewController === controller { stack.pushViewController(SDLViewController()) }
-            controller.presentOverlayController(SDLAlertController(message: "A", buttons: nil)) { _, _ in
-                done()
-            }
-        },
-        Call("presentAlert", isShown: true) { app, _, done in
-            app.screenManager.presentAlert(SDLAlertView(text: "A")) { _ in done() }
-        },
-        Call("presentAlert taken back", isShown: true) { app, _, done in
-            app.screenManager.presentAlert(SDLAlertView(text: "A"))
-            app.screenManager.presentAlert(SDLAlertView(text: "B")) { _ in done() }.cancel()
-        },
-        Call("presentAlert of nothing") { app, _, done in
-            app.screenManager.presentAlert(SDLAlertView()) { _ in done() }
-        },
-        Call("presentChoiceSet", isShown: true) { app, _, done in
-            let set = SDLChoiceSet(title: "A", delegate: Listener(done), choices: [SDLChoiceCell(text: "a")])
-            app.screenManager.presentChoiceSet(set, mode: .manualOnly)
-        },
-        Call("presentChoiceSet without choices") { app, _, done in
-            let set = SDLChoiceSet(title: "A", delegate: Listener(done), choices: [])
-            app.screenManager.presentChoiceSet(set, mode: .manualOnly)
-        },
-        Call("presentChoiceSet taken back", isShown: true) { app, _, done in
-            let set = SDLChoiceSet(title: "A", delegate: Listener(done), choices: [SDLChoiceCell(text: "a")])
-            app.screenManager.presentChoiceSet(set, mode: .manualOnly)
-            set.cancel()
-        },
-        Call("presentKeyboard", isShown: true) { app, _, done in
-            app.screenManager.presentKeyboard(withDelegate: Listener(done))
-        },
-    ]
-
-    nonisolated static let requests = [
-        Call("send") { app, _, done in app.sdlManager.send(SDLListFiles()) { _, _ in done() } },
-        Call("send what nobody takes") { app, _, done in
-            app.sdlManager.send(SDLDeleteFile(syncFileName: "")) { _, _ in done() }
-        },
-        Call("preloadChoices") { app, _, done in
-            app.screenManager.preloadChoices([SDLChoiceCell(text: "a")]) { _ in done() }
-        },
-        Call("preloadChoices of none") { app, _, done in app.screenManager.preloadChoices([]) { _ in done() } },
-        Call("preloadChoiceGroup of none") { app, _, done in
-            app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: [])) { _ in done() }
-        },
-        Call("preloadChoiceGroup taken back") { app, _, done in
-            let group = SDLChoiceCellGroup(name: "g", choices: [SDLChoiceCell(text: "a")])
-            app.screenManager.preloadChoiceGroup(group) { _ in done() }
-            app.screenManager.deleteChoiceGroup(named: "g")
-        },
-        Call("updateCapability") { app, _, done in
-            app.systemCapabilityManager.updateCapability(ofType: .phoneCall) { _, _ in done() }
-        },
-        Call("upload a file") { app, _, done in
-            app.fileManager.upload(file: SDLFile(data: [1], name: "f")) { _, _ in done() }
-        },
-        Call("upload files") { app, _, done in
-            app.fileManager.upload(files: [SDLFile(data: [1], name: "f")], completionHandler: { _ in done() })
-        },
-        Call("upload an image") { app, _, done in
-            app.fileManager.upload(artwork: SDLArtwork(data: [1], name: "i")) { _, _ in done() }
-        },
-        Call("upload images") { app, _, done in
-            app.fileManager.upload(artworks: [SDLArtwork(data: [1], name: "i")]) { _, _ in done() }
-        },
-        Call("delete a file") { app, _, done in app.fileManager.delete(remoteFileNamed: "f") { _, _ in done() } },
-        Call("permissions") { app, _, done in
-            let token = Token()
-            token.number = app.permissionManager.subscribe(toRPCNames: [], groupType: .any) { _ in
-                app.permissionManager.removeObserver(token.number)
-                done()
-            }
-        },
-    ]
-
-    @Test(arguments: overlays + questions + requests, Ending.allCases)
+    @Test(arguments: questions + requests, Ending.allCases)
     func `A completion runs once, after its call and after the teardown, however often it calls again`(
         _ call: Call, _ ending: Ending
     ) async throws {
+        try await Self.meet(call, ending)
+    }
+
+    static func meet(_ call: Call, _ ending: Ending) async throws {
         let root = OverlayTests.Player()
         let journey = try Journey { root }
         if ending == .refused { journey.app.viewControllerManager.rootViewController = root }
@@ -223,9 +134,13 @@ import Testing
             journey.app.stop()
         case .stopped: journey.app.stop()
         }
+        if call.waits {
+            await journey.start()
+            try await journey.activate()
+        }
         await journey.pass(.seconds(20))
         #expect(caller.ends == [1, 1, 1, 1, 1, 1])
-        #expect(caller.deepest == 1 && caller.early == 0)
+        #expect(caller.deepest == 1 && caller.early == 0 && caller.withinTeardown == 0)
     }
 
     @Test func `What is asked in an ending without a session is ended once a second, and keeps nobody from work`()

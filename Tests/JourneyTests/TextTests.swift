@@ -63,10 +63,13 @@ import Testing
         #expect(back == "DEFAULT" && field(journey) == "loaded")
     }
 
-    @Test func `FND-24: a push shows its own screen, though an overlay of the one below is not over yet`() async throws
+    /// Before version 6 nothing can take the overlay off.
+    @Test(arguments: ["generic", "rpc5"])
+    func `FND-24: a push shows its own screen, though an overlay of the one below is not over yet`(_ profile: String)
+        async throws
     {
         let page = Page()
-        let (journey, manager) = try await running(page)
+        let (journey, manager) = try await running(page, profile: profile)
         try await journey.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
         let alert = SDLAlertController(message: "A", buttons: nil)
         alert.view = SDLTextView("overlay")
