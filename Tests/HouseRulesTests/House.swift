@@ -35,8 +35,7 @@ struct House {
     private static let ignored: Set<String> = ["__pycache__", "node_modules"]
     private static let written: Set<String> = [
         "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch",
-        "java",
-        "",
+        "java", "",
     ]
 
     /// Reads everything written under `root`. Folders whose names begin with a dot are skipped, but for ours.

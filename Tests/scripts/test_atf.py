@@ -84,6 +84,22 @@ def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
     assert base == {"id": "generic", "quirks": {}, "storageQuota": 5}
 
 
+@pytest.mark.parametrize(
+    ("enabled", "languages", "told"),
+    [
+        (None, {"en-us": {"textBody": "Swipe"}}, None),
+        (True, {"en-us": {"textBody": "Swipe"}, "de-de": {"textBody": "Wischen"}}, {"enabled": True, "warning": "Swipe"}),
+        (False, {}, {"enabled": False}),
+    ],
+)
+def test_whether_lock_screens_may_be_put_away_is_the_policys(enabled, languages, told):
+    messages = {"messages": {"LockScreenDismissalWarning": {"languages": languages}}}
+    policy = {**POLICY, "consumer_friendly_messages": messages}
+    policy["module_config"] = {**POLICY["module_config"], "lock_screen_dismissal_enabled": enabled}
+    made = settings.profile({}, settings.read_ini(INI), policy, ["Show"])
+    assert made.get("lockScreenDismissal") == told
+
+
 def test_what_apps_may_ask_for_is_read_from_the_interface():
     known = core.known_functions(json.loads((ROOT / "Sources/rpc-gen/Spec/mobile.json").read_text()))
     assert {"Show", "CreateWindow"} <= set(known)
@@ -101,8 +117,10 @@ def test_a_line_that_cannot_be_read_is_named(line):
         outcome.read_list("a/0.lua PASS\n" + line)
 
 
-def test_the_list_that_comes_along_can_be_read():
-    assert len(outcome.read_list((ROOT / "Tests/atf/list.txt").read_text())) >= 60
+def test_the_lists_that_come_along_can_be_read_and_share_no_script():
+    lists = [outcome.read_list((ROOT / "Tests/atf" / name).read_text()) for name in ("list.txt", "wide.txt")]
+    assert [len(one) for one in lists] == [63, 300]
+    assert not set(lists[0]) & set(lists[1])
 
 
 def test_the_table_has_cores_result_beside_ours_and_the_cause_where_they_differ():

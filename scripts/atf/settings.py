@@ -61,6 +61,17 @@ def permissions(policy, known, levels=("FULL", "LIMITED", "BACKGROUND", "NONE"))
     return {name: [level for level in levels if level in allowed.get(name, ())] for name in known if name not in ALWAYS}
 
 
+def lock_screen_dismissal(policy):
+    """Whether a passenger may put lock screens away, and the warning in the language that the framework's HMI speaks."""
+    enabled = policy.get("module_config", {}).get("lock_screen_dismissal_enabled")
+    if enabled is None:
+        return None
+    messages = (policy.get("consumer_friendly_messages") or {}).get("messages") or {}
+    languages = (messages.get("LockScreenDismissalWarning") or {}).get("languages") or {}
+    warning = (languages.get("en-us") or {}).get("textBody")
+    return {"enabled": enabled, **({"warning": warning} if warning else {})}
+
+
 def profile(base, ini, policy, known, snapshot=None):
     """The built-in head unit with what Core's files say."""
     made = json.loads(json.dumps(base))
@@ -72,6 +83,9 @@ def profile(base, ini, policy, known, snapshot=None):
     urls = policy.get("module_config", {}).get("endpoints", {}).get("lock_screen_icon_url", {}).get("default")
     if urls:
         made["lockScreenIconURL"] = urls[0]
+    dismissal = lock_screen_dismissal(policy)
+    if dismissal:
+        made["lockScreenDismissal"] = dismissal
     if snapshot:
         made["policySnapshot"] = str(snapshot)
     made["permissions"] = permissions(policy, known)
