@@ -92,7 +92,7 @@ struct HMIAbilities {
         set("softButtonCapabilities", ui["softButtonCapabilities"], each: SDLSoftButtonCapabilities.self, in: &result)
         let recordings = ui["audioPassThruCapabilitiesList"] ?? ui["audioPassThruCapabilities"].map { .array([$0]) }
         set("audioPassThruCapabilities", recordings, each: SDLAudioPassThruCapabilities.self, in: &result)
-        set("hmiCapabilities", ui["hmiCapabilities"], as: SDLHMICapabilities.self, in: &result)
+        set("hmiCapabilities", flags(ui, besides: result), as: SDLHMICapabilities.self, in: &result)
         let system = ui["systemCapabilities"]
         set(
             "videoStreamingCapability", system?["videoStreamingCapability"], as: SDLVideoStreamingCapability.self,
@@ -100,6 +100,15 @@ struct HMIAbilities {
         set(
             "driverDistractionCapability", system?["driverDistractionCapability"],
             as: SDLDriverDistractionCapability.self, in: &result)
+    }
+
+    /// An HMI that is older than video says nothing of it: SDL Core then goes by its own file, and so by our profile.
+    private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
+        guard var told = ui["hmiCapabilities"], told.object != nil else { return nil }
+        for name in ["navigation", "phoneCall", "videoStreaming"] where told[name] == nil {
+            told[name] = own["hmiCapabilities"]?[name]
+        }
+        return told
     }
 
     /// Takes only what an app may be told: unknown names are dropped, and an incomplete value leaves the old one.

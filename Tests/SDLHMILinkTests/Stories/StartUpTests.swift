@@ -275,4 +275,17 @@ import Testing
         #expect(bench.hmi.listed == ["Music"])
         #expect(app.level == "FULL")
     }
+
+    @Test(arguments: [(nil, "STREAMABLE"), (false, "NOT_STREAMABLE")] as [(Bool?, String)])
+    func `An HMI that says nothing of video can show it as the profile says`(flag: Bool?, streaming: String) async {
+        let bench = await Bench()
+        var capabilities = ScriptedHMI.capabilities
+        capabilities["hmiCapabilities"] = ["navigation": true]
+        if let flag { capabilities["hmiCapabilities"]?["videoStreaming"] = .bool(flag) }
+        bench.hmi.script("UI.GetCapabilities", .answer(0, capabilities))
+        await bench.connect()
+        let app = await bench.running("Maps", [.projection])
+        #expect(app.told("OnHMIStatus").last?["videoStreamingState"]?.string == streaming)
+        #expect(bench.complaints == [])
+    }
 }
