@@ -33,6 +33,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.appOrigins = options.appOrigins
     settings.cloudApps = options.cloudApps
     settings.hmi = options.hmi
+    // As when somebody stops it: SDL Core ends with the car.
+    if options.isAsCore { settings.hmi.switchedOff = { kill(getpid(), SIGTERM) } }
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)

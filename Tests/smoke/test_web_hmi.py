@@ -266,3 +266,22 @@ def test_pages_of_elsewhere_are_refused(bridge_and_port):
     page = Page(port, origin="http://example.org")
     assert page.status == 403
     page.close()
+
+
+def test_as_core_the_bridge_ends_with_the_car(tmp_path):
+    port = free_port()
+    bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core"))
+    try:
+        page = Page(port)
+        page.begin()
+        page.until("BasicCommunication.UpdateDeviceList")
+        bridge.until("/headUnit/front", lambda front: front == "hmi")
+        told = {"propertyName": "BasicCommunication.OnSDLPersistenceComplete"}
+        page.send({"id": 401, "method": "MB.subscribeTo", "params": told})
+        page.send({"method": "BasicCommunication.OnExitAllApplications", "params": {"reason": "SUSPEND"}})
+        page.until("BasicCommunication.OnSDLPersistenceComplete")
+        page.send({"method": "BasicCommunication.OnExitAllApplications", "params": {"reason": "IGNITION_OFF"}})
+        assert bridge.process.wait(timeout=10) == 0
+        page.close()
+    finally:
+        bridge.stop()

@@ -22,6 +22,8 @@ package struct HMISettings: Sendable {
     package var page: String?
     /// What every app's device is called, where an HMI's bench counts on it.
     package var device: HMIDevice?
+    /// Called once the HMI has switched the car off; nil where the bridge just goes on.
+    package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}
 
@@ -81,6 +83,7 @@ package final class WebHMI: Sendable {
         link.stream = streams(server)
         link.firstRequest = RowBuilder.second() % 40_000
         link.tellsPolicyStatus = settings.hmi.gatesApps
+        link.switchedOff = settings.hmi.switchedOff
         if let device = settings.hmi.device { link.device = { _ in device } }
         await presenter.attach(link)
         let port = try await listen(settings.hmi, settings)

@@ -27,6 +27,8 @@ package enum HMIAction: Sendable {
     case finding(HMIFinding, causes: [Cause])
     /// The state tree's `headUnit/hmi` and `headUnit/front`.
     case presence(HMIPresence)
+    /// The HMI has had all apps exit, and has been told that they have.
+    case switchedOff
 }
 
 /// Which HMI is there, as the state tree and readiness tell it.

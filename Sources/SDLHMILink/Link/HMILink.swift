@@ -22,6 +22,9 @@ package struct HMILink: Sendable {
             "http://127.0.0.1/v1/streams/\($0.rawValue)/\($1.rawValue)"
         }
 
+        /// Called once the HMI has switched the car off or reset it, and has been told so.
+        package var switchedOff: (@Sendable () -> Void)?
+
         package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
             self.image = image
         }

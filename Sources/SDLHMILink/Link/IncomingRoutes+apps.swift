@@ -41,6 +41,7 @@ extension HMILink {
                 link.input(.ignitionOff(closesConnections: false))
             }
             link.notify(HMI.BasicCommunication.OnSDLClose())
+            link.actions.append(.switchedOff)
         },
         IncomingRoute(HMI.BasicCommunication.OnEventChanged.self) { link, message in
             if message.isActive { link.suspend(for: message.eventName) } else { link.resume(after: message.eventName) }

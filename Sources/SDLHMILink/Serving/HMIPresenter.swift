@@ -35,6 +35,7 @@ package final class HMIPresenter: Sendable {
         var alarm: Alarm?
         var sockets: [HMISocketID: @Sendable ([UInt8]) -> Void] = [:]
         var lastSocket: UInt64 = 0
+        var switchedOff: (@Sendable () -> Void)?
     }
 
     /// - Parameters:
@@ -61,7 +62,10 @@ package final class HMIPresenter: Sendable {
     /// Stands before the head unit from now on.
     package func attach(_ settings: HMILink.Settings = HMILink.Settings()) async {
         let state = await headUnit.attach(self)
-        work.withLock { $0.link = HMILink(state, settings: settings) }
+        work.withLock { work in
+            work.link = HMILink(state, settings: settings)
+            work.switchedOff = settings.switchedOff
+        }
         lane.begin { [weak self] events, _ in
             for event in events { await self?.take(event) }
         }
@@ -130,6 +134,7 @@ package final class HMIPresenter: Sendable {
         case .row(let row, let causes): pen.write(.hmi, causes: causes) { row.json }
         case .finding(let finding, let causes): pen.write("finding", causes: causes) { finding.json }
         case .presence(let presence): publish(presence)
+        case .switchedOff: work.withLock { $0.switchedOff }?()
         }
     }
 

@@ -218,6 +218,19 @@ import Testing
         #expect(next.level == "FULL")
     }
 
+    @Test(arguments: [("IGNITION_OFF", 1), ("MASTER_RESET", 1), ("FACTORY_DEFAULTS", 1), ("SUSPEND", 0)])
+    func `Whoever wants to end with the car is told once the HMI is`(reason: String, times: Int) async {
+        let ended = Lock(0)
+        let bench = await Bench { $0.switchedOff = { ended.withLock { $0 += 1 } } }
+        await bench.connect()
+        let app = await bench.running()
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": .string(reason)])
+        await bench.settle()
+        #expect(ended.withLock { $0 } == times)
+        #expect(bench.hmi.received("BasicCommunication.OnSDLClose").count == times)
+        #expect(app.told("OnAppInterfaceUnregistered").count == times)
+    }
+
     @Test(arguments: ["MASTER_RESET", "FACTORY_DEFAULTS"])
     func `A reset ends the apps, and what they had is gone`(reason: String) async {
         let bench = await Bench.ready()
