@@ -9,6 +9,8 @@ struct Exchange: Sendable {
     /// Given where the HMI's answer is the app's, word for word.
     let request: (any SDLRPCMessage)?
     var openParts = 0
+    /// What can be said to the app is another once it is done, among what its help is made of.
+    var changesVoice = false
     /// What the first part's answer carries.
     var result: JSONValue = [:]
     private var best: (result: SDLResult, info: String?)?
@@ -102,6 +104,7 @@ extension HMILink {
         var exchange = Exchange(request: reply.isUnsupported ? message : nil)
         for (index, part) in (own + forwarded).enumerated()
         where ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span) { exchange.openParts += 1 }
+        exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
             // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.
             guard let homeless = own.first else { return release(ticket, .asItIs) }
@@ -128,7 +131,14 @@ extension HMILink {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
         release(ticket, exchange.verdict)
-        if !exchange.isRefused, let app = request.app { noteSubscriptions(exchange, of: app) }
+        guard !exchange.isRefused, let key = request.app else { return }
+        noteSubscriptions(exchange, of: key)
+        if exchange.changesVoice { tellVoiceHelp(of: key) }
+    }
+
+    private mutating func tellVoiceHelp(of key: AppKey) {
+        guard let app = state.apps[key] else { return }
+        for part in translator(for: app).voiceHelp() { ask(part, for: .told, of: key, within: OpenRequests.span) }
     }
 
     private mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) {

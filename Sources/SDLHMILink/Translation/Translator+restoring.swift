@@ -15,7 +15,7 @@ extension Translator {
             )
         }
         for window in app.windows.values { parts += restored(window) }
-        parts += set(app.globalProperties)
+        parts += wholeProperties()
         for subMenu in app.subMenus.values { parts.append(HMIPart(add(subMenu))) }
         for command in app.commands.values { parts += add(command) }
         for (id, choices) in app.choiceSets { parts += add(choiceSet: id, choices) }

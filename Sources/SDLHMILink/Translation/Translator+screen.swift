@@ -127,14 +127,14 @@ extension Translator {
         for property in properties {
             switch property {
             case .vrhelptitle, .vrhelpitems:
-                back.vrHelpTitle = app.name
-                back.vrHelp = [SDLVrHelpItem(text: app.name, position: 1)]
+                back.vrHelpTitle = CoreDefaults.helpTitle
+                back.vrHelp = listedHelp
             // Empty is the page's own name for it. No message takes an icon back, and SDL Core sends none.
             case .menuname: back.menuTitle = ""
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(language: .enUs, keyboardLayout: .qwerty)
-            case .helpprompt: back.helpPrompt = [SDLTTSChunk(text: app.name, type: .text)]
-            case .timeoutprompt: back.timeoutPrompt = [SDLTTSChunk(text: app.name, type: .text)]
+            case .helpprompt: back.helpPrompt = CoreDefaults.prompts
+            case .timeoutprompt: back.timeoutPrompt = CoreDefaults.prompts
             case .userLocation: back.userLocation = SDLSeatLocation(grid: SDLGrid(col: 0, row: 0))
             default: break
             }

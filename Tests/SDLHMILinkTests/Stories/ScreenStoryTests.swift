@@ -172,7 +172,19 @@ import Testing
         arguments: [
             (.menuname, "UI.SetGlobalProperties", ["menuTitle": ""]),
             (.userLocation, "RC.SetGlobalProperties", ["userLocation": ["grid": ["col": 0, "row": 0]]]),
-            (.helpprompt, "TTS.SetGlobalProperties", ["helpPrompt": [["text": "Music", "type": "TEXT"]]]),
+            (
+                .helpprompt, "TTS.SetGlobalProperties",
+                [
+                    "helpPrompt": [
+                        ["text": "Please speak one of the following commands,", "type": "TEXT"],
+                        ["text": "Please say a command,", "type": "TEXT"],
+                    ]
+                ]
+            ),
+            (
+                .vrhelpitems, "UI.SetGlobalProperties",
+                ["vrHelpTitle": "Available Vr Commands List", "vrHelp": [["text": "Music", "position": 1]]]
+            ),
             // There is no message that takes an icon back.
             (.menuicon, nil, [:]),
         ] as [(SDLGlobalProperty, String?, JSONValue)])
