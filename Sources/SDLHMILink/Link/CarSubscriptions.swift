@@ -67,6 +67,15 @@ extension HMILink {
         }
     }
 
+    /// What the head unit has answered by itself.
+    mutating func followVehicleData(_ before: HeadUnitState) {
+        for app in state.apps.values {
+            guard let old = before.apps[app.key]?.vehicleData, old != app.vehicleData else { continue }
+            car.add(app.vehicleData.filter { !old.contains($0) }, for: app.key)
+            car.remove(old.filter { !app.vehicleData.contains($0) }, for: app.key)
+        }
+    }
+
     /// An app has gone, and what nobody else wants is not worth sending any more.
     mutating func dropSubscriptions(of key: AppKey) {
         let names = car.vehicleData[key] ?? []

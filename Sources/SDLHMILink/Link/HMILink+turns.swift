@@ -83,6 +83,7 @@ extension HMILink {
         if !turn.closesItself { followFront(before) }
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
+        followVehicleData(before)
         for reply in turn.held { forward(reply, turn.input, before) }
         if turn.closesItself { shownApp = state.activeApp }
         for ticket in turn.heldStreams { open(ticket) }

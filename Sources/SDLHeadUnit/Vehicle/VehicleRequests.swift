@@ -20,12 +20,16 @@ extension HeadUnitState {
         guard let app = apps[caller.app] else { return }
         let wish = VehicleWish(request, app.policy)
         guard mayBeAsked(wish, caller, "No data in the request", &turn) else { return }
-        if presenter == .hmi { return pass(wish.request(as: SDLSubscribeVehicleData.self), wish, caller, &turn) }
+        let others = wantedVehicleData(beside: app)
+        // Of what is told to somebody already the HMI need not be asked.
+        if presenter == .hmi, wish.items.contains(where: { !(app.vehicleData + others).contains($0.name) }) {
+            return pass(wish.request(as: SDLSubscribeVehicleData.self), wish, caller, &turn)
+        }
         let results = wish.items.map { item in
             let code: SDLVehicleDataResultCode =
                 if app.vehicleData.contains(item.name) {
                     .dataAlreadySubscribed
-                } else if profile.vehicle(has: item.name) {
+                } else if others.contains(item.name) || profile.vehicle(has: item.name) {
                     .success
                 } else {
                     .vehicleDataNotAvailable
@@ -45,19 +49,25 @@ extension HeadUnitState {
         guard let app = apps[caller.app] else { return }
         let wish = VehicleWish(request, app.policy)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
-        if presenter == .hmi { return pass(wish.request(as: SDLUnsubscribeVehicleData.self), wish, caller, &turn) }
+        let others = wantedVehicleData(beside: app)
+        let isLast = wish.items.contains { app.vehicleData.contains($0.name) && !others.contains($0.name) }
+        if presenter == .hmi, isLast {
+            return pass(wish.request(as: SDLUnsubscribeVehicleData.self), wish, caller, &turn)
+        }
         let results = wish.items.map { item in
             (item, app.vehicleData.contains(item.name) ? SDLVehicleDataResultCode.success : .dataNotSubscribed)
         }
         let left = results.filter { $0.1 == .success }.map(\.0.name)
-        let others = apps.values.filter { $0.key != app.key }
-        let isLast = left.contains { name in !others.contains { $0.vehicleData.contains(name) } }
         let verdict = VehicleVerdict(unsubscribing: results.map(\.1), asksVehicle: isLast)
         turn.respond(
             caller, as: SDLUnsubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, wish.info].compactMap(\.self).joined(separator: " ").nonEmpty,
             VehicleWish.members(results + wish.results))
         setVehicleData(app.vehicleData.filter { !left.contains($0) }, of: caller.app, &turn)
+    }
+
+    private func wantedVehicleData(beside app: RegisteredApp) -> [String] {
+        apps.values.filter { $0.key != app.key }.flatMap(\.vehicleData)
     }
 
     /// What an app hears of from now on. It would have to ask for it again after a break, so it gets a new hash.

@@ -43,16 +43,17 @@ import Testing
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, both))
         let id = await music.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
         #expect(music.answer(id)?["rpm"]?["resultCode"] == "DISALLOWED")
-        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
-        await maps.ask(SDLSubscribeVehicleData(speed: true))
+        let second = await maps.ask(SDLSubscribeVehicleData(speed: true))
+        #expect(maps.answer(second)?["speed"] == item("SPEED"))
         bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 50.5, "rpm": 3000])
         await bench.settle()
         #expect(music.told("OnVehicleData") == [["speed": 50.5]])
         #expect(maps.told("OnVehicleData") == [["speed": 50.5]])
-        bench.hmi.script("VehicleInfo.UnsubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
-        await music.ask(SDLUnsubscribeVehicleData(speed: true))
-        // The interface knows no apps: the other one's wish is told anew.
-        #expect(bench.hmi.last("VehicleInfo.SubscribeVehicleData")?.params == ["speed": true])
+        let left = await music.ask(SDLUnsubscribeVehicleData(speed: true))
+        #expect(music.result(left) == "SUCCESS")
+        // The interface knows no apps: while another wants it the HMI is asked for nothing.
+        #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == 1)
+        #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").isEmpty)
         bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 60.5])
         await bench.settle()
         #expect(music.told("OnVehicleData").count == 1)
@@ -64,6 +65,24 @@ import Testing
         #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").map(\.params) == [["speed": true]])
         await maps.disconnect()
         #expect(bench.hmi.last("VehicleInfo.UnsubscribeVehicleData")?.params == ["speed": true])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `What an app has already, or never had, the HMI is not asked about`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        bench.hmi.script("VehicleInfo.UnsubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        for (times, result, code) in [(1, "SUCCESS", "SUCCESS"), (1, "IGNORED", "DATA_ALREADY_SUBSCRIBED")] {
+            let id = await app.ask(SDLSubscribeVehicleData(speed: true))
+            #expect(app.result(id) == result && app.answer(id)?["speed"]?["resultCode"]?.string == code)
+            #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == times)
+        }
+        for (times, result, code) in [(1, "SUCCESS", "SUCCESS"), (1, "IGNORED", "DATA_NOT_SUBSCRIBED")] {
+            let id = await app.ask(SDLUnsubscribeVehicleData(speed: true))
+            #expect(app.result(id) == result && app.answer(id)?["speed"]?["resultCode"]?.string == code)
+            #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").count == times)
+        }
         #expect(bench.hmi.wrong == [])
     }
 
