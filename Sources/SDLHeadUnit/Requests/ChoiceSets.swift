@@ -12,6 +12,8 @@ extension HeadUnitState {
         if missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
+        // Core's scripts want names to differ, its source compares voice commands alone; two lines that read the same a driver
+        // cannot tell apart. Row 28
         guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {
             return turn.refuse(caller, .duplicateName)
         }

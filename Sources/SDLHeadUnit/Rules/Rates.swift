@@ -29,6 +29,7 @@ extension HeadUnitState {
         turn.add(.endSession(session, closeConnection: false))
     }
 
+    /// It may register again: SDL Core bars it until Core itself is started anew, which helps nobody who mends an app.
     private mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {

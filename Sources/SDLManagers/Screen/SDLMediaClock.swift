@@ -72,6 +72,9 @@ extension SDLMediaClock {
 extension SDLScreenManager {
     /// The clock of what is playing; nil for none. Setting what is there already sends nothing, and what no head unit would
     /// have changes nothing.
+    ///
+    /// On each head unit it is nil at first, unlike menus and screens: while the connection was gone what plays went on, and
+    /// only the app knows where it is.
     public var mediaClock: SDLMediaClock? {
         get { wantedClock }
         set {

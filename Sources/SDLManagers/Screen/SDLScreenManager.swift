@@ -118,7 +118,8 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// The head unit has forgotten everything: a new one shows nothing yet.
+    /// The head unit has forgotten everything: a new one shows nothing yet. Nor has it a clock: where what plays has got to
+    /// meanwhile only the app knows. FND-52
     package func reset() {
         // In any order.
         shown = SDLShow()
