@@ -1,5 +1,6 @@
 """A session as one file: saved, made by itself when an app falls, opened again, and refused when it is none."""
 
+import hashlib
 import json
 import os
 import signal
@@ -164,6 +165,76 @@ def test_an_app_that_crashes_leaves_a_capsule_that_its_row_names(greeted, tmp_pa
     [process] = json.loads(capsule.zip.read("processes.json"))["processes"]
     assert (process["state"], process["signal"]) == ("crashed", 9)
     assert greeted.call("GET", "/v1/capsules/..%2f..%2fetc%2fpasswd")[0] == 404
+
+
+def test_an_app_that_stops_responding_leaves_one_too(greeted, tmp_path):
+    pid = greeted.get("/v1/hosts/HelloApp")["pid"]
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})[1]["observed"][-1]
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    [kept] = greeted.get("/v1/capsules")["capsules"]
+    assert (kept["name"], kept["why"], kept["app"]) == (row["name"], "notResponding", "hello")
+    capsule = Capsule(tmp_path / "data/capsules" / kept["name"])
+    assert capsule.manifest["title"] == "HelloApp stopped responding"
+    assert capsule.rows[-1]["what"] == "notResponding"
+
+
+def test_an_app_that_is_asked_to_end_leaves_none(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.act("/v1/hosts/HelloApp:stop")
+    bridge.act("/v1/hosts/HelloApp:start")
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    bridge.stop()
+    assert not (tmp_path / "data/capsules").exists()
+
+
+def test_pictures_of_an_app_that_draws_itself_are_in_it(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["TestCard"])
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["test-card"])
+        bridge.act("/v1/apps/test-card:activate")
+        bridge.until("/headUnit/apps/test-card/streams/video/picture/number", lambda number: number >= 1)
+        run("save", tmp_path / "a.zip", bridge=bridge)
+        capsule = Capsule(tmp_path / "a.zip")
+        [name] = [name for name in capsule.zip.namelist() if name.startswith("pictures/") and name.endswith(".json")]
+        assert name.startswith("pictures/test-card/")
+        about = json.loads(capsule.zip.read(name))
+        assert about["app"] == "test-card" and about["pictures"][0]["key"]
+        stream = capsule.zip.read(name.removesuffix(".json") + ".h264")
+        assert stream.startswith(b"\0\0\0\1") and len(stream) == sum(one["bytes"] for one in about["pictures"])
+    finally:
+        bridge.stop()
+
+
+def test_files_of_apps_are_in_it_once_by_their_content(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
+        bridge.act("/v1/apps/music:activate")
+        files = bridge.until("/headUnit/apps/music/files", lambda files: files)
+        run("save", tmp_path / "a.zip", bridge=bridge)
+        capsule = Capsule(tmp_path / "a.zip")
+        for name in files:
+            entry = capsule.index["files"][f"music/{name}"]
+            content = capsule.zip.read(f"files/{entry['sha256']}")
+            assert hashlib.sha256(content).hexdigest() == entry["sha256"] and len(content) == entry["bytes"] == files[name]["size"]
+            assert entry["type"] == "image/png"
+    finally:
+        bridge.stop()
+
+
+def test_the_recording_goes_in_where_nothing_is_to_be_taken_out(tmp_path):
+    for redact in (["--redact", "none"], []):
+        bridge = Bridge(tmp_path, more=["--record", str(tmp_path / "run.ndjson"), "--journal", "memory", *redact])
+        bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
+        run("save", tmp_path / "a.zip", bridge=bridge)
+        bridge.stop()
+        capsule = Capsule(tmp_path / "a.zip")
+        assert ("recording.ndjson" in capsule.zip.namelist()) == bool(redact)
+        assert capsule.state(capsule.stretches[-1]["lastSeq"])["headUnit"]["display"]["mode"] == "night"
 
 
 def test_only_the_newest_ten_are_kept(greeted, tmp_path):
