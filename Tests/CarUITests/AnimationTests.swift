@@ -104,4 +104,25 @@ import Testing
         }
         #expect(story == ["returned", "completion"])
     }
+
+    @MainActor final class Story {
+        var lines: [String] = []
+    }
+
+    @Test func `The completion of an animation whose window goes away runs all the same, once`() async {
+        var stage: Stage? = Stage()
+        let (view, story) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Story())
+        stage?.window.addSubview(view)
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: {
+            story.lines.append("finished: \($0)")
+        }
+        stage?.window.tick(at: 0)
+        #expect(story.lines == [])
+        stage = nil
+        await Task { @MainActor in }.value
+        await Task { @MainActor in }.value
+        #expect(story.lines == ["finished: false"])
+    }
 }

@@ -25,7 +25,7 @@ extension UIView {
     }
 
     /// Lets all changes of frames, bounds, middles, transforms, opacity and grounds in `animations` happen over a span of
-    /// time. The completion is told whether nothing came in between, never before this call has returned.
+    /// time. The completion is told once whether nothing came in between, never before this call has returned.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -80,7 +80,7 @@ final class ViewAnimation {
     private let duration: TimeInterval
     private let delay: TimeInterval
     private let options: UIView.AnimationOptions
-    private let completion: ((Bool) -> Void)?
+    private var completion: ((Bool) -> Void)?
     private var began: TimeInterval?
     private var isUndisturbed = true
 
@@ -113,6 +113,11 @@ final class ViewAnimation {
         for part in parts { part.view.animationNumber = number }
     }
 
+    /// With its window goes its clock, and who waits for the end hears of it all the same.
+    isolated deinit {
+        if let completion { Task { @MainActor in completion(false) } }
+    }
+
     /// Moves all views to where they are at an instant; false when they have arrived.
     private func step(at now: TimeInterval) -> Bool {
         let began = began ?? now
@@ -135,6 +140,8 @@ final class ViewAnimation {
     private func end() -> Bool {
         for part in parts { part.view.present(nil) }
         parts = []
+        let completion = completion
+        self.completion = nil
         completion?(isUndisturbed)
         return false
     }
