@@ -52,7 +52,8 @@ import Testing
         #expect(ends == 0 && journey.sent("CancelInteraction").isEmpty)
         await journey.pass(.milliseconds(1))
         let id = try #require(journey.sent("Alert").last?["params"]?["cancelID"])
-        #expect(ends == 1 && journey.sent("CancelInteraction").map { $0["params"]?["cancelID"] } == [id])
+        #expect(ends == 1)
+        #expect(journey.sent("CancelInteraction").map { $0["params"] } == [["cancelID": id, "functionID": 12]])
     }
 
     @Test func `An alert whose time is over is taken off before that is told`() async throws {
@@ -78,6 +79,23 @@ import Testing
         let sent = journey.sent("Alert").last?["params"]
         #expect(sent?["softButtons"]?.array?.map { $0["image"]?["value"] } == ["one", "two"])
         #expect(sent?["alertIcon"]?["value"] == "icon")
+    }
+
+    @Test func `OVL-64: an overlay's buttons wait for the image that takes longest, wherever it stands`() async throws {
+        let (journey, _) = try await running()
+        let images = ["quick", "slow"].map { SDLArtwork(data: Array($0.utf8), name: $0) }
+        try await journey.force("PutFile", "SUCCESS", times: 1, delayMs: 2000)
+        journey.app.fileManager.upload(artwork: images[1])
+        await journey.flight.settled()
+        try await journey.force("PutFile", "SUCCESS", times: 1, delayMs: 1000)
+        let buttons = images.map { SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0)) }
+        let root = try #require(journey.app.viewControllerManager.rootViewController)
+        root.presentOverlayController(SDLAlertController(message: "A", buttons: buttons))
+        await journey.pass(.milliseconds(1999))
+        #expect(journey.sent("PutFile").count == 2 && journey.sent("Alert").isEmpty)
+        await journey.pass(.milliseconds(1))
+        let sent = journey.sent("Alert").last?["params"]?["softButtons"]?.array
+        #expect(sent?.map { $0["image"]?["value"] } == ["quick", "slow"])
     }
 
     @Test(arguments: [["TEXT"], ["TEXT", "FILE"], nil])

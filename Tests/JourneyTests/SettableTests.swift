@@ -255,6 +255,8 @@ import Testing
         root.presentOverlayController(input) { result, _ in ends.append(result) }
         await journey.flight.settled()
         input.dismiss()
+        // Before the head unit has answered, too.
+        input.finish()
         await journey.flight.settled()
         #expect(journey.sent("EndAudioPassThru").count == 1 && ends == [.success])
         input.finish()

@@ -98,6 +98,23 @@ import Testing
         #expect(states() == [.stopped, .stopped])
     }
 
+    @Test func `Streams of an app that the head unit starts by itself wait for nothing it is asked meanwhile`()
+        async throws
+    {
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
+        configuration.languagesSupported = [.enUs, .deDe]
+        let speaker = MenuLineTests.Speaker()
+        let journey = try Journey(configuration, delegate: speaker) { SDLViewController() }
+        try await journey.edit(["initialLevel": "FULL"])
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await journey.drive(.set(settings))
+        try await journey.force("GetSystemCapability", "DO_NOT_RESPOND")
+        journey.app.streamManager?.startAudio()
+        await journey.start()
+        #expect(journey.sent("ChangeRegistration").count == 1 && journey.app.streamManager?.audioStreamState == .ready)
+    }
+
     @Test func `A stream that is wanted no more while it starts is ended as soon as it is there`() async throws {
         let (journey, stream) = try await running()
         stream.startVideo()

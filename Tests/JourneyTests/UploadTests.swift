@@ -78,6 +78,22 @@ import Testing
         #expect(journey.insides("files") == [:])
     }
 
+    @Test func `What waited for a list that never came goes up once, when the next has come`() async throws {
+        let (journey, files, _) = try await running()
+        try await journey.force("ListFiles", "DO_NOT_RESPOND", times: 1)
+        try await journey.lose()
+        await journey.pass(.milliseconds(500))
+        files.upload(file: SDLFile(data: [2], name: "new"))
+        await journey.flight.settled()
+        try await journey.force("ListFiles", "SUCCESS", delayMs: 1000)
+        journey.app.stop()
+        await journey.start()
+        #expect(files.currentState == .fetchingInitialList)
+        files.upload(file: SDLFile(data: [2], name: "new"))
+        await journey.pass(.seconds(1))
+        #expect(files.currentState == .ready && journey.sent("PutFile").count == 1)
+    }
+
     @Test func `Of all that is on its way when the connection goes each is told so, once`() async throws {
         let (journey, files, _) = try await running()
         try await journey.force("PutFile", "DO_NOT_RESPOND")

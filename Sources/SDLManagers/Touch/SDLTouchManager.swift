@@ -90,8 +90,8 @@ public final class SDLTouchManager {
         let (scale, now) = (capabilities.videoScale, lifecycle.timekeeper.now)
         for event in notification.event {
             guard isTouchEnabled, let touch = SDLTouch(event, scale: scale, now: now) else { continue }
-            touchEventHandler?(touch, notification.type)
             // In any order.
+            touchEventHandler?(touch, notification.type)
             if notification.type == .begin { sink?.began(touch) }
             // What nobody is told of is not waited for either.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
