@@ -134,10 +134,10 @@ extension HMILink {
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
         noteSubscriptions(exchange, of: key)
-        if exchange.changesVoice { tellVoiceHelp(of: key) }
+        if exchange.changesVoice { sendVoiceHelp(of: key) }
     }
 
-    private mutating func tellVoiceHelp(of key: AppKey) {
+    private mutating func sendVoiceHelp(of key: AppKey) {
         guard let app = state.apps[key] else { return }
         for part in translator(for: app).voiceHelp() { ask(part, for: .told, of: key, within: OpenRequests.span) }
     }
