@@ -42,6 +42,22 @@ extension SDLPerformInteraction: Illustrated {
     package var images: [SDLImage] { (vrHelp ?? []).compactMap(\.image) }
 }
 
+extension SDLSendLocation: Illustrated {
+    package var images: [SDLImage] { [locationImage].compactMap(\.self) }
+}
+
+extension SDLShowConstantTBT: Illustrated {
+    package var images: [SDLImage] { [turnIcon, nextTurnIcon].compactMap(\.self) + (softButtons ?? []).images }
+}
+
+extension SDLUpdateTurnList: Illustrated {
+    package var images: [SDLImage] { (turnList ?? []).compactMap(\.turnIcon) + (softButtons ?? []).images }
+}
+
+extension SDLAlertManeuver: Illustrated {
+    package var images: [SDLImage] { (softButtons ?? []).images }
+}
+
 extension [SDLSoftButton] {
     package var images: [SDLImage] { compactMap(\.image) }
 }

@@ -205,3 +205,50 @@ extension SDLChangeRegistration: Worded {
         check.texts("vrSynonyms", vrSynonyms)
     }
 }
+
+extension SDLSendLocation: Worded {
+    package func look(_ check: inout WordCheck) {
+        check.text("locationName", locationName)
+        check.text("locationDescription", locationDescription)
+        check.text("phoneNumber", phoneNumber)
+        check.texts("addressLines", addressLines)
+        check.within("address") { check in
+            check.text("countryName", address?.countryName)
+            check.text("countryCode", address?.countryCode)
+            check.text("postalCode", address?.postalCode)
+            check.text("administrativeArea", address?.administrativeArea)
+            check.text("locality", address?.locality)
+            check.text("subLocality", address?.subLocality)
+            check.text("thoroughfare", address?.thoroughfare)
+            check.text("subThoroughfare", address?.subThoroughfare)
+        }
+    }
+}
+
+extension SDLShowConstantTBT: Worded {
+    package func look(_ check: inout WordCheck) {
+        check.image("turnIcon", turnIcon)
+        check.image("nextTurnIcon", nextTurnIcon)
+        check.text("navigationText1", navigationText1, mayBeEmpty: true)
+        check.text("navigationText2", navigationText2, mayBeEmpty: true)
+        check.text("eta", eta, mayBeEmpty: true)
+        check.text("totalDistance", totalDistance, mayBeEmpty: true)
+        check.text("timeToDestination", timeToDestination, mayBeEmpty: true)
+    }
+}
+
+extension SDLUpdateTurnList: Worded {
+    package func look(_ check: inout WordCheck) {
+        check.each("turnList", turnList) { check, turn in
+            check.text("navigationText", turn.navigationText)
+            check.image("turnIcon", turn.turnIcon)
+        }
+    }
+}
+
+extension SDLAlertManeuver: Worded {
+    package func look(_ check: inout WordCheck) {
+        check.speech("ttsChunks", ttsChunks)
+        check.each("softButtons", softButtons) { $0.text("text", $1.text) }
+    }
+}

@@ -197,6 +197,11 @@ describe("the palette", () => {
       cloudOrder: ["radio"],
       modules: { CLIMATE: { front: { name: "Climate", values: { climateEnable: true } } } },
       call: { app: "music", phoneNumber: "112", phase: kind === "slider" ? "asked" : "running" },
+      navigation: {
+        wayPoints: [{ locationName: "Harbour" }],
+        asked: { app: "music", location: { locationName: "Zoo" } },
+        turn: { app: "music", params: { softButtons: [{ softButtonID: 1, text: "Louder" }] } },
+      },
       consents: { c: { id: "c", app: "music", moduleType: "CLIMATE", modules: { front: null } } },
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },

@@ -93,6 +93,7 @@ enum StateShapes {
             .may("choiceSets", .map(anything), "by number"), .may("files", .map(anything), "by name"),
             .may("storage", anything, "used and quota, in bytes"), .may("subscribedButtons", texts, "of the car"),
             .may("subscribedVehicleData", texts, "items of vehicle data it is told of"),
+            .may("subscribedWayPoints", .boolean, "whether it is told of the route"),
             .may("permissions", .map(anything), "by message: at which levels"),
             .may("link", anything, "of its own"),
             .may("comeback", anything, "what becomes of the level it had when its connection was lost"),
@@ -128,6 +129,7 @@ enum StateShapes {
         .may("modules", .named("Modules"), "what apps control, by type and id"),
         .may("consents", .map(.object(consent)), "what the driver is asked for apps, by id"),
         .may("call", .object(call), "what an app wants to dial, or the call that goes on"),
+        .may("navigation", .object(navigation), "where the car is to go, and what apps show of the way"),
         .may("remoteControl", .object(control), "as the driver has set it"),
         .may("popupPolicy", .text(), "who gives way"), .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the app that is heard"), .may("menu", anything, "the one that is open"),
@@ -172,6 +174,20 @@ enum StateShapes {
     private static let call: [Schema.Field] = [
         .needs("app", .text(), "who wants it"), .needs("phoneNumber", .text(), "digits and * # , ; +"),
         .needs("phase", .word(["asked", "running"]), "whether the driver has said yes"),
+    ]
+
+    private static let navigation: [Schema.Field] = [
+        .needs("wayPoints", .array(anything), "each a LocationDetails, the destination last"),
+        .may(
+            "asked", .object([.needs("app", .text(), "who asks"), .needs("location", anything, "a LocationDetails")]),
+            "where an app wants to go, until the driver has said yes or no"),
+        .may("turn", .object(ofNavigation), "the next one, by ShowConstantTBT"),
+        .may("turnList", .object(ofNavigation), "all to come, by UpdateTurnList"),
+        .may("maneuver", .object(ofNavigation), "one that is announced, by AlertManeuver, until it is complete"),
+    ]
+
+    private static let ofNavigation: [Schema.Field] = [
+        .needs("app", .text(), "who shows it"), .needs("params", anything, "the request's, images with url"),
     ]
 
     private static let control: [Schema.Field] = [

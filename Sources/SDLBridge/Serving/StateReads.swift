@@ -33,8 +33,8 @@ struct StateReads: Sendable {
         ),
         ("permissions", "What an app may send, at which levels.", ["permissions"], ["permissions"]),
         (
-            "subscriptions", "What an app wants to be told of.", ["subscribedButtons", "subscribedVehicleData"],
-            ["subscriptions"]
+            "subscriptions", "What an app wants to be told of.",
+            ["subscribedButtons", "subscribedVehicleData", "subscribedWayPoints"], ["subscriptions"]
         ),
         ("diagnostics", "What an app has been warned of.", [], ["diagnostics"]),
     ]

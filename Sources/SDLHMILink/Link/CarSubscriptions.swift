@@ -8,7 +8,6 @@ import SDLSupport
 /// another may.
 struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
-    private(set) var wayPoints: [AppKey] = []
 
     /// Everything anybody wants, for an HMI that comes anew.
     var allVehicleData: [String] { wanted { _ in true } }
@@ -33,15 +32,7 @@ struct CarSubscriptions: Sendable {
         vehicleData[key] = left.isEmpty ? nil : left
     }
 
-    mutating func forget(_ key: AppKey) {
-        vehicleData[key] = nil
-        setWayPoints(false, for: key)
-    }
-
-    mutating func setWayPoints(_ wants: Bool, for key: AppKey) {
-        wayPoints.removeAll { $0 == key }
-        if wants { wayPoints.append(key) }
-    }
+    mutating func forget(_ key: AppKey) { vehicleData[key] = nil }
 }
 
 // Subscriptions follow what the HMI has answered, and outlive its reload.
@@ -59,10 +50,10 @@ extension HMILink {
             input(.vehicleData(key, car.vehicleData[key] ?? []))
             let others = car.vehicleData(wantedBeside: key).filter(names.contains)
             subscribeVehicleData(others)
-        case is SDLSubscribeWayPoints: car.setWayPoints(true, for: key)
-        case is SDLUnsubscribeWayPoints:
-            car.setWayPoints(false, for: key)
-            subscribeWayPoints()
+        case is SDLSubscribeWayPoints: input(.wayPoints(key, true))
+        case is SDLUnsubscribeWayPoints: input(.wayPoints(key, false))
+        case let request as SDLGetWayPoints where request.wayPointType == .all:
+            input(.route(Self.route(exchange.result), isNews: false))
         default: break
         }
     }
@@ -77,14 +68,12 @@ extension HMILink {
     }
 
     /// An app has gone, and what nobody else wants is not worth sending any more.
-    mutating func dropSubscriptions(of key: AppKey) {
-        let names = car.vehicleData[key] ?? []
-        car.remove(names, for: key)
+    mutating func dropSubscriptions(of app: RegisteredApp) {
+        let names = car.vehicleData[app.key] ?? []
+        car.remove(names, for: app.key)
         let unwanted = names.filter { !car.allVehicleData.contains($0) }
         if let request: HMI.VehicleInfo.UnsubscribeVehicleData = all(unwanted) { ask(request, for: .told) }
-        guard car.wayPoints.contains(key) else { return }
-        car.setWayPoints(false, for: key)
-        if car.wayPoints.isEmpty { ask(HMI.Navigation.UnsubscribeWayPoints(), for: .told) }
+        if app.hearsWayPoints, !hearsWayPoints { ask(HMI.Navigation.UnsubscribeWayPoints(), for: .told) }
     }
 
     /// An app that has come back by its hash is subscribed to what it was before.
@@ -92,6 +81,7 @@ extension HMILink {
         let names = state.apps[key]?.vehicleData ?? []
         car.set(names, for: key)
         subscribeVehicleData(names)
+        if state.apps[key]?.hearsWayPoints == true { subscribeWayPoints() }
     }
 
     /// An HMI that comes anew knows nothing of what apps have subscribed to.
@@ -106,8 +96,11 @@ extension HMILink {
     }
 
     private mutating func subscribeWayPoints() {
-        if !car.wayPoints.isEmpty { ask(HMI.Navigation.SubscribeWayPoints(), for: .told) }
+        if hearsWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .told) }
     }
+
+    /// Whether any app does.
+    private var hearsWayPoints: Bool { state.apps.values.contains(where: \.hearsWayPoints) }
 
     /// A request for each of these.
     private func all<Request: HMIRequest>(_ names: [String]) -> Request? {
@@ -125,8 +118,14 @@ extension HMILink {
     }
 
     mutating func notifyWayPoints(_ message: HMI.Navigation.OnWayPointChange) {
-        guard let news = try? SDLOnWayPointChange.reading(message.json(), dropping: .unknownNames).value else { return }
-        for key in car.wayPoints { if let app = state.apps[key] { notify(app, news) } }
+        guard let news = try? JSONValue(parsing: message.json()) else { return }
+        input(.route(Self.route(news), isNews: true))
+    }
+
+    private static func route(_ answer: JSONValue) -> [SDLLocationDetails] {
+        (answer["wayPoints"]?.array ?? []).compactMap { point in
+            try? SDLLocationDetails.reading(point.json(), dropping: .unknownNames).value
+        }
     }
 }
 

@@ -121,7 +121,7 @@ extension HMILink {
     private mutating func forget(_ app: RegisteredApp, closed: Bool) {
         guard let entry = apps[app.key] else { return }
         if shownApp == app.key { shownApp = nil }
-        dropSubscriptions(of: app.key)
+        dropSubscriptions(of: app)
         mapButtons[app.key] = nil
         if entry.isAnnounced {
             notify(

@@ -25,6 +25,7 @@ extension HeadUnitState {
         case .modules(let patch): try setModules(patch, &turn)
         case .consent(let answer): try answerConsent(answer, &turn)
         case .phone(let command): try drive(command, &turn)
+        case .navigation(let command): try drive(command, &turn)
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
         case .force(let result): try force(result, &turn)

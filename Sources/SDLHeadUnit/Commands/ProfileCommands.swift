@@ -40,6 +40,7 @@ extension HeadUnitState {
         }
         changeVehicle(since: before, &turn)
         changeModules(since: before, &turn)
+        changeNavigation(since: before, &turn)
         if next.hmiCapabilities.phoneCall != true { endCall(&turn) }
     }
 

@@ -107,6 +107,7 @@ extension HeadUnitState {
         resetModules(&turn)
         control = ControlState()
         endCall(&turn)
+        resetNavigation(&turn)
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

@@ -19,6 +19,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case consent(ConsentAnswer)
     /// What the driver does with the car's phone.
     case phone(PhoneCommand)
+    /// What the driver does with the car's navigation.
+    case navigation(NavigationCommand)
 
     /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
     case button(name: String, mode: PressMode, app: String?)

@@ -96,6 +96,10 @@ package enum PresenterInput: Sendable {
     case vehicle(JSONValue, isNews: Bool)
     /// What the presenter has let an app subscribe to, all of it.
     case vehicleData(AppKey, [String])
+    /// Where the presenter's navigation is going; with `isNews` the subscribed apps are told.
+    case route([SDLLocationDetails], isNews: Bool)
+    /// Whether the presenter has let an app hear of its route.
+    case wayPoints(AppKey, Bool)
     /// The presenter does not take a stream, or no longer.
     case streamEnds(StreamTicket)
     /// What is to be known of a cloud app; taken as it is.

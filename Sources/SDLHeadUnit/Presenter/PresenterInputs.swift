@@ -9,6 +9,7 @@ extension HeadUnitState {
         case .leaves:
             takeTimeBack(&turn)
             keepOwnVehicle(&turn)
+            takeNavigationBack(&turn)
         case .overlayEnds(let id, let answer): end(id, answer, &turn)
         case .overlayGoesOn(let id): restartTime(of: id, &turn)
         case .slides(let id, let position):
@@ -31,6 +32,8 @@ extension HeadUnitState {
         case .forgetsCapabilities: forgetReportedCapabilities(&turn)
         case .vehicle(let values, let isNews): takeVehicle(values, isNews: isNews, &turn)
         case .vehicleData(let key, let names): setVehicleData(names, of: key, &turn)
+        case .route(let route, let isNews): takeRoute(route, isNews: isNews, &turn)
+        case .wayPoints(let key, let hears): setWayPoints(hears, of: key, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .cloudApp(let change): set(change, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
@@ -50,6 +53,7 @@ extension HeadUnitState {
         presenter = .hmi
         // A web HMI asks the driver itself, and says by itself when somebody calls.
         endCall(&turn)
+        handOverNavigation(&turn)
         toldBefore = [:]
         for app in apps.values where !app.reported.isEmpty { toldBefore[app.key] = app.reported.keys }
         updateSound(&turn)

@@ -71,6 +71,12 @@ extension PresenterInput {
             case .vehicleData(let app, let names):
                 writer.field("vehicleData", names)
                 writer.field("app", app.rawValue)
+            case .route(let route, let isNews):
+                writer.field("route", route)
+                writer.field("isNews", isNews)
+            case .wayPoints(let app, let hears):
+                writer.field("wayPoints", hears)
+                writer.field("app", app.rawValue)
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
@@ -122,6 +128,9 @@ extension PresenterInput {
             self = .speechEnds(AppKey(rawValue: key), try PresenterAnswer(recorded: json))
         } else if let values = json["vehicle"] {
             self = .vehicle(values, isNews: json["isNews"]?.bool == true)
+        } else if let route = json["route"] {
+            let read = try? Navigation.route(route)
+            self = .route(try read.needed("route"), isNews: json["isNews"]?.bool == true)
         } else if let session = json["streamEnds"] {
             self = .streamEnds(
                 StreamTicket(session: try SessionRef(recorded: session), service: try StreamService(recorded: json)))
@@ -145,6 +154,8 @@ extension PresenterInput {
             self = .menu(app, isOpen: isOpen)
         } else if let names = json["vehicleData"]?.array {
             self = .vehicleData(app, names.compactMap(\.string))
+        } else if let hears = json["wayPoints"]?.bool {
+            self = .wayPoints(app, hears)
         } else if let id = json["window"]?.int {
             self = .window(app, id, isActivated: json["isActivated"]?.bool == true)
         } else if let name = json["notify"]?.string {

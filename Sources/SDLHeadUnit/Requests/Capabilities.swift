@@ -59,6 +59,8 @@ extension Profile {
         case .phoneCall where hmiCapabilities.phoneCall == true:
             return SDLSystemCapability(
                 systemCapabilityType: type, phoneCapability: SDLPhoneCapability(dialNumberEnabled: true))
+        case .navigation where hmiCapabilities.navigation == true:
+            return SDLSystemCapability(systemCapabilityType: type, navigationCapability: navigation.capability)
         case .seatLocation:
             return remoteControl?.seats.map {
                 SDLSystemCapability(systemCapabilityType: type, seatLocationCapability: $0)

@@ -147,6 +147,7 @@ extension HeadUnitState {
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
         for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(app.key, id)) }
         for (id, overlay) in overlays where overlay.app == app.key && shows(overlay.images) { turn.touch(.overlay(id)) }
+        if shows(navigation.images(of: app.key)) { turn.touch(.navigation) }
         let icons = app.commands.values.flatMap { [$0.cmdIcon, $0.secondaryImage] }
         let subIcons = app.subMenus.values.flatMap { [$0.menuIcon, $0.secondaryImage] }
         if shows((icons + subIcons).compactMap(\.self)) { turn.touch(.menu(app.key)) }

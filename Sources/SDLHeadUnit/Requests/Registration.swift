@@ -155,6 +155,7 @@ extension HeadUnitState {
         apps[key] = nil
         leaveModules(key, &turn)
         withdrawCall(of: key, &turn)
+        leaveNavigation(key, &turn)
         control.denied[key] = nil
         keys[app.session] = nil
         cloudUnregistered(key, &turn)

@@ -17,9 +17,14 @@ extension HeadUnitState {
         }
         var caller = caller
         if said.count < request.ttsChunks.count { caller.warn(HeadUnitState.unsayable) }
+        say(said, for: caller, &turn)
+    }
+
+    /// Answers who wants it as soon as it is said.
+    mutating func say(_ chunks: [SDLTTSChunk], for caller: Caller, _ turn: inout Turn) {
         if let speaker { endSpeech(of: speaker, .aborted, &turn) }
-        let text = said.asHeard
-        apps[caller.app]?.speech = Speech(caller: caller, chunks: said, text: text, startedAt: turn.now)
+        let text = chunks.asHeard
+        apps[caller.app]?.speech = Speech(caller: caller, chunks: chunks, text: text, startedAt: turn.now)
         timers.set(.speechEnds(caller.app), at: turn.now + Speech.duration(of: text))
         speaker = caller.app
         turn.touch(.speech(caller.app))
@@ -58,7 +63,11 @@ extension HeadUnitState {
         if speaker == key { speaker = nil }
         timers.cancel(.speechEnds(key))
         turn.touch(.speech(key))
-        turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
+        if speech.caller.function == .alertManeuver {
+            turn.respond(speech.caller, SDLAlertManeuverResponse(success: result == .success, resultCode: result))
+        } else {
+            turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
+        }
         updateSound(&turn)
     }
 }

@@ -43,6 +43,7 @@ extension HeadUnitState {
         setLevel(.none, of: key, &turn)
         leaveModules(key, &turn)
         withdrawCall(of: key, &turn)
+        leaveNavigation(key, &turn)
         turn.touch(.front)
     }
 

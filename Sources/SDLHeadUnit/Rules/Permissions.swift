@@ -141,9 +141,12 @@ package struct Policy: Equatable, Sendable {
         .unsubscribeVehicleData: .visible, .readDID: .visible, .getDTCs: .visible, .diagnosticMessage: .visible,
         .getInteriorVehicleData: .visible, .setInteriorVehicleData: .visible, .buttonPress: .visible,
         .getInteriorVehicleDataConsent: .always, .releaseInteriorVehicleDataModule: .always,
+        .sendLocation: .visible, .getWayPoints: .visible, .subscribeWayPoints: .visible,
+        .unsubscribeWayPoints: .visible, .showConstantTBT: .visible, .alertManeuver: .visible,
+        .updateTurnList: .visible,
         // What the car tells; the rest of its notifications every app hears.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,
         .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
-        .onInteriorVehicleData: .visible, .onRCStatus: .always,
+        .onInteriorVehicleData: .visible, .onRCStatus: .always, .onWayPointChange: .visible,
     ]
 }

@@ -24,6 +24,8 @@ extension HeadUnitState {
         before.restore(&app)
         app.modules = before.modules.filter { modules[$0] != nil }
         app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
+        let tellsWayPoints = profile.hmiCapabilities.navigation == true && profile.navigation.tellsWayPoints
+        app.hearsWayPoints = before.hearsWayPoints && (presenter == .hmi || tellsWayPoints)
         return .done
     }
 

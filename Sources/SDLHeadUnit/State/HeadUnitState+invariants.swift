@@ -75,6 +75,10 @@ extension HeadUnitState {
             broken.append("nobody waits for \(id)")
         }
         if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("nobody waits for a call") }
+        if let asker = navigation.question?.caller, waiting[CallKey(asker)] == nil {
+            broken.append("nobody waits to be led anywhere")
+        }
+        for (key, _) in navigation.buttons where apps[key] == nil { broken.append("\(key) shows turns, and is gone") }
         return broken
     }
 

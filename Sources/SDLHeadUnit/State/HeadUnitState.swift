@@ -19,6 +19,8 @@ package struct HeadUnitState: Sendable {
     package var control = ControlState()
     /// What an app wants to dial, or the call that goes on.
     package var call: PhoneCall?
+    /// Where the car is to go, and what apps show of the way.
+    package var navigation = Navigation()
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// Which app speaks on which session.
@@ -77,6 +79,7 @@ package struct HeadUnitState: Sendable {
         settings = Settings(profile: profile)
         vehicle = profile.vehicleData
         modules = profile.remoteControl?.modules ?? [:]
+        if profile.hmiCapabilities.navigation == true { navigation.route = profile.navigation.route }
     }
 
     struct HeldTouch: Sendable {

@@ -28,6 +28,7 @@ extension KeptApp: JSONWritable {
             writer.field("buttons", subscribedButtons.map(\.rawValue))
             writer.field("capabilities", subscribedCapabilities.map(\.rawValue))
             writer.field("vehicleData", vehicleData)
+            if hearsWayPoints { writer.field("wayPoints", true) }
             writer.field("modules", modules.map { [$0.type.rawValue, $0.id] })
             writer.field("widgets") { writer in
                 writer.array { writer in
@@ -63,6 +64,7 @@ extension KeptApp: JSONWritable {
             $0.string.map(SDLSystemCapabilityType.init(rawValue:))
         }
         vehicleData = (json["vehicleData"]?.array ?? []).compactMap(\.string)
+        hearsWayPoints = json["wayPoints"]?.bool == true
         for module in json["modules"]?.array ?? [] {
             let type = SDLModuleType(rawValue: try (module[0]?.string).kept("modules"))
             modules.append(ModuleRef(type, try (module[1]?.string).kept("modules")))

@@ -20,6 +20,7 @@ struct KeptApp: Sendable {
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// What it wants to know of the car.
     var vehicleData: [String] = []
+    var hearsWayPoints = false
     var modules: [ModuleRef] = []
     /// Its widgets, with nothing on them.
     var widgets: [Window] = []
@@ -36,6 +37,7 @@ struct KeptApp: Sendable {
         subscribedButtons = app.subscribedButtons
         subscribedCapabilities = app.subscribedCapabilities
         vehicleData = app.vehicleData
+        hearsWayPoints = app.hearsWayPoints
         modules = app.modules
         widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
     }

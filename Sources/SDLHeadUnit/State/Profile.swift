@@ -38,6 +38,8 @@ package struct Profile: Sendable {
     let controlUnits: OrderedMap<Int, ControlUnit>
     /// What of the car apps may control; most cars let them control nothing.
     package let remoteControl: RemoteControl?
+    /// What the car's navigation does for apps, where it has one.
+    let navigation: NavigationSettings
     package let storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
@@ -137,6 +139,7 @@ package struct Profile: Sendable {
         vehicleData = try reader.vehicleData()
         controlUnits = try reader.controlUnits()
         remoteControl = try reader.remoteControl()
+        navigation = try reader.navigation()
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
         templates = try reader.templates()
@@ -285,6 +288,19 @@ private struct ProfileReader {
         } catch {
             throw Profile.Refusal(path: "remoteControl.\(error.path)", problem: error.problem)
         }
+    }
+
+    func navigation() throws(Profile.Refusal) -> NavigationSettings {
+        var settings = NavigationSettings()
+        guard let part = document["navigation"] else { return settings }
+        settings.takesLocations = part["sendLocationEnabled"]?.bool ?? true
+        settings.tellsWayPoints = part["getWayPointsEnabled"]?.bool ?? true
+        do throws(Vehicle.Refusal) {
+            settings.route = try Navigation.route(part["wayPoints"] ?? [])
+        } catch {
+            throw Profile.Refusal(path: "navigation.\(error.path)", problem: error.problem)
+        }
+        return settings
     }
 
     func quirks() -> Profile.Quirks {

@@ -36,6 +36,8 @@ package struct RegisteredApp: Sendable {
     package var subscribedButtons: [SDLButtonName] = [.customButton]
     /// The items of vehicle data it is told of, in the interface's order.
     package var vehicleData: [String] = []
+    /// Whether it is told where the car is going.
+    package var hearsWayPoints = false
     /// The modules it is told of, in the car's order.
     package var modules: [ModuleRef] = []
     package var mediaClock: MediaClock?

@@ -33,6 +33,7 @@ struct AppTree: JSONWritable, Sendable {
             writer.field("storage", StorageTree(app: app, quota: profile.storageQuota))
             writer.field("subscribedButtons", app.subscribedButtons)
             writer.field("subscribedVehicleData", app.vehicleData)
+            writer.field("subscribedWayPoints", app.hearsWayPoints)
             writer.field("permissions", PermissionTable(policy: app.policy))
             writer.field("mediaClock", app.mediaClock)
             writer.field("haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))

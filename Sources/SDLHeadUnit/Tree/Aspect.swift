@@ -32,6 +32,8 @@ package enum Aspect: Hashable, Sendable {
     case consent(String)
     /// The car's phone.
     case call
+    /// Where the car is to go, and what apps show of the way.
+    case navigation
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -40,6 +42,7 @@ package enum Aspect: Hashable, Sendable {
     static func hash(_ key: AppKey) -> Aspect { .part(key, .hash) }
     static func buttons(_ key: AppKey) -> Aspect { .part(key, .buttons) }
     static func vehicleData(_ key: AppKey) -> Aspect { .part(key, .vehicleData) }
+    static func wayPoints(_ key: AppKey) -> Aspect { .part(key, .wayPoints) }
     static func permissions(_ key: AppKey) -> Aspect { .part(key, .permissions) }
     static func choiceSet(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .choiceSet(id)) }
     static func menu(_ key: AppKey) -> Aspect { .part(key, .menu) }
@@ -62,6 +65,7 @@ package enum AppPart: Hashable, Sendable {
     case hash
     case buttons
     case vehicleData
+    case wayPoints
     case permissions
     case choiceSet(Int)
     case menu
@@ -110,6 +114,7 @@ extension Aspect {
             return [(["modules", ref.type.rawValue, ref.id], tree)]
         case .consent(let id):
             return [(path: ["consents", id], value: state.control.questions[id].map(ConsentTree.init))]
+        case .navigation: return [(path: ["navigation"], value: NavigationTree(state))]
         case .call: return [(path: ["call"], value: state.call)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
@@ -129,6 +134,7 @@ extension AppPart {
         case .hash: return [(base / "hashID", app.hashID)]
         case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
         case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
+        case .wayPoints: return [(base / "subscribedWayPoints", app.hearsWayPoints)]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
             let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
@@ -161,7 +167,7 @@ extension HeadUnitState {
             (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
             (["consents"], JSONValue.object([:])),
         ]
-        let known = ([Aspect.profile, .settings, .modules] + cloudApps.keys.map(Aspect.cloudApp)).flatMap {
+        let known = ([Aspect.profile, .settings, .modules, .navigation] + cloudApps.keys.map(Aspect.cloudApp)).flatMap {
             $0.values(in: self)
         }
         return (empty + known).compactMap { path, value in

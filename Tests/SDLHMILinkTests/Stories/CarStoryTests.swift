@@ -105,6 +105,51 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `The state knows the HMI's route and who hears of it, and asks the HMI for the first and the last`()
+        async
+    {
+        let bench = await Bench.ready()
+        let (one, two) = (await bench.running("One"), await bench.running("Two"))
+        #expect(one.result(await one.ask(SDLSubscribeWayPoints())) == "SUCCESS")
+        #expect(two.result(await two.ask(SDLSubscribeWayPoints())) == "SUCCESS")
+        #expect(two.result(await two.ask(SDLSubscribeWayPoints())) == "IGNORED")
+        #expect(bench.hmi.received("Navigation.SubscribeWayPoints").count == 1)
+        #expect(bench.tree("apps", "two", "subscribedWayPoints") == true)
+        let points: JSONValue = [["locationName": "Harbour"]]
+        bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
+        await bench.settle()
+        #expect(bench.tree("navigation", "wayPoints") == points)
+        #expect(one.told("OnWayPointChange").count == 1 && two.told("OnWayPointChange").count == 1)
+        #expect(one.result(await one.ask(SDLUnsubscribeWayPoints())) == "SUCCESS")
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").isEmpty)
+        #expect(two.result(await two.ask(SDLUnsubscribeWayPoints())) == "SUCCESS")
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").count == 1)
+        #expect(bench.tree("apps", "two", "subscribedWayPoints") == false)
+    }
+
+    @Test func `An HMI that says no to way points leaves the app without, and one that takes over asks for itself`()
+        async throws
+    {
+        let bench = await Bench()
+        let app = await bench.app("Maps", [.navigation])
+        try await bench.drive(.app(key: "maps", .activate))
+        let asked = await app.ask(SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.4))
+        await app.ask(SDLSubscribeWayPoints())
+        #expect(app.answer(asked) == nil && bench.tree("navigation", "asked", "app") == "maps")
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.subscribe()
+        bench.hmi.ready()
+        await bench.settle()
+        #expect(app.result(asked) == "REJECTED" && bench.tree("navigation", "asked") == nil)
+        #expect(bench.hmi.received("Navigation.SubscribeWayPoints").count == 1)
+        let other = await bench.running("Other")
+        await app.ask(SDLUnsubscribeWayPoints())
+        bench.hmi.script("Navigation.SubscribeWayPoints", .error(4, "not now"))
+        #expect(other.result(await other.ask(SDLSubscribeWayPoints())) == "REJECTED")
+        #expect(bench.tree("apps", "other", "subscribedWayPoints") == false)
+    }
+
     @Test func `A maneuver is shown and said, a turn shown, a place sent`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])

@@ -159,8 +159,8 @@ import Testing
         Answer(
             function: "UnsubscribeButton", params: ["buttonName": "VOLUME_UP"], result: "UNSUPPORTED_RESOURCE"),
         Answer(
-            function: "GetSystemCapability", params: ["systemCapabilityType": "NAVIGATION"],
-            result: "DATA_NOT_AVAILABLE: This car has no NAVIGATION"),
+            function: "GetSystemCapability", params: ["systemCapabilityType": "APP_SERVICES"],
+            result: "UNSUPPORTED_RESOURCE: This car has no APP_SERVICES"),
         Answer(
             function: "GetSystemCapability", params: ["systemCapabilityType": "REMOTE_CONTROL"],
             result: "DISALLOWED: This car has no REMOTE_CONTROL"),

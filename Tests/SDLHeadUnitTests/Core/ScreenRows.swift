@@ -62,6 +62,8 @@ import Testing
     @Test func `Row 13: a capability the car has not is refused as a whole`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
+        let without: JSONValue = ["hmiCapabilities": ["navigation": false]]
+        try await car.drive(.profile(.edit(mergePatch: without.json())))
         let request = await app.begin("GetSystemCapability", ["systemCapabilityType": "NAVIGATION"])
         #expect(app.reply(to: request)?["success"] == false)
         #expect(app.reply(to: request)?["resultCode"] == "DATA_NOT_AVAILABLE")

@@ -38,6 +38,10 @@ import Testing
                 "there is no such set"),
             Answer("UnsubscribeVehicleData", ["speed": true], "IGNORED", "it was not subscribed"),
             Answer("DialNumber", ["number": "call"], "INVALID_DATA", "nothing of it can be dialled"),
+            Answer("SendLocation", ["latitudeDegrees": 47.4], "INVALID_DATA", "half a coordinate is no place"),
+            Answer("UnsubscribeWayPoints", [:], "IGNORED", "it was not subscribed"),
+            Answer("ShowConstantTBT", [:], "INVALID_DATA", "it shows nothing"),
+            Answer("UpdateTurnList", [:], "INVALID_DATA", "it brings nothing"),
             Answer("GetDTCs", ["ecuName": 9], "REJECTED", "there is no such unit"),
             Answer(
                 "DiagnosticMessage", ["targetID": 9, "messageLength": 1, "messageData": [16]], "REJECTED",
@@ -82,6 +86,8 @@ import Testing
         ("ResetGlobalProperties", ["properties": ["MENUNAME"]]),
         ("AddCommand", ["cmdID": 1, "menuParams": ["menuName": "a"]]), ("AddSubMenu", ["menuID": 1, "menuName": "a"]),
         ("ShowAppMenu", [:]), ("GetVehicleData", ["speed": true]), ("SubscribeVehicleData", ["speed": true]),
+        ("GetWayPoints", ["wayPointType": "ALL"]), ("SubscribeWayPoints", [:]),
+        ("AlertManeuver", ["ttsChunks": [["text": "a", "type": "TEXT"]]]),
         ("ReadDID", ["ecuName": 2016, "didLocation": [61840]]),
         (
             "CreateInteractionChoiceSet",

@@ -4,6 +4,7 @@ import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../
 import { questionsOf } from "../../core/consents.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
 import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
 import { sheet } from "../../core/ways.js";
@@ -392,6 +393,7 @@ function forCar(headUnit, tree, offers, add) {
     }
   }
   if (call?.phase === "running") add("Car", `Hang up: ${call.phoneNumber}`, "headUnit.call.end", {});
+  forNavigation(headUnit.navigation, add);
   for (const [type, member] of SWITCHES) {
     for (const [id, { name, values }] of Object.entries(headUnit.modules?.[type] ?? {})) {
       if (!(member in values)) continue;
@@ -406,6 +408,21 @@ function forCar(headUnit, tree, offers, add) {
   add("Car", "Clock on to what is due next", "headUnit.clock.step", {});
   add("Car", "Reset the head unit", "bridge.reset", {});
   for (const { kind, text } of RESETS) add("Car", `${text}: forget every app`, "headUnit.reset", { kind });
+}
+
+function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
+  if (asked) {
+    for (const accepted of [true, false]) {
+      add("Car", `${accepted ? "Go" : "Do not go"} to ${placeName(asked.location)}`, "headUnit.navigation.answer", { accepted });
+    }
+  }
+  if (wayPoints.length > 0) add("Car", "End the route", "headUnit.navigation.set", { wayPoints: [] });
+  for (const { params } of Object.values(shown)) {
+    for (const { softButtonID: id, text } of params.softButtons ?? []) {
+      add("Car", `Press ${text ?? id} of the way`, "headUnit.navigation.press", { id });
+    }
+  }
+  for (const state of TBT_STATES) add("Car", `Tell apps that navigate: ${state}`, "headUnit.navigation.tell", { state });
 }
 
 /** A command of the API written out, `headUnit.voice {"text": "Home"}`; those whose names begin so, while it is being written. */

@@ -11,6 +11,7 @@ import { unitsOf } from "./layout.js";
 import { layersOver, light, lightOf, places } from "./light.js";
 import { overlayOver } from "./overlay.js";
 import { nextChange } from "./moving.js";
+import { besideTurns, destinationOver, turnsOver } from "./navigation.js";
 import { isRightToLeft, shapes } from "./pieces.js";
 import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";
@@ -58,6 +59,7 @@ export function mount(element, store, send) {
       now.ui.held,
       now.ui.picking,
       now.ui.voice,
+      now.ui.turns,
       now.ui.slid,
       now.ui.typed,
       now.ui.keysHeld,
@@ -123,17 +125,19 @@ function drawDisplay({ node }, store, send, available) {
       "div",
       { key: "under", class: "under", inert },
       header(context),
-      main(context),
+      main({ ...context, units: besideTurns(context) }),
+      turnsOver(context),
       places(context),
     ),
     overlayOver(context),
     voiceOver(context),
-    consentOver(context) ?? callOver(context),
+    consentOver(context) ?? callOver(context) ?? destinationOver(context),
     layersOver(context),
   );
 }
 
-const isAsked = ({ consents = {}, call }) => Object.keys(consents).length > 0 || call?.phase === "asked";
+const isAsked = ({ consents = {}, call, navigation }) =>
+  Object.keys(consents).length > 0 || call?.phase === "asked" || navigation?.asked !== undefined;
 
 function main(context) {
   const { headUnit, app } = context;

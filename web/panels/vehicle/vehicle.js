@@ -7,6 +7,7 @@ import { section, table, teaching } from "../../core/parts.js";
 import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
 import { modulesSection, valuesOf } from "./modules.js";
+import { navigationSection } from "./navigation.js";
 import { Mover } from "./mover.js";
 
 export function mount(element, store, send) {
@@ -16,6 +17,7 @@ export function mount(element, store, send) {
       headUnit?.vehicle,
       headUnit?.drive,
       headUnit?.modules,
+      headUnit?.navigation,
       headUnit?.remoteControl,
       headUnit?.apps,
       headUnit?.front,
@@ -68,7 +70,7 @@ class Panel {
     if (!isEmpty && !this.#isAsking) this.#ask();
     if (isEmpty || !this.#items) {
       const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
-      return render(this.#element, teaching(isEmpty ? words : "The car's items are on their way."), this.#modules());
+      return render(this.#element, teaching(isEmpty ? words : "The car's items are on their way."), this.#navigation(), this.#modules());
     }
     const listeners = listenersOf(apps);
     const isFixed = !this.#store.live || front === "hmi";
@@ -84,8 +86,16 @@ class Panel {
         `${many(known.length, "item")} of vehicle data`,
         table(["Item", "Now", "Told to"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
       ),
+      this.#navigation(),
       this.#modules(),
     );
+  }
+
+  #navigation() {
+    const { profile, navigation, apps, front } = this.#store.headUnit ?? {};
+    const isFixed = !this.#store.live || front === "hmi";
+    const describe = () => navigationSection({ profile, navigation, apps }, this.#send, isFixed);
+    return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
   #modules() {

@@ -1,0 +1,77 @@
+import SDLRPC
+import SDLSupport
+
+// Turns that an app shows and announces while it leads the way.
+extension HeadUnitState {
+    mutating func showTurn(_ request: SDLShowConstantTBT, _ caller: Caller, _ turn: inout Turn) {
+        guard request != SDLShowConstantTBT() else { return turn.refuse(caller, .invalidData) }
+        if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
+        if presenter == .hmi { return passNavigation(caller, &turn) }
+        guard ownNavigation(caller, &turn) != nil else { return }
+        var shown = request
+        // Buttons that are not given stay; everything else is what it says now.
+        if request.softButtons == nil, navigation.turn?.app == caller.app {
+            shown.softButtons = navigation.turn?.request.softButtons
+        }
+        navigation.turn = AppContent(app: caller.app, request: shown)
+        if request.maneuverComplete == true { navigation.maneuver = nil }
+        turn.touch(.navigation)
+        turn.respond(
+            warning(caller, of: request), SDLShowConstantTBTResponse(success: true, resultCode: .success))
+    }
+
+    mutating func showTurns(_ request: SDLUpdateTurnList, _ caller: Caller, _ turn: inout Turn) {
+        guard request.turnList != nil || request.softButtons != nil else {
+            return turn.refuse(caller, .invalidData, "Neither turnList nor softButtons are given")
+        }
+        if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
+        let empty = request.turnList?.firstIndex { $0.navigationText == nil && $0.turnIcon == nil }
+        if let empty { return turn.refuse(caller, .invalidData, "turnList[\(empty)] has neither text nor icon") }
+        if presenter == .hmi { return passNavigation(caller, &turn) }
+        guard ownNavigation(caller, &turn) != nil else { return }
+        var shown = request
+        if let before = navigation.turnList, before.app == caller.app {
+            shown.turnList = request.turnList ?? before.request.turnList
+            shown.softButtons = request.softButtons ?? before.request.softButtons
+        }
+        navigation.turnList = AppContent(app: caller.app, request: shown)
+        turn.touch(.navigation)
+        turn.respond(
+            warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
+    }
+
+    /// The answer waits until all is said; what is shown stays until the app says that the maneuver is complete.
+    mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
+        guard request.ttsChunks != nil || request.softButtons != nil else {
+            return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
+        }
+        if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
+        guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
+        if presenter == .hmi { return passNavigation(caller, &turn) }
+        guard ownNavigation(caller, &turn) != nil else { return }
+        navigation.maneuver = AppContent(app: caller.app, request: request)
+        turn.touch(.navigation)
+        var caller = warning(caller, of: request)
+        let chunks = request.ttsChunks ?? []
+        let said = chunks.filter(profile.canSay)
+        if said.count < chunks.count { caller.warn(HeadUnitState.unsayable) }
+        guard !said.isEmpty else {
+            return turn.respond(caller, SDLAlertManeuverResponse(success: true, resultCode: .success))
+        }
+        say(said, for: caller, &turn)
+    }
+
+    /// The app goes, and what it showed of the way and asked for.
+    mutating func leaveNavigation(_ key: AppKey, _ turn: inout Turn) {
+        if navigation.question?.caller.app == key { dropDestination(&turn) }
+        hideTurns(&turn) { $0 == key }
+    }
+
+    mutating func hideTurns(_ turn: inout Turn, where isMeant: (AppKey) -> Bool = { _ in true }) {
+        guard navigation.buttons.contains(where: { isMeant($0.app) }) else { return }
+        if navigation.turn.map({ isMeant($0.app) }) == true { navigation.turn = nil }
+        if navigation.turnList.map({ isMeant($0.app) }) == true { navigation.turnList = nil }
+        if navigation.maneuver.map({ isMeant($0.app) }) == true { navigation.maneuver = nil }
+        turn.touch(.navigation)
+    }
+}

@@ -1,0 +1,329 @@
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLRPC
+import Testing
+
+/// Where the car is to go: what apps ask, what the driver says, and who is told.
+@Suite struct NavigationTests {
+    private static let yes = HeadUnitCommand.navigation(.answer(accepted: true))
+    private static let no = HeadUnitCommand.navigation(.answer(accepted: false))
+    private static let zoo = SDLSendLocation(longitudeDegrees: 8.57, latitudeDegrees: 47.38, locationName: "Zoo")
+
+    // MARK: Places
+
+    @Test(arguments: [SDLDeliveryMode.prompt, nil])
+    func `The driver says yes, and the car goes there`(_ mode: SDLDeliveryMode?) {
+        var (run, app) = Run.active()
+        var request = Self.zoo
+        request.deliveryMode = mode
+        #expect(run.ask(request, on: app) == nil, "it waits for the driver")
+        #expect(run.navigation["asked"]?["app"] == "app")
+        #expect(run.navigation["asked"]?["location"]?["locationName"] == "Zoo")
+        run.pass(.seconds(3600))
+        #expect(run.answered == nil && run.findings("rpc.unanswered").isEmpty, "she takes as long as she likes")
+        run.drive(Self.yes)
+        #expect(run.answered == ["success": true, "resultCode": "SUCCESS"])
+        #expect(run.navigation["asked"] == nil)
+        let place: JSONValue = [
+            "coordinate": ["latitudeDegrees": 47.38, "longitudeDegrees": 8.57], "locationName": "Zoo",
+        ]
+        #expect(run.route == [place])
+    }
+
+    @Test func `She says no, and the route stays`() {
+        var (run, app) = Run.active()
+        run.set(route: [["locationName": "Home"]])
+        _ = run.ask(Self.zoo, on: app)
+        run.drive(Self.no)
+        #expect(run.answered?["resultCode"] == "REJECTED" && run.answered?["success"] == false)
+        #expect(run.route == [["locationName": "Home"]])
+    }
+
+    @Test func `A destination that is not asked takes the route's place, one that is queued stands at its end`() {
+        var (run, app) = Run.active()
+        run.set(route: [["locationName": "Home"]])
+        var request = Self.zoo
+        request.deliveryMode = .queue
+        #expect(run.ask(request, on: app)?["resultCode"] == "SUCCESS")
+        #expect(run.route?.array?.compactMap { $0["locationName"]?.string } == ["Home", "Zoo"])
+        request.deliveryMode = .destination
+        #expect(run.ask(request, on: app)?["resultCode"] == "SUCCESS")
+        #expect(run.route?.array?.compactMap { $0["locationName"]?.string } == ["Zoo"])
+    }
+
+    @Test func `A route has ten way points at the most`() {
+        var (run, app) = Run.active()
+        run.set(route: .array((1...10).map { ["locationName": .string("\($0)")] }))
+        var request = Self.zoo
+        request.deliveryMode = .queue
+        #expect(run.ask(request, on: app)?["info"] == "The route has 10 way points already")
+        #expect(run.route?.array?.count == 10)
+    }
+
+    @Test func `One place is asked for at a time, and the route is in use meanwhile`() {
+        var (run, app) = Run.active()
+        _ = run.ask(Self.zoo, on: app)
+        #expect(run.ask(Self.zoo, on: app)?["resultCode"] == "REJECTED")
+        #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["resultCode"] == "IN_USE")
+    }
+
+    /// Each is no place, and why.
+    private static let bad: [(SDLSendLocation, String)] = [
+        (SDLSendLocation(), "Neither coordinates nor an address are given"),
+        (SDLSendLocation(locationName: "Zoo"), "Neither coordinates nor an address are given"),
+        (SDLSendLocation(longitudeDegrees: 8), "latitudeDegrees and longitudeDegrees come together"),
+        (SDLSendLocation(latitudeDegrees: 8), "latitudeDegrees and longitudeDegrees come together"),
+    ]
+
+    @Test(arguments: bad.indices) func `What is no place is not asked for`(_ index: Int) {
+        var (run, app) = Run.active()
+        let answer = run.ask(Self.bad[index].0, on: app)
+        #expect(answer?["resultCode"] == "INVALID_DATA" && answer?["info"] == .string(Self.bad[index].1))
+        #expect(run.navigation["asked"] == nil)
+    }
+
+    /// Every text of a place, each with a line break in it.
+    private static let broken: [SDLSendLocation] = [
+        SDLSendLocation(locationName: "a\nb"), SDLSendLocation(locationDescription: "a\tb"),
+        SDLSendLocation(addressLines: ["a", " "]), SDLSendLocation(phoneNumber: " "),
+        SDLSendLocation(address: SDLOASISAddress(countryName: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(countryCode: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(postalCode: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(administrativeArea: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(locality: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(subLocality: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(thoroughfare: "\n")),
+        SDLSendLocation(address: SDLOASISAddress(subThoroughfare: "\n")),
+    ]
+
+    @Test(arguments: broken.indices) func `A text that is no line is refused`(_ index: Int) {
+        var (run, app) = Run.active()
+        var request = Self.broken[index]
+        (request.latitudeDegrees, request.longitudeDegrees, request.deliveryMode) = (1, 2, .destination)
+        #expect(run.ask(request, on: app)?["resultCode"] == "INVALID_DATA")
+        #expect(run.route == [])
+    }
+
+    @Test func `Every member of a place becomes one of the way point`() throws {
+        var (run, app) = Run.active()
+        let address = SDLOASISAddress(
+            countryName: "Switzerland", countryCode: "CH", postalCode: "8001", administrativeArea: "ZH",
+            subAdministrativeArea: "Zürich", locality: "Zürich", subLocality: "Altstadt", thoroughfare: "Limmatquai",
+            subThoroughfare: "1")
+        let request = SDLSendLocation(
+            longitudeDegrees: 8.5, latitudeDegrees: 47.4, locationName: "n", locationDescription: "d",
+            addressLines: ["a", "b"], phoneNumber: "1", locationImage: SDLImage(value: "i", imageType: .static),
+            timeStamp: SDLDateTime(), address: address, deliveryMode: .destination)
+        #expect(run.ask(request, on: app)?["resultCode"] == "SUCCESS")
+        let place: JSONValue = [
+            "coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5], "locationName": "n",
+            "addressLines": ["a", "b"], "locationDescription": "d", "phoneNumber": "1",
+            "locationImage": ["value": "i", "imageType": "STATIC"],
+            "searchAddress": try JSONValue(parsing: address.json()),
+        ]
+        #expect(run.route == [place])
+        #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["wayPoints"] == [place])
+    }
+
+    @Test(arguments: ["locationName", "locationDescription", "addressLines", "phoneNumber"])
+    func `A text that the display has no field for is not supported`(_ name: String) throws {
+        let profile = try Profile.car { car in
+            let fields = car["displayCapabilities"]?["textFields"]?.array?.filter { $0["name"] != .string(name) }
+            car["displayCapabilities"]?["textFields"] = .array(fields ?? [])
+        }
+        var (run, app) = Run.active("app", profile)
+        let request = SDLSendLocation(
+            longitudeDegrees: 1, latitudeDegrees: 1, locationName: "n", locationDescription: "d", addressLines: ["a"],
+            phoneNumber: "1")
+        let answer = run.ask(request, on: app)
+        #expect(answer?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        #expect(answer?["info"] == .string("This display has no text field \(name)"))
+    }
+
+    @Test func `A place of which the picture is missing is asked for, with a warning`() {
+        var (run, app) = Run.active()
+        var request = Self.zoo
+        request.deliveryMode = .destination
+        request.locationImage = SDLImage(value: "zoo.png", imageType: .dynamic)
+        #expect(run.ask(request, on: app)?["resultCode"] == "WARNINGS")
+        #expect(run.route?.array?.count == 1)
+    }
+
+    // MARK: Way points
+
+    @Test func `Who has subscribed is told of another route, until it wants no more`() {
+        var (run, app) = Run.active()
+        #expect(run.ask(SDLSubscribeWayPoints(), on: app) == ["success": true, "resultCode": "SUCCESS"])
+        #expect(run.notices.contains("OnHashChange"))
+        #expect(run.ask(SDLSubscribeWayPoints(), on: app)?["resultCode"] == "IGNORED")
+        run.set(route: [["locationName": "Home"]])
+        #expect(run.notices("OnWayPointChange") == [["wayPoints": [["locationName": "Home"]]]])
+        run.set(route: [["locationName": "Home"]])
+        #expect(run.notices("OnWayPointChange").isEmpty, "nothing has changed")
+        #expect(run.ask(SDLUnsubscribeWayPoints(), on: app)?["resultCode"] == "SUCCESS")
+        #expect(run.ask(SDLUnsubscribeWayPoints(), on: app)?["resultCode"] == "IGNORED")
+        run.set(route: [["locationName": "Work"]])
+        #expect(run.notices("OnWayPointChange").isEmpty)
+    }
+
+    @Test func `The whole route is told, or its end`() {
+        var (run, app) = Run.active()
+        #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["wayPoints"] == nil)
+        run.set(route: [["locationName": "a"], ["locationName": "b"]])
+        let all = run.ask(SDLGetWayPoints(wayPointType: .all), on: app)
+        #expect(all?["wayPoints"] == [["locationName": "a"], ["locationName": "b"]])
+        let end = run.ask(SDLGetWayPoints(wayPointType: .destination), on: app)
+        #expect(end?["wayPoints"] == [["locationName": "b"]])
+    }
+
+    @Test func `An app that comes back hears of the route again`() throws {
+        var (run, app) = Run.active()
+        run.ask(SDLSubscribeWayPoints(), on: app)
+        let hash = try #require(run.app("app")?.hashID)
+        run.take(.sessionEnded(app))
+        _ = run.register("app", session: 2) { $0.hashID = hash }
+        #expect(run.app("app")?.isResumed == true && run.app("app")?.hearsWayPoints == true)
+    }
+
+    @Test func `Who may not hear of the route at its level is refused, and not told`() {
+        var run = Run()
+        let app = run.register("app")
+        #expect(run.ask(SDLSubscribeWayPoints(), on: app)?["resultCode"] == "DISALLOWED")
+        run.drive(.app(key: "app", .activate))
+        run.ask(SDLSubscribeWayPoints(), on: app)
+        run.drive(.app(key: "app", .close))
+        run.set(route: [["locationName": "Home"]])
+        #expect(run.notices("OnWayPointChange").isEmpty)
+    }
+
+    // MARK: Another car
+
+    @Test func `A car without navigation refuses all of it`() throws {
+        let profile = try Profile.car { $0["hmiCapabilities"]?["navigation"] = false }
+        var (run, app) = Run.active("app", profile)
+        let requests: [any SDLRPCRequest] = [
+            Self.zoo, SDLGetWayPoints(wayPointType: .all), SDLSubscribeWayPoints(),
+            SDLShowConstantTBT(navigationText1: "a"), SDLUpdateTurnList(turnList: [SDLTurn(navigationText: "a")]),
+            SDLAlertManeuver(ttsChunks: [SDLTTSChunk(text: "a", type: .text)]),
+        ]
+        for request in requests {
+            let answer = run.ask(request, on: app)
+            #expect(answer?["resultCode"] == "UNSUPPORTED_RESOURCE", "\(type(of: request).name)")
+            #expect(answer?["info"] == "This car has no navigation")
+        }
+        #expect(run.ask(SDLUnsubscribeWayPoints(), on: app)?["resultCode"] == "IGNORED")
+        #expect(run.set(route: [])?.kind == .unsupported)
+    }
+
+    @Test func `A profile says what its navigation does, and where it is going`() throws {
+        let profile = try Profile.car {
+            $0["navigation"] = ["sendLocationEnabled": false, "wayPoints": [["locationName": "Home"]]]
+        }
+        var (run, app) = Run.active("app", profile)
+        #expect(run.route == [["locationName": "Home"]])
+        let told = run.ask(SDLGetSystemCapability(systemCapabilityType: .navigation), on: app)
+        #expect(
+            told?["systemCapability"]?["navigationCapability"]
+                == ["sendLocationEnabled": false, "getWayPointsEnabled": true])
+        #expect(run.ask(Self.zoo, on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        let silent = try Profile.car { $0["navigation"] = ["getWayPointsEnabled": false] }
+        (run, app) = Run.active("app", silent)
+        #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+        #expect(run.ask(SDLSubscribeWayPoints(), on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
+    }
+
+    @Test(
+        arguments: [
+            ([["latitudeDegrees": 1]], "navigation.wayPoints[0].latitudeDegrees"),
+            ([[:], ["coordinate": ["latitudeDegrees": 91, "longitudeDegrees": 1]]], "navigation.wayPoints[1]"),
+        ] as [(JSONValue, String)])
+    func `A profile with a way point that is none says where`(_ points: JSONValue, _ place: String) {
+        do {
+            _ = try Profile.car { $0["navigation"] = ["wayPoints": points] }
+            Issue.record("it was taken")
+        } catch {
+            #expect("\(error)".contains(place), "\(error)")
+        }
+    }
+
+    @Test func `A car that becomes one without navigation goes nowhere, and refuses who waits`() {
+        var (run, app) = Run.active()
+        run.set(route: [["locationName": "Home"]])
+        run.ask(SDLSubscribeWayPoints(), on: app)
+        _ = run.ask(Self.zoo, on: app)
+        run.drive(.profile(.use(id: "wide")))
+        #expect(run.answered?["resultCode"] == "REJECTED")
+        #expect(run.route == [] && run.app("app")?.hearsWayPoints == false)
+    }
+
+    // MARK: The driver's acts
+
+    @Test func `Who leaves wants to go nowhere any more`() {
+        var (run, app) = Run.active()
+        _ = run.ask(Self.zoo, on: app)
+        run.drive(.app(key: "app", .close))
+        #expect(run.navigation["asked"] == nil && run.answered?["resultCode"] == "REJECTED")
+    }
+
+    @Test func `The end of a route is told to apps that navigate, since no message has a route without way points`() {
+        var run = Run()
+        let app = run.register("maps", types: [.navigation])
+        run.drive(.app(key: "maps", .activate))
+        run.ask(SDLSubscribeWayPoints(), on: app)
+        run.set(route: [["locationName": "Home"]])
+        run.set(route: [])
+        #expect(run.notices("OnWayPointChange").isEmpty)
+        #expect(run.notices("OnTBTClientState") == [["state": "ROUTE_CANCELLED"]])
+    }
+
+    @Test(arguments: SDLTBTState.allCases)
+    func `Apps that navigate are told what the driver wants, others are not`(_ state: SDLTBTState) {
+        var run = Run()
+        _ = run.register("maps", types: [.navigation])
+        _ = run.register("other", session: 2)
+        run.drive(.app(key: "other", .activate))
+        let tell = HeadUnitCommand.navigation(.tell(state: state.rawValue, app: nil))
+        run.drive(tell)
+        #expect(run.notices("OnTBTClientState").isEmpty, "it is in NONE")
+        run.drive(.app(key: "maps", .activate))
+        run.drive(tell)
+        #expect(run.notices("OnTBTClientState") == [["state": .string(state.rawValue)]])
+    }
+
+    @Test func `What the driver cannot do is refused with what to do`() {
+        var (run, _) = Run.active()
+        #expect(run.drive(Self.yes)?.hint == "An app asks by SendLocation.")
+        #expect(run.set(route: [["place": "a"]])?.detail == "wayPoints[0].place: there is no such member.")
+        #expect(run.set(route: ["a"])?.kind == .invalid)
+        #expect(run.set(route: .array(Array(repeating: [:], count: 11)))?.detail == "wayPoints: 11 are more than 10.")
+        #expect(run.drive(.navigation(.tell(state: "LOST", app: nil)))?.kind == .invalid)
+        #expect(run.drive(.navigation(.tell(state: "ETA_REQUEST", app: "app")))?.kind == .conflict)
+        #expect(run.drive(.navigation(.press(Target(id: 1), mode: .short)))?.kind == .notFound)
+    }
+
+    @Test func `A reset goes nowhere, and refuses who waits`() {
+        var (run, app) = Run.active()
+        run.set(route: [["locationName": "Home"]])
+        _ = run.ask(Self.zoo, on: app)
+        run.drive(.reset)
+        #expect(run.route == [] && run.navigation["asked"] == nil && run.answered?["resultCode"] == "REJECTED")
+    }
+}
+
+extension Run {
+    /// The car's navigation, as the state tree has it.
+    var navigation: JSONValue {
+        let tree = state.wholeTree.first { $0.path.keys == ["navigation"] }
+        guard case .add(let value)? = tree?.operation else { return [:] }
+        return (try? JSONValue(parsing: value.bytes)) ?? [:]
+    }
+
+    fileprivate var route: JSONValue? { navigation["wayPoints"] }
+
+    /// What the last input had answered.
+    fileprivate var answered: JSONValue? { answers.last?.params }
+
+    @discardableResult
+    mutating func set(route: JSONValue) -> DriveFailure? { drive(.navigation(.set(wayPoints: route.json()))) }
+}

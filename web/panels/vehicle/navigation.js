@@ -1,0 +1,80 @@
+// The car's navigation: where it is going, who is told, and what the driver wants of apps that lead the way.
+
+import { h } from "../../core/dom.js";
+import { placeLines, placeName, TBT_STATES } from "../../core/navigation.js";
+import { button, section, table } from "../../core/parts.js";
+
+/** A place as it is typed: a name, or latitude and longitude. */
+export function placeOf(typed) {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (latitude === undefined) return { locationName: text };
+  return { coordinate: { latitudeDegrees: Number(latitude), longitudeDegrees: Number(longitude) } };
+}
+
+/** Apps that are told of the route, by name. */
+export const toldOfRoute = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
+
+/** The section of the panel. */
+export function navigationSection({ profile, navigation = {}, apps }, send, disabled) {
+  if (!profile?.hmiCapabilities?.navigation) return undefined;
+  const { wayPoints = [] } = navigation;
+  const set = (next) => send("headUnit.navigation.set", { wayPoints: next });
+  const told = toldOfRoute(apps);
+  let field;
+  const add = () => {
+    const place = placeOf(field.value);
+    if (!place) return;
+    field.value = "";
+    set([...wayPoints, place]);
+  };
+  return section(
+    "navigation",
+    "Navigation",
+    h("p", { key: "told", class: "quiet" }, told.length > 0 ? `Told of the route: ${told.join(", ")}` : "No app is told of the route."),
+    wayPoints.length > 0
+      && table(
+        ["Way point", "Change"],
+        wayPoints.map((place, at) =>
+          h(
+            "tr",
+            { key: at },
+            h("td", {}, placeName(place), placeLines(place).map((line, n) => h("div", { key: n, class: "quiet" }, line))),
+            h("td", {}, button("Leave out", () => set(wayPoints.filter((_, other) => other !== at)), { disabled, "aria-label": `Leave out ${placeName(place)}` })),
+          )
+        ),
+      ),
+    h(
+      "p",
+      { key: "add", class: "access" },
+      h("input", {
+        class: "field",
+        "aria-label": "Another way point: a name, or latitude and longitude",
+        placeholder: "Harbour, or 47.37, 8.54",
+        disabled: disabled || wayPoints.length >= 10,
+        made: (node) => (field = node),
+        on: { keydown: (event) => event.key === "Enter" && (field = event.target, add()), input: (event) => (field = event.target) },
+      }),
+      button("Add to the route", add, { disabled: disabled || wayPoints.length >= 10 }),
+    ),
+    h(
+      "p",
+      { key: "tell", class: "access" },
+      h(
+        "label",
+        {},
+        "Tell apps that navigate ",
+        h(
+          "select",
+          {
+            class: "field",
+            disabled,
+            on: { change: ({ target }) => target.value && (send("headUnit.navigation.tell", { state: target.value }), target.value = "") },
+          },
+          ["", ...TBT_STATES].map((state) => h("option", { key: state, value: state }, state || "…")),
+        ),
+      ),
+    ),
+  );
+}
