@@ -170,6 +170,54 @@ extension EndingTests {
         },
     ]
 
+    /// What of the car apps read and set.
+    nonisolated static let car = [
+        Call("getVehicleData", of: "SDLVehicleDataManager.getVehicleData(_:completionHandler:)") { app, _, done in
+            app.vehicleDataManager.getVehicleData(SDLGetVehicleData(speed: true)) { _, _ in done() }
+        },
+        Call("set a module", of: "SDLRemoteControlManager.set(_:completionHandler:)") { app, _, done in
+            let climate = SDLClimateControlData(fanSpeed: 50)
+            app.remoteControlManager.set(SDLModuleData(moduleType: .climate, climateControlData: climate)) { _, _ in
+                done()
+            }
+        },
+        Call("consent", of: "SDLRemoteControlManager.getConsent(forModules:ofType:completionHandler:)") {
+            app, _, done in
+            app.remoteControlManager.getConsent(forModules: ["front"], ofType: .climate) { _, _ in done() }
+        },
+        Call("press in a module", of: "SDLRemoteControlManager.press(_:ofModule:id:mode:completionHandler:)") {
+            app, _, done in app.remoteControlManager.press(.ac, ofModule: .climate) { _ in done() }
+        },
+        Call("release a module", of: "SDLRemoteControlManager.release(_:id:completionHandler:)") { app, _, done in
+            app.remoteControlManager.release(.climate) { _ in done() }
+        },
+    ]
+
+    nonisolated static let navigation = [
+        Call("send a place", of: "SDLNavigationManager.sendLocation(_:completionHandler:)") { app, _, done in
+            let place = SDLSendLocation(longitudeDegrees: 8, latitudeDegrees: 47, deliveryMode: .destination)
+            app.navigationManager.sendLocation(place) { _ in done() }
+        },
+        Call("send a place that another follows", of: "SDLNavigationManager.sendLocation(_:completionHandler:)") {
+            app, _, done in
+            let place = SDLSendLocation(longitudeDegrees: 8, latitudeDegrees: 47, deliveryMode: .destination)
+            app.navigationManager.sendLocation(place) { _ in done() }
+            app.navigationManager.sendLocation(place)
+        },
+        Call("getWayPoints", of: "SDLNavigationManager.getWayPoints(ofType:completionHandler:)") { app, _, done in
+            app.navigationManager.getWayPoints { _, _ in done() }
+        },
+        Call("show a turn", of: "SDLNavigationManager.showTurn(_:completionHandler:)") { app, _, done in
+            app.navigationManager.showTurn(SDLShowConstantTBT(navigationText1: "a")) { _ in done() }
+        },
+        Call("show turns", of: "SDLNavigationManager.showTurnList(_:completionHandler:)") { app, _, done in
+            app.navigationManager.showTurnList(SDLUpdateTurnList(turnList: [])) { _ in done() }
+        },
+        Call("announce a turn", of: "SDLNavigationManager.alertManeuver(_:completionHandler:)") { app, _, done in
+            app.navigationManager.alertManeuver(SDLAlertManeuver()) { _ in done() }
+        },
+    ]
+
     /// Listens until it is told once.
     private static func once(
         _ subscribe: (@escaping @MainActor () -> Void) -> Int, _ end: @escaping @MainActor (Int) -> Void
@@ -218,6 +266,27 @@ extension EndingTests {
             let manager = app.sdlManager
             once({ told in manager.subscribe(to: SDLOnHMIStatus.self) { _ in told() } }) {
                 manager.unsubscribe($0)
+                done()
+            }
+        },
+        Call("a module", of: "SDLRemoteControlManager.subscribe(toModule:id:withHandler:)") { app, _, done in
+            let manager = app.remoteControlManager
+            once({ told in manager.subscribe(toModule: .climate) { _, _ in told() } }) {
+                manager.unsubscribe($0)
+                done()
+            }
+        },
+        Call("who has which module", of: "SDLRemoteControlManager.subscribeToStatus(withHandler:)") { app, _, done in
+            let manager = app.remoteControlManager
+            once({ told in manager.subscribeToStatus { _ in told() } }) {
+                manager.unsubscribe($0)
+                done()
+            }
+        },
+        Call("the route", of: "SDLNavigationManager.subscribeToWayPoints(withHandler:)") { app, _, done in
+            let manager = app.navigationManager
+            once({ told in manager.subscribeToWayPoints { _, _ in told() } }) {
+                manager.unsubscribeFromWayPoints($0)
                 done()
             }
         },

@@ -40,9 +40,11 @@ final class Journey {
     }
 
     /// Another app on the same head unit, started.
-    func neighbour(_ appID: String, root: @escaping () -> SDLViewController) async -> SDLApplication {
+    func neighbour(
+        _ appID: String, _ type: SDLAppHMIType = .default, root: @escaping () -> SDLViewController
+    ) async -> SDLApplication {
         let other = SDLApplication(
-            configuration: SDLConfiguration(appName: appID, appID: appID), timekeeper: clock,
+            configuration: SDLConfiguration(appName: appID, appID: appID, appType: type), timekeeper: clock,
             pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main, rootViewController: root,
             dial: { [car] in
                 let (near, far) = MemoryPipe.pair()

@@ -15,7 +15,10 @@ import Testing
         if ending != .refused {
             await journey.start()
             try await journey.activate()
-            for function in ["SubscribeButton", "SubscribeVehicleData", "GetSystemCapability"] {
+            for function in [
+                "SubscribeButton", "SubscribeVehicleData", "GetSystemCapability", "GetInteriorVehicleData",
+                "SubscribeWayPoints",
+            ] {
                 try await journey.force(function, "REJECTED")
             }
         }
@@ -27,6 +30,7 @@ import Testing
         case .answered:
             await journey.flight.settled()
             try await journey.drive(.app(key: "hello", .background))
+            try await journey.notify("OnRCStatus", ["allocatedModules": [], "freeModules": []])
             #expect(caller.ends.count > 1)
         case .disconnected: try await journey.lose()
         case .stopped: journey.app.stop()

@@ -174,4 +174,52 @@ import Testing
         await journey.flight.settled()
         #expect(journey.sent("UnsubscribeVehicleData").count == 1)
     }
+
+    @Test func `Who begins to listen is told what is known, after its turn; what nobody hears any more is forgotten`()
+        async throws
+    {
+        let (journey, vehicle) = try await running()
+        let first = vehicle.subscribe(to: .init(speed: true)) { _, _ in }
+        await journey.flight.settled()
+        try await journey.drive(.vehicle(mergePatch: (["speed": 6.5] as JSONValue).json()))
+        let told = Told()
+        listen(vehicle, to: .init(speed: true), told)
+        #expect(told.lines == [])
+        await journey.flight.settled()
+        #expect(told.lines == ["6.5"] && asked(journey).count == 1)
+        let last = vehicle.subscribe(to: .init(speed: true)) { _, _ in told.lines.append("never") }
+        vehicle.unsubscribe(last)
+        await journey.flight.settled()
+        #expect(told.lines == ["6.5"])
+        for token in [first, first + 1] { vehicle.unsubscribe(token) }
+        await journey.flight.settled()
+        #expect(vehicle.latest == SDLOnVehicleData())
+    }
+
+    @Test func `An item is read once, and why not all of it is said`() async throws {
+        let (journey, vehicle) = try await running()
+        try await journey.edit(["vehicleData": ["rpm": .null]])
+        var told: [String] = []
+        vehicle.getVehicleData(SDLGetVehicleData(speed: true, fuelLevel: true)) { data, error in
+            told.append("\(data?.speed ?? -1) \(data?.fuelLevel ?? -1) \(error == nil)")
+        }
+        await journey.flight.settled()
+        vehicle.getVehicleData(SDLGetVehicleData(rpm: true)) { data, error in
+            told.append("\(data?.rpm ?? -1) \(error.map { "\($0)" } ?? "")")
+        }
+        await journey.flight.settled()
+        #expect(told.count == 2 && told[0] == "0.0 72.0 true")
+        #expect(told[1].hasPrefix("-1 The head unit answered "))
+        #expect(vehicle.latest == SDLOnVehicleData())
+    }
+
+    @Test func `The inspector says what is told and what is not`() async throws {
+        let (journey, vehicle) = try await running()
+        try await journey.edit(["vehicleData": ["rpm": .null]])
+        listen(vehicle, to: .init(speed: true, rpm: true), Told())
+        await journey.flight.settled()
+        #expect(journey.insides("vehicleData") == ["subscribed": ["speed"], "refused": ["rpm"]])
+        try await journey.lose()
+        #expect(journey.insides("vehicleData") == ["subscribed": [], "refused": []])
+    }
 }

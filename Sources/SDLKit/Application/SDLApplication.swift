@@ -31,6 +31,10 @@ public final class SDLApplication {
     public let permissionManager: SDLPermissionManager
     /// Reads the car's sensors, once or whenever they change.
     public let vehicleDataManager: SDLVehicleDataManager
+    /// Watches and sets the car's modules, such as climate and seats; for apps of type REMOTE_CONTROL.
+    public let remoteControlManager: SDLRemoteControlManager
+    /// Sends places to the car's navigation, follows its route, and shows turns.
+    public let navigationManager: SDLNavigationManager
 
     /// Puts files of the app's own on the head unit.
     public let fileManager: SDLFileManager
@@ -86,9 +90,14 @@ public final class SDLApplication {
             permissions: permissionManager, queue: queue, timekeeper: timekeeper)
         vehicleDataManager = SDLVehicleDataManager(
             lifecycle: lifecycle, permissions: permissionManager, queue: queue)
+        remoteControlManager = SDLRemoteControlManager(
+            lifecycle: lifecycle, permissions: permissionManager, queue: queue)
+        navigationManager = SDLNavigationManager(lifecycle: lifecycle, permissions: permissionManager, queue: queue)
         queue.together = { [lifecycle] in lifecycle.together($0) }
         queue.add(screenManager)
         queue.add(vehicleDataManager)
+        queue.add(remoteControlManager)
+        queue.add(navigationManager)
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(
@@ -123,6 +132,9 @@ public final class SDLApplication {
         screenManager.voice.changed = { [weak self] in self?.inspector.voiceChanged() }
         screenManager.carButtons.changed = { [weak self] in self?.inspector.subscriptionsChanged() }
         fileManager.changed = { [weak self] in self?.inspector.filesChanged() }
+        vehicleDataManager.changed = { [weak self] in self?.inspector.vehicleChanged() }
+        remoteControlManager.changed = { [weak self] in self?.inspector.modulesChanged() }
+        navigationManager.changed = { [weak self] in self?.inspector.navigationChanged() }
         streamManager?.changed = { [weak self] in
             // In any order.
             self?.inspector.streamsChanged()
@@ -210,6 +222,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.start()
         screenManager.start()
         vehicleDataManager.start()
+        remoteControlManager.start()
+        navigationManager.start()
         streamManager?.start()
     }
 
@@ -242,6 +256,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         fileManager.reset()
         screenManager.reset()
         vehicleDataManager.reset()
+        remoteControlManager.reset()
+        navigationManager.reset()
         systemCapabilityManager.reset()
         permissionManager.reset()
 

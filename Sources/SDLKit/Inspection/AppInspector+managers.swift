@@ -46,6 +46,30 @@ extension AppInspector {
         pen.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
+    /// What of the car the app is told, and what not; the values are the head unit's to show.
+    func vehicleChanged() {
+        guard pen.isHeard else { return }
+        let standings = app.vehicleDataManager.standings
+        set(
+            ["subscribed": .strings(standings.subscribed), "refused": .strings(standings.refused)], at: ["vehicleData"])
+    }
+
+    /// The modules the app is told of, and those that it has.
+    func modulesChanged() {
+        guard pen.isHeard else { return }
+        let control = app.remoteControlManager
+        set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
+    }
+
+    /// Whether the app is told of the car's route, and how many way points that has.
+    func navigationChanged() {
+        guard pen.isHeard else { return }
+        let navigation = app.navigationManager
+        set(
+            ["subscribed": .bool(navigation.isSubscribed), "wayPoints": .int(navigation.wayPoints.count)],
+            at: ["navigation"])
+    }
+
     func filesChanged() {
         guard pen.isHeard else { return }
         let files = app.files.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
@@ -132,4 +156,8 @@ extension ScreenContent {
         value["template"] = template.map { .string($0) }
         return value
     }
+}
+
+extension JSONValue {
+    fileprivate static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

@@ -24,6 +24,23 @@ extension SDLLifecycleManager {
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
     }
 
+    /// Sends a request of the app's own code, which is told the answer, and why where it is no success.
+    func ask<Request: SDLRPCRequest>(
+        _ request: Request, then handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void
+    ) {
+        guard isReady else { return endings.later { handler(nil, SDLManagerError.notReady) } }
+        send(request) { [endings] result in
+            endings.deliver {
+                switch result {
+                case .success(let response):
+                    let refused = SDLManagerError.refused(response.resultCode, info: response.info)
+                    handler(response, response.success ? nil : refused)
+                case .failure(let failure): handler(nil, SDLManagerError.noAnswer("\(failure)"))
+                }
+            }
+        }
+    }
+
     /// What is wrong with a text is told once: the same one may be sent again and again.
     private func tidied<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let tidy = TidyRequest(request)

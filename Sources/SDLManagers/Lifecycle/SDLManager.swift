@@ -1,4 +1,3 @@
-import SDLConnection
 public import SDLRPC
 import SDLSupport
 
@@ -31,23 +30,7 @@ public final class SDLManager {
             _, _ in
         }
     ) {
-        guard lifecycle.isReady else {
-            return lifecycle.endings.later { handler(nil, SDLManagerError.notReady) }
-        }
-        lifecycle.send(request) { [endings = lifecycle.endings] result in
-            endings.deliver { Self.deliver(result, to: handler) }
-        }
-    }
-
-    private static func deliver<Response: SDLRPCResponse>(
-        _ result: Result<Response, RequestFailure>, to handler: @MainActor (Response?, (any Error)?) -> Void
-    ) {
-        switch result {
-        case .success(let response):
-            let failed = SDLManagerError.refused(response.resultCode, info: response.info)
-            handler(response, response.success ? nil : failed)
-        case .failure(let failure): handler(nil, SDLManagerError.noAnswer("\(failure)"))
-        }
+        lifecycle.ask(request, then: handler)
     }
 
     /// Listens to a notification of the head unit; what is returned ends it.
@@ -75,6 +58,8 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(SDLResult, info: String?)
     /// It was not sent, or the answer never came.
     case noAnswer(String)
+    /// Only the newest is sent, and this was not the newest any more.
+    case superseded
 
     /// What happened, in words.
     public var description: String {
@@ -82,6 +67,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
         case .notReady: "The app is not ready: wait for appDidConnect."
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
+        case .superseded: "Something newer was asked for before this was sent."
         }
     }
 }

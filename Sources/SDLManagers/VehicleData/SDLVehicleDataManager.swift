@@ -19,6 +19,8 @@ public final class SDLVehicleDataManager {
     private var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
     private var tokens = Counting()
+    /// Called after something has changed, for the inspector.
+    package var changed: () -> Void = {}
 
     private struct Observer {
         let items: [String]
@@ -42,7 +44,8 @@ public final class SDLVehicleDataManager {
 
     /// Tells of items of vehicle data whenever they change, until this is ended by what it returns.
     ///
-    /// The head unit is asked for all that is new in a turn at once, as soon as the app may, and again after a break.
+    /// The head unit is asked for all that is new in a turn at once, as soon as the app may, and again after a break. What is
+    /// known of the items already is told after this turn.
     ///
     /// - Parameter items: those that are true.
     public func subscribe(
@@ -54,7 +57,25 @@ public final class SDLVehicleDataManager {
         // In any order.
         refused.subtract(names)
         mark()
+        if names.contains(where: { values[$0] != nil }) {
+            lifecycle.endings.later { [weak self] in
+                guard let self, let observer = observers[token] else { return }
+                notify(observer, of: values)
+            }
+        }
         return token
+    }
+
+    /// Reads items once, whether or not anybody listens to them. The handler is told what the car says; `error` says why where
+    /// it tells nothing, or not all, of what was asked.
+    ///
+    /// - Parameter items: those that are true.
+    public func getVehicleData(
+        _ items: SDLGetVehicleData,
+        completionHandler handler:
+            @escaping @MainActor (_ data: SDLGetVehicleDataResponse?, _ error: (any Error)?) -> Void
+    ) {
+        lifecycle.ask(items, then: handler)
     }
 
     /// Tells no more; what nobody else listens to, the head unit need not tell either.
@@ -70,7 +91,11 @@ public final class SDLVehicleDataManager {
         subscribed = []
         refused = []
         values = [:]
+        changed()
     }
+
+    /// For the inspector: what the head unit tells, and what it does not.
+    package var standings: (subscribed: [String], refused: [String]) { (subscribed, refused.sorted()) }
 
     private func mark() {
         // In any order.
@@ -86,12 +111,15 @@ public final class SDLVehicleDataManager {
     private func notify(_ data: SDLOnVehicleData) {
         let news = VehicleItems.values(of: data)
         for (name, value) in news { values[name] = value }
-        for observer in observers.values {
-            var own: OrderedMap<String, JSONValue> = [:]
-            for (name, value) in news where observer.items.contains(name) { own[name] = value }
-            guard !own.isEmpty, let message: SDLOnVehicleData = VehicleItems.message(own) else { continue }
-            observer.handler(message, nil)
-        }
+        // Who is told may end another's listening.
+        for token in observers.keys { observers[token].map { notify($0, of: news) } }
+    }
+
+    private func notify(_ observer: Observer, of news: OrderedMap<String, JSONValue>) {
+        var own: OrderedMap<String, JSONValue> = [:]
+        for (name, value) in news where observer.items.contains(name) { own[name] = value }
+        guard !own.isEmpty, let message: SDLOnVehicleData = VehicleItems.message(own) else { return }
+        observer.handler(message, nil)
     }
 }
 
@@ -103,6 +131,9 @@ extension SDLVehicleDataManager: Flushable {
         let old = subscribed.filter { !wanted.contains($0) }
         // In any order.
         subscribed = subscribed.filter { !old.contains($0) } + new
+        // What is told no more is not known any more, either.
+        for name in old { values[name] = nil }
+        changed()
         if let request: SDLUnsubscribeVehicleData = VehicleItems.request(old) { lifecycle.send(request) { _ in } }
         guard let request: SDLSubscribeVehicleData = VehicleItems.request(new) else { return }
         lifecycle.send(request) { [weak self] result in self?.answered(new, result) }
@@ -134,6 +165,7 @@ extension SDLVehicleDataManager: Flushable {
         // In any order.
         refused.formUnion(errors.keys)
         subscribed.removeAll { errors[$0] != nil }
+        changed()
 
         let told = observers.values.compactMap { observer in
             observer.items.lazy.compactMap { errors[$0] }.first.map { (observer.handler, $0) }

@@ -1,0 +1,54 @@
+import JSON
+import SDLRPC
+import SDLSupport
+
+/// Which module of the car is meant: one of its type by its id, or the first of its type.
+struct ModuleName: Hashable {
+    let type: SDLModuleType
+    let id: String?
+
+    init(_ type: SDLModuleType, _ id: String?) {
+        self.type = type
+        self.id = id
+    }
+
+    init(_ data: SDLModuleData) { self.init(data.moduleType, data.moduleId) }
+
+    /// As the inspector shows it.
+    var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
+}
+
+/// How a module stands, or is to stand, as JSON: what is said anew goes into what was said before.
+enum ModuleValues {
+    /// Elements of these lists are told apart by this member; one that is told anew leaves the others.
+    private static let identities = [
+        "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
+        "massageCushionFirmness": "cushion",
+    ]
+
+    static func values(of data: SDLModuleData) -> JSONValue { (try? JSONValue(parsing: data.json())) ?? [:] }
+
+    static func data(_ values: JSONValue) -> SDLModuleData? { try? SDLModuleData.reading(values.json()).value }
+
+    static func merged(_ old: JSONValue?, with news: JSONValue) -> JSONValue {
+        guard var members = old?.object, let changes = news.object else { return news }
+        for (name, value) in changes {
+            if let key = identities[name], let elements = value.array {
+                members[name] = .array(merged(members[name]?.array ?? [], with: elements, by: key))
+            } else {
+                members[name] = merged(members[name], with: value)
+            }
+        }
+        return .object(members)
+    }
+
+    private static func merged(_ old: [JSONValue], with news: [JSONValue], by key: String) -> [JSONValue] {
+        news.reduce(into: old) { list, element in
+            if let index = list.firstIndex(where: { $0[key] == element[key] }) {
+                list[index] = merged(list[index], with: element)
+            } else {
+                list.append(element)
+            }
+        }
+    }
+}
