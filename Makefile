@@ -6,7 +6,7 @@ SHELL := /bin/bash
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
 # The sample apps that `make run` brings along.
-APPS := MusicPlayer Messenger Places HelloApp
+APPS := MusicPlayer Messenger Places Trip HelloApp
 SWIFT_SOURCES := Package.swift Sources Tests
 
 help: ## print this list

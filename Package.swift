@@ -124,6 +124,7 @@ let package = Package(
         sample("MusicPlayer"),
         sample("Messenger"),
         sample("Places"),
+        sample("Trip"),
         sample("Troublemaker"),
         // Projects a picture that tests know, pixel by pixel.
         sample("TestCard"),

@@ -103,6 +103,7 @@ enum Arrows {
         Room("MusicPlayer", ["SDLKit"]),
         Room("Messenger", ["SDLKit"]),
         Room("Places", ["SDLKit"]),
+        Room("Trip", ["SDLKit"]),
         Room("Troublemaker", ["SDLKit"]),
         Room("TestCard", ["SDLKit"]),
 

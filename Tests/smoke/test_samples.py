@@ -4,21 +4,7 @@ import subprocess
 
 import pytest
 from driving import Driver
-from running import ROOT, Bridge, binaries
-
-
-@pytest.fixture
-def drive(tmp_path):
-    """A driver of one sample app, on a bridge of its own."""
-    bridges = []
-
-    def start(program, key, *more):
-        bridges.append(Bridge(tmp_path, hosted=[program], more=more))
-        return Driver(bridges[-1], key)
-
-    yield start
-    for bridge in bridges:
-        bridge.stop()
+from running import ROOT, binaries
 
 
 def test_everything_an_app_may_use_is_reached_by_a_sample():

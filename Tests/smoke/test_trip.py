@@ -1,0 +1,40 @@
+"""The sample Trip, used as a person in the car would use it: it follows the car, sets its climate, and says what is not there."""
+
+
+def lines(car):
+    window = car.screen()
+    return [window[field] for field in ("mainField1", "mainField2", "mainField3") if field in window]
+
+
+def test_the_trip_follows_the_car_and_sets_its_climate(drive):
+    car = drive("Trip", "trip")
+    car.sees("520 km to go, 72 % full")
+    car.sees("Climate 20 °C, fan 40 %")
+    assert lines(car)[0] == "0 km/h" and car.buttons()[:3] == ["Warmer", "Cooler", "A/C"]
+    still = car.screen()["graphic"]["value"]
+    change = {"speed": 87.4, "fuelRange": [{"type": "GASOLINE", "range": 310.2, "level": 41}]}
+    car.bridge.act("/v1/head-unit/vehicle", change, method="PATCH")
+    car.sees("87 km/h")
+    car.sees("310 km to go, 41 % full")
+    car.screen(lambda window: window["graphic"]["value"] != still)
+    # What is set takes the climate, which can then be left.
+    car.press("Warmer")
+    car.sees("Climate 20.5 °C, fan 40 %")
+    car.inside("modules", lambda modules: modules == {"subscribed": ["CLIMATE"], "allocated": ["CLIMATE front"]})
+    car.press("Cooler")
+    car.sees("Climate 20 °C, fan 40 %")
+    assert [row["result"] for row in car.sent("SetInteriorVehicleData")] == ["SUCCESS", "SUCCESS"]
+    car.press("A/C")
+    car.bridge.until("/headUnit/modules/CLIMATE/front/values/acEnable", lambda is_on: is_on is False)
+    car.press("Leave climate")
+    car.screen(lambda window: "Leave climate" not in [button["text"] for button in window["softButtons"]])
+    # A hand on the car's own knob is seen, too.
+    car.bridge.act("/v1/head-unit/modules", {"CLIMATE": {"front": {"fanSpeed": 70}}}, method="PATCH")
+    car.sees("Climate 20 °C, fan 70 %")
+
+
+def test_a_trip_in_a_car_without_all_that_says_so(drive):
+    car = drive("Trip", "trip", "--profile", "twoline")
+    car.screen(lambda window: window.get("mainField1") == "0 km/h")
+    assert "keeps its range to itself" in car.screen(lambda window: "range" in window.get("mainField2", ""))["mainField2"]
+    assert car.bridge.get("/v1/state?path=/headUnit/apps/trip/windows/0").get("softButtons", []) == []
