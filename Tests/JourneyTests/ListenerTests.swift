@@ -1,3 +1,4 @@
+import JSON
 import SDLHeadUnit
 import SDLKit
 import SDLSupport

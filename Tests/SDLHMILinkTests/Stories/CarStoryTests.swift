@@ -1,4 +1,5 @@
 import SDLHMIRPC
+import SDLHeadUnit
 import SDLRPC
 import JSON
 import Testing
