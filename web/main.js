@@ -35,7 +35,24 @@ async function askForProfiles() {
 }
 
 const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
-const connection = new Connection({
+const told = {
+  onMessage: (message, characters) => store.receive(message, characters) && connection.identify(),
+  onStatus: (status) => store.connection(status),
+};
+
+/** A session in a file beside the page, as `sdl-bridge open` serves one, stands where a bridge would. */
+async function sessionAt(address) {
+  const { CapsuleConnection } = await import("./core/capsule.js");
+  const load = async () => {
+    const answer = await fetch(new URL(address, document.baseURI));
+    if (!answer.ok) throw new Error(`No session is at ${address}: the server said ${answer.status}.`);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  return new CapsuleConnection({ load, ...told });
+}
+
+const session = new URLSearchParams(location.search).get("capsule");
+const connection = session ? await sessionAt(session) : new Connection({
   open: () => new WebSocket(socketAddress()),
   clock,
   resume: () => ({
@@ -44,8 +61,7 @@ const connection = new Connection({
     epoch: store.known.epoch,
     logAfter: store.journal.newest,
   }),
-  onMessage: (message, characters) => store.receive(message, characters) && connection.identify(),
-  onStatus: (status) => store.connection(status),
+  ...told,
 });
 store.retry = () => connection.retryNow();
 store.rows = new Rows(store, (work) => setTimeout(work));
@@ -60,7 +76,7 @@ store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "inf
 
 store.watch(
   ({ known }) => [known.stale ? undefined : known.epoch],
-  ({ known }) => !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles(),
+  ({ known }) => !session && !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles(),
 );
 
 mountBar(place("bar"), store, send);

@@ -15,6 +15,7 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path += [str(TESTS), str(TESTS / "smoke")]
 
 from chromium import launch  # noqa: E402
+from running import Bridge  # noqa: E402
 
 expect.set_options(timeout=10_000)
 
@@ -98,3 +99,21 @@ def open_page(browser, double):
     yield opener
     opener.close()
     assert opener.troubles == []
+
+
+@pytest.fixture
+def bridge(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"])
+    yield bridge
+    bridge.stop()
+
+
+@pytest.fixture
+def open_real(open_page, bridge):
+    def open_(hash="", **options):
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        return open_page(url=f"{bridge.url}/", hash=hash, **options)
+
+    yield open_
+    # Before the bridge ends: a page that looks for it would say so.
+    open_page.close()

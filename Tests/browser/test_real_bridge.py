@@ -4,20 +4,11 @@ import os
 import re
 import signal
 import urllib.parse
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import expect
 from running import Bridge
 from stage import violations
-from test_drive import scratch, send
-
-
-@pytest.fixture
-def bridge(tmp_path):
-    bridge = Bridge(tmp_path, hosted=["HelloApp"])
-    yield bridge
-    bridge.stop()
 
 
 @pytest.fixture
@@ -34,17 +25,6 @@ def music(tmp_path, open_page):
     bridge.stop()
 
 
-@pytest.fixture
-def open_real(open_page, bridge):
-    def open_(hash="", **options):
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
-        return open_page(url=f"{bridge.url}/", hash=hash, **options)
-
-    yield open_
-    # Before the bridge ends: a page that looks for it would say so.
-    open_page.close()
-
-
 def car(page):
     return page.locator(".display")
 
@@ -57,59 +37,6 @@ def launch(page):
 def messages(page, name):
     """The rows of the exchanges of this name."""
     return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=re.compile(f"^{name}$")))
-
-
-def test_a_number_is_dialled_when_the_driver_says_so(open_real, bridge):
-    page = open_real()
-    app = scratch(bridge, appName="Contacts", appID="contacts")["id"]
-    bridge.act("/v1/apps/contacts:activate")
-    with ThreadPoolExecutor() as pool:
-        for choice, result in [("No", "REJECTED"), ("Call", "SUCCESS")]:
-            answer = pool.submit(send, bridge, app, "DialNumber", number="+49 30 123")
-            question = car(page).get_by_role("dialog", name="Call +4930123?")
-            expect(question).to_contain_text("Contacts wants to.")
-            question.get_by_role("button", name=choice).click()
-            assert answer.result(20) == result
-            expect(question).to_have_count(0)
-    car(page).get_by_role("button", name="Hang up: +4930123").click()
-    bridge.until("/headUnit", lambda unit: "call" not in unit)
-    expect(car(page).get_by_role("button", name="Hang up")).to_have_count(0)
-
-
-def test_the_way_stands_on_the_car_and_the_driver_says_where_to(open_real, bridge):
-    page = open_real()
-    app = scratch(bridge, appName="Maps", appID="maps", appHMIType=["NAVIGATION"])["id"]
-    bridge.act("/v1/apps/maps:activate")
-    button = {"type": "TEXT", "text": "Mute", "softButtonID": 7}
-    assert send(bridge, app, "ShowConstantTBT", navigationText1="Left into Quay", eta="12:30", softButtons=[button]) == "SUCCESS"
-    assert send(bridge, app, "UpdateTurnList", turnList=[{"navigationText": "Left"}, {"navigationText": "Right"}]) == "SUCCESS"
-    way = car(page).get_by_role("region", name="The way")
-    expect(way).to_contain_text("Left into Quay")
-    way.get_by_role("button", name="Turns").click()
-    expect(way.get_by_role("listitem")).to_have_count(2)
-    way.get_by_role("button", name="Hide turns").click()
-    expect(way.get_by_role("listitem")).to_have_count(0)
-    way.get_by_role("button", name="Mute").click()
-    expect(messages(page, "OnButtonPress")).to_have_count(1)
-    with ThreadPoolExecutor() as pool:
-        for choice, result in [("No", "REJECTED"), ("Go", "SUCCESS")]:
-            answer = pool.submit(send, bridge, app, "SendLocation", latitudeDegrees=47.4, longitudeDegrees=8.5, locationName="Zoo")
-            question = car(page).get_by_role("dialog", name="Go to Zoo?")
-            expect(question).to_contain_text("Maps wants to.")
-            question.get_by_role("button", name=choice).click()
-            assert answer.result(20) == result
-            expect(question).to_have_count(0)
-    page.click("#tab-vehicle")
-    panel = page.locator("#panel-vehicle")
-    expect(panel).to_contain_text("Zoo")
-    panel.get_by_label("Another way point").fill("47.37, 8.54")
-    panel.get_by_role("button", name="Add to the route").click()
-    bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
-    panel.get_by_role("button", name="Leave out Zoo").click()
-    bridge.until(
-        "/headUnit/navigation/wayPoints", lambda points: points == [{"coordinate": {"latitudeDegrees": 47.37, "longitudeDegrees": 8.54}}]
-    )
-    assert violations(page, "#panel-vehicle") == []
 
 
 def test_an_app_is_launched_from_the_home_screen_and_left_again(open_real):

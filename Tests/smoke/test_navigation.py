@@ -25,9 +25,7 @@ def test_a_destination_is_sent_and_way_points_are_told(bridge, app):
     bridge.until("/headUnit/apps/maps/subscribedWayPoints", lambda hears: hears is True)
     with ThreadPoolExecutor() as pool:
         for accepted, result in [(False, "REJECTED"), (True, "SUCCESS")]:
-            answer = pool.submit(
-                send, bridge, app, "SendLocation", latitudeDegrees=47.38, longitudeDegrees=8.57, locationName="Zoo"
-            )
+            answer = pool.submit(send, bridge, app, "SendLocation", latitudeDegrees=47.38, longitudeDegrees=8.57, locationName="Zoo")
             bridge.until(NAVIGATION, lambda navigation: "asked" in navigation)
             assert send(bridge, app, "GetWayPoints", wayPointType="ALL") == "IN_USE"
             bridge.act("/v1/head-unit/navigation:answer", {"accepted": accepted})

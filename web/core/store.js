@@ -68,6 +68,8 @@ export class Store {
   /** The head unit's clock: of the moment looked at, or now. */
   get now() {
     if (this.moment) return this.moment.at;
+    // A session from a file is over: nothing runs on.
+    if (this.status.phase === "file") return this.known.at;
     return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#here());
   }
 

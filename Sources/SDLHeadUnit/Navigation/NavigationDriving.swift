@@ -17,7 +17,7 @@ extension HeadUnitState {
                         hint: "Those do that are of type NAVIGATION, in FULL or LIMITED.")
                 }
             }
-            return tell(state, to: key.map(AppKey.init(rawValue:)), &turn)
+            return notify(state, to: key.map(AppKey.init(rawValue:)), &turn)
         case .press(let target, let mode): return try pressInNavigation(target, mode, &turn)
         case .set(let wayPoints):
             guard presenter == .page else {

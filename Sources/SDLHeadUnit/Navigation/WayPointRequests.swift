@@ -55,7 +55,7 @@ extension HeadUnitState {
         guard route != navigation.route else { return }
         navigation.route = route
         turn.touch(.navigation)
-        if route.isEmpty { tell(.routeCancelled, &turn) } else { tellRoute(&turn) }
+        if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 
     /// What a web HMI says of its route, changed or not.
@@ -64,10 +64,10 @@ extension HeadUnitState {
             navigation.route = route
             turn.touch(.navigation)
         }
-        if isNews { tellRoute(&turn) }
+        if isNews { sendRoute(&turn) }
     }
 
-    private func tellRoute(_ turn: inout Turn) {
+    private func sendRoute(_ turn: inout Turn) {
         guard !navigation.route.isEmpty else { return }
         for app in apps.values where app.hearsWayPoints {
             turn.notify(app, SDLOnWayPointChange(wayPoints: navigation.route))
@@ -75,7 +75,7 @@ extension HeadUnitState {
     }
 
     /// Apps that navigate are told, in FULL and LIMITED, as SDL Core tells them.
-    func tell(_ state: SDLTBTState, to key: AppKey? = nil, _ turn: inout Turn) {
+    func notify(_ state: SDLTBTState, to key: AppKey? = nil, _ turn: inout Turn) {
         for app in apps.values where app.isNavigating && (key == nil || key == app.key) {
             turn.notify(app, SDLOnTBTClientState(state: state))
         }

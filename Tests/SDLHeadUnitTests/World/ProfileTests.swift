@@ -164,6 +164,7 @@ import Testing
         ("vehicle", #"{"vehicle":{"make":"Ours","modelYear":"2026"}}"#, []),
         ("vehicleData", #"{"vehicleData":{"speed":5,"odometer":null}}"#, []),
         ("remoteControl", #"{"remoteControl":{"seats":{"rows":3}}}"#, []),
+        ("navigation", #"{"navigation":{"sendLocationEnabled":false}}"#, []),
         ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
         ("policySnapshot", #"{"policySnapshot":"policy.json"}"#, []),

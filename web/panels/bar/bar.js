@@ -206,6 +206,8 @@ function connection(store) {
     ? "connecting"
     : phase === "refused"
     ? "refused"
+    : phase === "file"
+    ? "a session from a file"
     : "not connected";
   const explained = [reason, left ? `Trying again in ${left} s.` : undefined].filter(Boolean).join(" ");
   return h(

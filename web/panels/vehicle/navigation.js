@@ -33,15 +33,22 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
     "navigation",
     "Navigation",
     h("p", { key: "told", class: "quiet" }, told.length > 0 ? `Told of the route: ${told.join(", ")}` : "No app is told of the route."),
-    wayPoints.length > 0
-      && table(
+    wayPoints.length > 0 &&
+      table(
         ["Way point", "Change"],
         wayPoints.map((place, at) =>
           h(
             "tr",
             { key: at },
             h("td", {}, placeName(place), placeLines(place).map((line, n) => h("div", { key: n, class: "quiet" }, line))),
-            h("td", {}, button("Leave out", () => set(wayPoints.filter((_, other) => other !== at)), { disabled, "aria-label": `Leave out ${placeName(place)}` })),
+            h(
+              "td",
+              {},
+              button("Leave out", () => set(wayPoints.filter((_, other) => other !== at)), {
+                disabled,
+                "aria-label": `Leave out ${placeName(place)}`,
+              }),
+            ),
           )
         ),
       ),

@@ -1,0 +1,83 @@
+"""A session in a file, shown by the page without a bridge."""
+
+import json
+import signal
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+from running import ROOT, Bridge, binaries
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """A session in which Hello was opened and greeted, and Music was opened after it."""
+    bridge = Bridge(tmp_path, hosted=["HelloApp", "MusicPlayer"])
+    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
+    bridge.act("/v1/apps/hello:activate")
+    bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
+    bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")
+    bridge.act("/v1/apps/music:activate")
+    bridge.until("/headUnit/apps/music/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "graphic" in window)
+    file = tmp_path / "night.zip"
+    done = subprocess.run([binaries() / "sdl-bridge", "save", str(file), "--url", bridge.url], capture_output=True, text=True, timeout=30)
+    assert done.returncode == 0, done.stderr
+    bridge.stop()
+    return file
+
+
+@pytest.fixture
+def shown(browser):
+    """Opens a file as a stranger would: by the program, in a page of its own."""
+    programs, pages = [], []
+
+    def show(file, size=(1280, 800)):
+        program = subprocess.Popen(
+            [binaries() / "sdl-bridge", "open", str(file), "--web", str(ROOT / "web")], stdout=subprocess.PIPE, text=True
+        )
+        programs.append(program)
+        url = json.loads(program.stdout.readline())["listening"]
+        page = browser.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        pages.append(page)
+        page.troubles = []
+        page.on("pageerror", lambda error: page.troubles.append(f"error: {error}"))
+        page.goto(f"{url}/?capsule=/capsule")
+        return page
+
+    yield show
+    for page in pages:
+        assert page.troubles == []
+        page.close()
+    for program in programs:
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(timeout=10) == 0
+
+
+def test_a_session_is_opened_with_its_car_its_rows_and_its_past(saved, shown):
+    page = shown(saved)
+    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    display = page.locator(".display")
+    expect(display).to_contain_text("Low Tide")
+    cover = display.locator("img").first
+    expect(cover).to_be_visible()
+    assert cover.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
+    expect(page.locator(".row.rpc").first).to_be_visible()
+    page.evaluate("location.hash = '#/?at=1'")
+    expect(page.locator(".display")).not_to_contain_text("Low Tide")
+
+
+def test_nothing_is_sent_from_a_session_that_is_over(saved, shown):
+    page = shown(saved)
+    expect(page.locator(".display")).to_contain_text("Low Tide")
+    page.locator(".display").get_by_role("button").first.click()
+    expect(page.locator("#notes")).to_contain_text("This is a session from a file")
+
+
+def test_a_session_that_is_cut_short_is_shown_as_far_as_it_goes(saved, shown, tmp_path):
+    whole = saved.read_bytes()
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes(whole[: len(whole) - 500])
+    page = shown(cut)
+    expect(page.locator("#bar .connection")).to_contain_text("cut short: shown as far as it goes")
+    expect(page.locator(".display")).to_contain_text("Low Tide")

@@ -1,0 +1,143 @@
+// A session in a file: what is read of it, whole and cut short, and what is refused with a sentence.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { CapsuleConnection, readCapsule } from "../core/capsule.js";
+import { Store } from "../core/store.js";
+
+const manifest = { capsule: 1, title: "A night", made: "2026-11-25T04:14:35Z", why: "asked" };
+const state = { headUnit: { apps: { music: { key: "music", files: { cover: { size: 3, url: "v1/files/music/cover?3" } } } } }, bridge: {} };
+const change = (seq, value) => ({ op: "change", seq, at: seq * 10, row: seq, patch: [{ op: "add", path: "/headUnit/activeApp", value }] });
+const lines = (...values) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+
+const parts = {
+  "manifest.json": JSON.stringify(manifest),
+  "state/000000.json": JSON.stringify({ op: "snapshot", seq: 1, epoch: "e", at: 10, row: 1, state }),
+  "changes/000000.ndjson": lines(change(2, "music"), change(3, "radio")),
+  "rows/000000.ndjson": lines({ seq: 1, at: 10, kind: "process" }, { seq: 3, at: 30, kind: "command" }),
+  "files/abc": "pic",
+  "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
+};
+
+/** A zip as the bridge writes one: what an entry's size is stands behind it. `lie` changes what is said of one. */
+function zip(entries, lie = {}) {
+  const bodies = [];
+  const list = [];
+  let place = 0;
+  for (const [name, text] of Object.entries(entries)) {
+    const packed = deflateRawSync(Buffer.from(text));
+    const size = lie[name] ?? Buffer.byteLength(text);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 6);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt16LE(Buffer.byteLength(name), 26);
+    const behind = Buffer.alloc(16);
+    behind.writeUInt32LE(0x08074b50, 0);
+    behind.writeUInt32LE(packed.length, 8);
+    behind.writeUInt32LE(size, 12);
+    const listed = Buffer.alloc(46);
+    listed.writeUInt32LE(0x02014b50, 0);
+    listed.writeUInt16LE(8, 10);
+    listed.writeUInt32LE(packed.length, 20);
+    listed.writeUInt32LE(size, 24);
+    listed.writeUInt16LE(Buffer.byteLength(name), 28);
+    listed.writeUInt32LE(place, 42);
+    bodies.push(head, Buffer.from(name), packed, behind);
+    list.push(listed, Buffer.from(name));
+    place += head.length + Buffer.byteLength(name) + packed.length + behind.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(entries).length, 10);
+  end.writeUInt32LE(place, 16);
+  return new Uint8Array(Buffer.concat([...bodies, ...list, end]));
+}
+
+async function opened(bytes) {
+  const store = new Store({ schedule: (work) => work(), here: () => 0 });
+  const connection = new CapsuleConnection({
+    load: () => Promise.resolve(bytes),
+    onMessage: (message, characters) => store.receive(message, characters),
+    onStatus: (status) => store.connection(status),
+    placeOf: () => "blob:cover",
+  });
+  await connection.connect();
+  return { store, connection };
+}
+
+test("A capsule has its state at each moment, its rows and its files", async () => {
+  const { store } = await opened(zip(parts));
+  assert.equal(store.status.phase, "file");
+  assert.match(store.status.reason, /^A night, kept 2026-11-25T04:14:35Z\.$/);
+  assert.equal(store.headUnit.activeApp, "radio");
+  assert.equal(store.headUnit.apps.music.files.cover.url, "blob:cover");
+  assert.equal(store.journal.length, 2);
+  assert.equal(store.travel({ by: "seq", value: 2 }), true);
+  assert.equal(store.headUnit.activeApp, "music");
+});
+
+test("Nothing runs on in a session that is over", async () => {
+  const { store } = await opened(zip(parts));
+  assert.equal(store.now, 30);
+});
+
+test("A command is refused, and says why", async () => {
+  const { connection } = await opened(zip(parts));
+  await assert.rejects(connection.command("headUnit.set", {}), /nobody is there/);
+});
+
+test("Of several runs the newest is shown, with the rows of all", async () => {
+  const other = JSON.stringify({ op: "snapshot", seq: 1, epoch: "f", at: 5, row: 4, state: { headUnit: { apps: {} }, bridge: {} } });
+  const { store } = await opened(
+    zip({ ...parts, "state/000001.json": other, "rows/000001.ndjson": lines({ seq: 5, at: 5, kind: "process" }) }),
+  );
+  assert.deepEqual(store.headUnit.apps, {});
+  assert.equal(store.known.epoch, "f");
+  assert.equal(store.journal.length, 3);
+});
+
+test("A stretch that goes on where another ended leaves the way back to the first", async () => {
+  const next = JSON.stringify({ op: "snapshot", seq: 3, epoch: "e", at: 30, row: 3, state: { ...state, bridge: { clock: {} } } });
+  const { store } = await opened(zip({ ...parts, "state/000001.json": next, "changes/000001.ndjson": lines(change(4, "last")) }));
+  assert.equal(store.headUnit.activeApp, "last");
+  store.travel({ by: "seq", value: 2 });
+  assert.equal(store.headUnit.activeApp, "music");
+});
+
+test("One that is cut short is shown as far as it goes, wherever it is cut", async () => {
+  const bytes = zip(parts);
+  const behind = bytes.length - 60;
+  let shown = 0;
+  for (let length = 400; length < behind; length += 1) {
+    const { store } = await opened(bytes.subarray(0, length));
+    if (store.status.phase !== "file") continue;
+    shown += 1;
+    assert.match(store.status.reason, /cut short: shown as far as it goes/);
+  }
+  assert.ok(shown > 300, `${shown}`);
+});
+
+for (
+  const [what, bytes, says] of [
+    ["no zip", new TextEncoder().encode("hello, world"), /it is not a zip/],
+    ["nothing", new Uint8Array(), /it is not a zip/],
+    ["no manifest", zip({ "a.json": "{}" }), /it has no manifest/],
+    ["another version", zip({ "manifest.json": '{"capsule":2}' }), /of version 2, and this page reads version 1/],
+    ["a manifest that is none", zip({ "manifest.json": "{" }), /manifest\.json: it is not JSON/],
+    ["a row that is none", zip({ ...parts, "rows/000000.ndjson": '{"seq":1}\n{' }), /rows\/000000\.ndjson: line 2 is not JSON/],
+    ["a way out", zip({ ...parts, "../a": "x" }), /\.\.\/a: an entry may not lead out/],
+    ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: an entry may not lead out/],
+    ["what grows too much", zip({ ...parts, "files/z": "0".repeat(4 << 20) }), /files\/z: it grows to more than 200 times/],
+    ["what is too large", zip(parts, { "files/abc": 300 << 20 }), /files\/abc: it is larger than 256 MB/],
+    ["what is larger than it says", zip(parts, { "rows/000000.ndjson": 3 }), /rows\/000000\.ndjson: it is larger than it says/],
+  ]
+) {
+  test(`Refused with a sentence: ${what}`, async () => {
+    await assert.rejects(readCapsule(bytes), says);
+    const { store } = await opened(bytes);
+    assert.equal(store.status.phase, "refused");
+    assert.match(store.status.reason, says);
+  });
+}
