@@ -54,6 +54,8 @@ def test_the_way_stands_on_the_car_and_the_driver_says_where_to(open_real, bridg
     panel.get_by_label("Another way point").fill("47.37, 8.54")
     panel.get_by_role("button", name="Add to the route").click()
     bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
+    # What the page sets is made of the route that it knows.
+    expect(panel.get_by_role("button", name="Leave out")).to_have_count(2)
     panel.get_by_role("button", name="Leave out Zoo").click()
     bridge.until(
         "/headUnit/navigation/wayPoints", lambda points: points == [{"coordinate": {"latitudeDegrees": 47.37, "longitudeDegrees": 8.54}}]

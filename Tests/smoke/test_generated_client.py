@@ -12,6 +12,7 @@ import pytest
 # The generator knows few types of bodies: these are bytes to it.
 SETTINGS = {
     "content_type_overrides": {
+        "application/zip": "application/octet-stream",
         "image/png": "application/octet-stream",
         "application/x-ndjson": "application/octet-stream",
         "application/vnd.sdl.media": "application/octet-stream",

@@ -35,6 +35,7 @@ def test_the_trip_follows_the_car_and_sets_its_climate(drive):
 
 def test_a_trip_in_a_car_without_all_that_says_so(drive):
     car = drive("Trip", "trip", "--profile", "twoline")
-    car.screen(lambda window: window.get("mainField1") == "0 km/h")
-    assert "keeps its range to itself" in car.screen(lambda window: "range" in window.get("mainField2", ""))["mainField2"]
+    window = car.screen(lambda window: "for apps here" in window.get("mainField2", "") and "km/h" in window.get("mainField1", ""))
+    assert window["mainField1"] == "0 km/h - This car keeps its range to itself"
+    assert window["mainField2"] == "No climate for apps here - No navigation for apps here"
     assert car.bridge.get("/v1/state?path=/headUnit/apps/trip/windows/0").get("softButtons", []) == []
