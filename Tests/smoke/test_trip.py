@@ -11,7 +11,7 @@ def test_the_trip_follows_the_car_and_sets_its_climate(drive):
     car.sees("520 km to go, 72 % full")
     car.sees("Climate 20 °C, fan 40 %")
     assert lines(car)[0] == "0 km/h" and car.buttons()[:3] == ["Warmer", "Cooler", "A/C"]
-    still = car.screen()["graphic"]["value"]
+    still = car.screen(lambda window: "graphic" in window)["graphic"]["value"]
     change = {"speed": 87.4, "fuelRange": [{"type": "GASOLINE", "range": 310.2, "level": 41}]}
     car.bridge.act("/v1/head-unit/vehicle", change, method="PATCH")
     car.sees("87 km/h")
