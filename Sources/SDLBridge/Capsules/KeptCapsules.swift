@@ -36,9 +36,8 @@ final class KeptCapsules: Sendable {
 
     private let folder: String
     private let source: CapsuleSource
-    private let falls = Lane<Fall>()
     /// An app that dies again and again has one capsule made at a time, and the next of its last fall.
-    private let waiting = Lock(0)
+    private let falls = Lane<Fall>()
 
     init(_ folder: String, _ source: CapsuleSource) {
         self.folder = folder
