@@ -292,6 +292,16 @@ import Testing
         #expect(view.loops == 1 && view.subviews.isEmpty)
     }
 
+    @Test func `FND-67: a view that is added again is the last, once; one that stands around stays where it is`() {
+        let (first, second) = (SDLView(), SDLView())
+        let view = SDLView(subviews: [first, second])
+        let outer = SDLView(subviews: [view])
+        view.addSubview(first)
+        #expect(view.subviews.map(ObjectIdentifier.init) == [second, first].map(ObjectIdentifier.init))
+        first.addSubview(view)
+        #expect(first.subviews.isEmpty && view.superview === outer && outer.subviews.count == 1)
+    }
+
     @Test func `FND-67: that a view was given itself is told once, whatever changes then`() async throws {
         let (page, text) = (SDLViewController(), SDLTextView("one"))
         let journey = try Journey { page }

@@ -44,6 +44,17 @@ import Testing
         #expect(journey.sent("PerformInteraction").last?["params"]?["initialText"] == "Where to?")
     }
 
+    @Test func `CHS-20: where the choices are refused, their keyboard is not set either`() async throws {
+        let (journey, screen) = try await running()
+        try await journey.force("CreateInteractionChoiceSet", "REJECTED")
+        let (asker, typist) = (Asker(), Typist())
+        typist.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
+        let set = SDLChoiceSet(title: "City?", delegate: asker, choices: [SDLChoiceCell(text: "Bonn")])
+        screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: typist)
+        await journey.flight.settled()
+        #expect(asker.lines.count == 1 && keyboards(journey).isEmpty)
+    }
+
     @Test func `CHS-13: properties for one time go before, and those from before come back after`() async throws {
         let (journey, screen) = try await running()
         let typist = Typist()

@@ -76,10 +76,12 @@ import Testing
         let (journey, navigation) = try await running()
         let token = navigation.subscribeToWayPoints { _, _ in }
         await journey.flight.settled()
+        #expect(journey.insides("navigation") == ["subscribed": true, "wayPoints": 0])
         try await route(journey, "Lake")
         #expect(navigation.wayPoints.map(\.locationName) == ["Lake"])
         navigation.unsubscribeFromWayPoints(token)
         await journey.flight.settled()
+        #expect(journey.insides("navigation") == ["subscribed": false, "wayPoints": 0])
         #expect(journey.sent("UnsubscribeWayPoints").count == 1 && navigation.wayPoints == [])
         try await route(journey, "Late")
         #expect(navigation.wayPoints == [])

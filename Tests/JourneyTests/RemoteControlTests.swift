@@ -1,4 +1,5 @@
 import JSON
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLSupport
@@ -53,6 +54,27 @@ import Testing
         #expect(control.data(ofModule: .climate)?.moduleId == "front")
         #expect(control.data(ofModule: .climate, id: "rear") == nil)
         #expect(journey.insides("modules") == ["subscribed": ["CLIMATE"], "allocated": []])
+    }
+
+    @Test func `Several modules that are wanted in one turn are asked for, set and told to the inspector alike`()
+        async throws
+    {
+        let (journey, control) = try await running()
+        for type in [SDLModuleType.climate, .radio, .light] { _ = control.subscribe(toModule: type) { _, _ in } }
+        await journey.flight.settled()
+        let asked = journey.sent("GetInteriorVehicleData").map { $0["params"]?["moduleType"] }
+        #expect(asked == ["CLIMATE", "RADIO", "LIGHT"])
+        control.set(fan(10, "front"))
+        control.set(fan(20, "rear"))
+        await journey.flight.settled()
+        let modules: JSONValue = [
+            "subscribed": ["CLIMATE", "RADIO", "LIGHT"], "allocated": ["CLIMATE front", "CLIMATE rear"],
+        ]
+        #expect(journey.insides("modules") == modules)
+        // So is a bridge that comes late.
+        journey.appJournal.forget()
+        journey.app.inspect()
+        #expect(journey.insides("modules") == modules)
     }
 
     @Test func `Who comes later is told what is known; the last to go takes the module along`() async throws {

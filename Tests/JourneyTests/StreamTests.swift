@@ -148,6 +148,7 @@ import Testing
             withSpatialData: (0...1001).map { SDLHapticRect(id: $0, x: 0, y: 0, width: 1, height: 1) })
         let left = [1000, 1001].map { "\($0) notSent more than the 1000 places that fit" }
         #expect(verdicts(journey).count == 1002 && verdicts(journey).suffix(2) == left)
+        #expect(journey.diagnostics.filter { $0 == "HAP-02" }.count == 1)
         journey.app.stop()
         await journey.flight.settled()
         #expect(verdicts(journey) == [])

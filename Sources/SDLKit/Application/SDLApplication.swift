@@ -222,8 +222,6 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.start()
         screenManager.start()
         vehicleDataManager.start()
-        remoteControlManager.start()
-        navigationManager.start()
         streamManager?.start()
     }
 

@@ -73,6 +73,7 @@ package final class ChoicePresentation {
     }
 
     private func notifyEnd(_ event: SDLKeyboardEvent) {
+        // In any order.
         hasToldEnd = true
         keyboardDelegate?.userDidCancelInput(withReason: event)
         keyboardDelegate?.keyboardDidAbort(withReason: event)

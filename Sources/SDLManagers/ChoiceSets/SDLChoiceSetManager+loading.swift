@@ -132,11 +132,7 @@ extension SDLChoiceSetManager {
 
     /// An image goes with the last live cell that shows it. Ruling 69
     private func dropArtworks(of cells: [SDLChoiceCell]) {
-        var due: [SDLArtwork] = []
-        for artwork in cells.flatMap(\.artworks) where !loaded.uses(artwork) {
-            if !due.contains(where: { $0.name == artwork.name }) { due.append(artwork) }
-        }
-        files.delete(due)
+        files.delete(cells.flatMap(\.artworks).filter { !loaded.uses($0) })
     }
 }
 

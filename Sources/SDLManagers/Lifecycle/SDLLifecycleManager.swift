@@ -168,8 +168,10 @@ package final class SDLLifecycleManager {
 
     /// Ends the connection from this end, and looks for no other.
     func leave(_ why: String) {
+        // In any order.
         _ = attempts.next()
         connection?.close(why)
+
         endings.tearDown {
             lose()
             state = .stopped

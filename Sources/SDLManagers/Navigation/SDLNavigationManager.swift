@@ -116,8 +116,6 @@ public final class SDLNavigationManager {
 
     // MARK: The tower's
 
-    package func start() { mark() }
-
     package func reset() {
         // In any order.
         destination.reset()

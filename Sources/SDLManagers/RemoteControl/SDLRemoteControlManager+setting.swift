@@ -28,8 +28,8 @@ extension SDLRemoteControlManager {
         let name = ModuleName(data)
         let wish = wishes[name] ?? ModuleWish()
         wish.values = ModuleValues.merged(wish.values, with: ModuleValues.values(of: data))
-        wish.handlers.append(handler)
         // In any order.
+        wish.handlers.append(handler)
         wishes[name] = wish
         queue.mark(self)
     }
@@ -73,6 +73,7 @@ extension SDLRemoteControlManager {
                 lifecycle.endings.later { for handler in handlers { handler(whole, nil) } }
                 continue
             }
+            // In any order.
             wish.isOnTheWay = true
             lifecycle.ask(SDLSetInteriorVehicleData(moduleData: data)) { [weak self] response, error in
                 self?.answered(name, wish)

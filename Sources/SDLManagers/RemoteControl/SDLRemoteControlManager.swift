@@ -77,8 +77,8 @@ public final class SDLRemoteControlManager {
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
         let (token, name) = (tokens.next(), ModuleName(type, id))
-        observers[token] = Observer(name: name, handler: handler)
         // In any order.
+        observers[token] = Observer(name: name, handler: handler)
         refused.remove(name)
         mark()
         if known[own(name)] != nil {
@@ -112,8 +112,6 @@ public final class SDLRemoteControlManager {
         statusHandlers[token] = nil
         mark()
     }
-
-    package func start() { mark() }
 
     package func reset() {
         subscribed = []
@@ -166,6 +164,7 @@ extension SDLRemoteControlManager: Flushable {
             subscribed.removeAll { $0 == name }
             // The same module may be listened to by another name.
             guard !wanted.contains(where: { own($0) == own(name) }) else { continue }
+            // In any order.
             known[own(name)] = nil
             lifecycle.send(SDLGetInteriorVehicleData(moduleType: name.type, moduleId: name.id, subscribe: false)) { _ in
             }
@@ -192,9 +191,11 @@ extension SDLRemoteControlManager: Flushable {
             error = .refused(response.resultCode, info: response.info)
         case .failure(let failure): error = .noAnswer("\(failure)")
         }
+        // In any order.
         subscribed.removeAll { $0 == name }
         refused.insert(name)
         changed()
+
         let told = observers.values.filter { $0.name == name }.map(\.handler)
         lifecycle.endings.deliver { for handler in told { handler(nil, error) } }
     }
