@@ -19,11 +19,13 @@ final class Journey {
     /// To a head unit that leaves a name unsaid.
     let road = Road()
 
-    /// - Parameter unsaid: a name that this head unit never says, wherever others do.
+    /// - Parameters:
+    ///   - unsaid: a name that this head unit never says, wherever others do.
+    ///   - home: where the app's connection works: on the main actor, or beside it, as in a program.
     init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
         delegate: (any SDLAppDelegate)? = nil, profile: String = "generic", tape: (any Tape)? = nil,
-        unsaid: String? = nil, root: @escaping () -> SDLViewController
+        unsaid: String? = nil, home: LaneExecutor = .main, root: @escaping () -> SDLViewController
     ) throws {
         car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == profile }), files: TemporaryFolder.make(),
@@ -31,7 +33,7 @@ final class Journey {
             pen: JournalPen(carJournal, timekeeper: clock), flight: flight, home: .main, tape: tape)
         app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
-            pen: JournalPen(appJournal, timekeeper: clock), flight: flight, home: .main, rootViewController: root,
+            pen: JournalPen(appJournal, timekeeper: clock), flight: flight, home: home, rootViewController: root,
             dial: { [car, road] in
                 let (near, far) = MemoryPipe.pair()
                 car.accept(far)

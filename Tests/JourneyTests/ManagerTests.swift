@@ -28,6 +28,20 @@ import Testing
         #expect(journey.road.writes.withLock { $0 } == before + 1)
     }
 
+    /// The connection works beside the main actor here, as in a program: it could write what it has so far at any time.
+    @Test func `Much that is sent in one turn is one write, however long its sending takes`() async throws {
+        let journey = try Journey(unsaid: "nothing", home: .pool) { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        let before = journey.road.writes.withLock { $0 }
+        journey.app.screenManager.voiceCommands = (1...500).map { number in
+            SDLVoiceCommand(voiceCommands: ["Command \(number)"]) {}
+        }
+        await journey.flight.settled()
+        #expect(journey.sent("AddCommand").count == 500)
+        #expect(journey.road.writes.withLock { $0 } == before + 1)
+    }
+
     @Test func `The first listener subscribes, the last one unsubscribes, and both hear a press`() async throws {
         let (journey, screen) = try await running()
         var heard: [String] = []

@@ -65,6 +65,7 @@ import Testing
         #expect(third.lines == ["Lake,Hill"] && journey.sent("SubscribeWayPoints").count == 1)
         try await journey.lose()
         #expect(navigation.wayPoints == [])
+        #expect(journey.insides("navigation") == ["subscribed": false, "wayPoints": 0])
         await journey.pass(.seconds(1))
         try await journey.activate()
         #expect(journey.sent("SubscribeWayPoints").count == 2)
@@ -94,6 +95,7 @@ import Testing
         _ = navigation.subscribeToWayPoints { told.note($0, $1) }
         await journey.flight.settled()
         #expect(told.lines == ["The head unit answered UNSUPPORTED_RESOURCE: No navigation."])
+        #expect(journey.insides("navigation") == ["subscribed": false, "wayPoints": 0])
         navigation.sendLocation(place("Lake"))
         await journey.flight.settled()
         #expect(journey.sent("SubscribeWayPoints").count == 1)

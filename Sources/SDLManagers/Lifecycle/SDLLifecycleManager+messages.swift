@@ -67,15 +67,17 @@ extension SDLLifecycleManager {
         await pausing(flight) { done in send(request, limit: limit, then: done) }
     }
 
-    /// Sends requests at once and waits for all their ends, in the order of the requests.
+    /// Sends requests at once, as one write, and waits for all their ends, in the order of the requests.
     func replies<Request: SDLRPCRequest>(
         to requests: [Request]
     ) async -> [Result<Request.Response, RequestFailure>] {
         guard !requests.isEmpty else { return [] }
         let gathering = Gathering<Result<Request.Response, RequestFailure>>(count: requests.count)
         return await pausing(flight) { done in
-            for (index, request) in requests.enumerated() {
-                send(request) { result in gathering.take(result, at: index, whenAll: done) }
+            together {
+                for (index, request) in requests.enumerated() {
+                    send(request) { result in gathering.take(result, at: index, whenAll: done) }
+                }
             }
         }
     }
