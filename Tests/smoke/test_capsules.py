@@ -1,5 +1,6 @@
 """A session as one file: saved, made by itself when an app falls, opened again, and refused when it is none."""
 
+import datetime
 import hashlib
 import json
 import os
@@ -155,6 +156,9 @@ def test_an_app_that_crashes_leaves_a_capsule_that_its_row_names(greeted, tmp_pa
     row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})[1]["observed"][-1]
     [kept] = greeted.get("/v1/capsules")["capsules"]
     assert (kept["why"], kept["app"], kept["name"]) == ("crashed", "hello", row["name"])
+    made = datetime.datetime.fromisoformat(kept["made"])
+    assert abs((datetime.datetime.now(datetime.UTC) - made).total_seconds()) < 60
+    assert kept["name"].startswith(kept["made"].replace(":", "-"))
     assert row["bytes"] == kept["bytes"] == (tmp_path / "data/capsules" / kept["name"]).stat().st_size
     with urllib.request.urlopen(f"{greeted.url}/v1/capsules/{kept['name']}", timeout=10) as answer:
         assert answer.headers["Content-Type"] == "application/zip"
@@ -323,8 +327,11 @@ def test_a_bridge_that_is_killed_while_it_writes_leaves_a_file_that_opens(tmp_pa
 def test_a_capsule_is_opened_without_a_bridge(greeted, tmp_path):
     file = tmp_path / "a.zip"
     run("save", file, bridge=greeted)
+    # A link is followed to the file.
+    link = tmp_path / "link.zip"
+    link.symlink_to(file.name)
     opened = subprocess.Popen(
-        [binaries() / "sdl-bridge", "open", str(file), "--web", str(ROOT / "web")],
+        [binaries() / "sdl-bridge", "open", str(link), "--web", str(ROOT / "web")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

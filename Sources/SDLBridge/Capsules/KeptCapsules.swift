@@ -17,9 +17,17 @@ final class KeptCapsules: Sendable {
         var json: JSONValue {
             let parts = name.dropLast(CapsuleManifest.ending.count).split(separator: ".").map(String.init)
             var json: JSONValue = ["name": .string(name), "bytes": .int(bytes)]
+            json["made"] = parts.count > 3 ? Self.instant(parts[0], parts[1]).map { .string($0) } : nil
             json["why"] = parts.count > 3 ? parts.last.map { .string($0) } : nil
             json["app"] = parts.count > 3 ? .string(parts[2..<(parts.count - 1)].joined(separator: ".")) : nil
             return json
+        }
+
+        /// By the calendar, as `/v1/capsule` says it: a name has no colons. Nil where somebody else has named the file.
+        private static func instant(_ seconds: String, _ fraction: String) -> String? {
+            let halves = seconds.split(separator: "T")
+            guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
+            return "\(halves[0])T\(halves[1].map { $0 == "-" ? ":" : String($0) }.joined()).\(fraction)"
         }
     }
 

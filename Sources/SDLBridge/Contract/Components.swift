@@ -53,6 +53,7 @@ enum Components {
                     .array(
                         .object([
                             .needs("name", .text(), "of the file"), .needs("bytes", .integer(), "how large it is"),
+                            .may("made", .text(), "when, by the calendar (RFC 3339)"),
                             .may("why", .word(["crashed", "notResponding"]), "what had happened"),
                             .may("app", .text(), "to which app"),
                         ])), "the newest first")
