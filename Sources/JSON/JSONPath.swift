@@ -33,3 +33,17 @@ extension JSONPath: CustomStringConvertible {
         }
     }
 }
+
+extension JSONPath {
+    package static func + (path: JSONPath, step: Step) -> JSONPath { JSONPath(path.steps + [step]) }
+
+    /// As a JSON pointer (RFC 6901).
+    package var pointer: String {
+        steps.map { step in
+            switch step {
+            case .index(let index): "/\(index)"
+            case .key(let key): "/" + key.replacing("~", with: "~0").replacing("/", with: "~1")
+            }
+        }.joined()
+    }
+}

@@ -66,7 +66,7 @@ def test_a_profile_that_is_none_says_where_and_nothing_starts(tmp_path):
         timeout=60,
     )
     assert started.returncode == 1
-    assert f"{path}: name: missing; add it: what people call it" in started.stderr
+    assert f"{path}: name: missing; it is a text: what people call it" in started.stderr
 
 
 def test_three_apps_that_come_and_go_over_sockets_are_the_same_again():

@@ -23,12 +23,12 @@ struct BatchStep: Sendable {
             "how long to wait before it, by the clock of head unit and apps; one that stands is moved on"),
     ])
 
-    static func read(_ steps: [JSONValue]) throws(Problem) -> [BatchStep] {
+    static func read(_ steps: [CommandParams]) throws(Problem) -> [BatchStep] {
         var read: [BatchStep] = []
-        for (index, step) in steps.enumerated() {
-            let params = try CommandParams(step)
-            let pause = Duration.milliseconds(try params.optionalInteger("sleepMs") ?? 0)
-            let command = try params.optionalText("command")
+        for (index, params) in steps.enumerated() {
+            let step = params.json
+            let pause = Duration.milliseconds(params.optionalInteger("sleepMs") ?? 0)
+            let command = params.optionalText("command")
             try checkWords(of: step, at: index)
             if let command, command != Expectation.command,
                 !CommandDefinition.byName.keys.contains(command) || command == "bridge.batch"
@@ -56,12 +56,12 @@ struct BatchStep: Sendable {
 
     /// Refuses a step with an unknown command or member, before anything of the batch is done.
     private static func checkWords(of step: JSONValue, at index: Int) throws(Problem) {
-        let place: StatePath = ["commands", "\(index)"]
+        let place = JSONPath([.key("commands"), .index(index)])
         var wrong: [Schema.Violation] = []
         if let name = step["command"]?.string, let definition = CommandDefinition.byName[name] {
-            wrong = definition.params.violations(in: step["params"] ?? .object([:]), at: place / "params")
+            wrong = definition.params.violations(in: step["params"] ?? .object([:]), at: place + .key("params"))
         } else if let expect = step["expect"] ?? (step["command"] == "bridge.expect" ? step["params"] : nil) {
-            wrong = Expectation.schema.violations(in: expect, at: place / "expect")
+            wrong = Expectation.schema.violations(in: expect, at: place + .key("expect"))
         }
         let unknown = wrong.filter { $0.known != nil }
         guard unknown.isEmpty else { throw Problem(unknown) }

@@ -12,7 +12,7 @@ extension CommandDefinition {
         CommandDefinition(
             name: "apps.\(verb)", method: .post, path: "/v1/hosts/{id}:\(verb)", tag: "Apps", summary: summary,
             fields: [.needs("id", .text(), "the process' name, as /v1/hosts has it")], guarded: "/bridge/hosts/{id}"
-        ) { params throws(Problem) in .host(read(try params.text("id"))) }
+        ) { params throws(Problem) in .host(read(params.text("id"))) }
     }
 
     static let hosts: [CommandDefinition] = [
@@ -30,7 +30,7 @@ extension CommandDefinition {
             name: "headUnit.app.connect", method: .post, path: "/v1/apps/{app}:connect", tag: "Apps",
             summary: "Have an app whose connection was lost look for the head unit now, not when its next try is due.",
             fields: [appField]
-        ) { params throws(Problem) in .connect(try params.text("app")) },
+        ) { params throws(Problem) in .connect(params.text("app")) },
         app(
             "disconnect", ":disconnect", "End an app's connection.",
             [
@@ -38,7 +38,7 @@ extension CommandDefinition {
                     "reason", .word(SDLAppInterfaceUnregisteredReason.allCases.map(\.rawValue) + ["TRANSPORT_LOST"]),
                     "what the app is told (TRANSPORT_LOST: not a word); after a reset nothing is left of what it had")
             ]
-        ) { params throws(Problem) in .disconnect(reason: try params.text("reason")) },
+        ) { params throws(Problem) in .disconnect(reason: params.text("reason")) },
         app(
             "setStatus", "/status", method: .patch, "Set an app's level, audio state or context, or a widget's.",
             [
@@ -55,16 +55,16 @@ extension CommandDefinition {
                     "a widget, which has a level and a context of its own; the main window when left out"),
             ]
         ) { params throws(Problem) in
-            if let window = try params.optionalInteger("window"), window != 0 {
+            if let window = params.optionalInteger("window"), window != 0 {
                 return .setWindow(
-                    id: window, hmiLevel: try params.optionalText("hmiLevel"),
-                    systemContext: try params.optionalText("systemContext"))
+                    id: window, hmiLevel: params.optionalText("hmiLevel"),
+                    systemContext: params.optionalText("systemContext"))
             }
             return .setStatus(
-                hmiLevel: try params.optionalText("hmiLevel"),
-                audioStreamingState: try params.optionalText("audioStreamingState"),
-                videoStreamingState: try params.optionalText("videoStreamingState"),
-                systemContext: try params.optionalText("systemContext"))
+                hmiLevel: params.optionalText("hmiLevel"),
+                audioStreamingState: params.optionalText("audioStreamingState"),
+                videoStreamingState: params.optionalText("videoStreamingState"),
+                systemContext: params.optionalText("systemContext"))
         },
         app(
             "setLink", "/link", method: .patch,
@@ -75,8 +75,8 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in
             .setLink(
-                latencyMs: try params.optionalInteger("latencyMs"),
-                lossPercent: try params.optionalInteger("lossPercent"))
+                latencyMs: params.optionalInteger("latencyMs"),
+                lossPercent: params.optionalInteger("lossPercent"))
         },
         drive(
             "headUnit.app.setPermission", "/v1/apps/{app}/permissions", method: .patch, tag: "Apps",
@@ -91,10 +91,10 @@ extension CommandDefinition {
         ) { params throws(Problem) in
             .permission(
                 PermissionSetting(
-                    app: try params.text("app"), rpc: try params.text("rpc"), allowed: try params.texts("allowed"),
-                    userDisallowed: try params.texts("userDisallowed"),
-                    allowedParameters: try params.texts("allowedParameters"),
-                    userDisallowedParameters: try params.texts("userDisallowedParameters")))
+                    app: params.text("app"), rpc: params.text("rpc"), allowed: params.texts("allowed"),
+                    userDisallowed: params.texts("userDisallowed"),
+                    allowedParameters: params.texts("allowedParameters"),
+                    userDisallowedParameters: params.texts("userDisallowedParameters")))
         },
     ]
 }

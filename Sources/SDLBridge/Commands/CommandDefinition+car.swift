@@ -39,11 +39,11 @@ extension CommandDefinition {
                             "what becomes of a module that one app has and another wants"),
                     ]), "of the car's modules"),
             ]
-        ) { params throws(Problem) in .set(try params.settings()) },
+        ) { params throws(Problem) in .set(params.settings()) },
         drive(
             "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
             [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
-        ) { params throws(Problem) in .profile(.use(id: try params.text("id"))) },
+        ) { params throws(Problem) in .profile(.use(id: params.text("id"))) },
         profileEdit, vehicleSet, modulesSet, consent, callAnswer, callEnd, reset,
         drive(
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
@@ -52,7 +52,7 @@ extension CommandDefinition {
                 .may("app", .text(), "who gets it; whoever is subscribed and in front when left out"),
             ], guarded: nil
         ) { params throws(Problem) in
-            .button(name: try params.text("name"), mode: try params.mode(), app: try params.optionalText("app"))
+            .button(name: params.text("name"), mode: params.mode(), app: params.optionalText("app"))
         },
         drive(
             "headUnit.softButton", "/v1/head-unit/soft-button:press", tag: "Car", "Press a button an app shows.",
@@ -62,14 +62,14 @@ extension CommandDefinition {
             ], guarded: nil
         ) { params throws(Problem) in
             .softButton(
-                try params.target("id"), mode: try params.mode(), app: try params.optionalText("app"),
-                window: try params.optionalInteger("window"))
+                try params.target("id"), mode: params.mode(), app: params.optionalText("app"),
+                window: params.optionalInteger("window"))
         },
         drive(
             "headUnit.voice", "/v1/head-unit/voice:say", tag: "Car",
             "Say something: a voice command, a choice, an app's name.", [.needs("text", .text(), "what is said")],
             guarded: nil
-        ) { params throws(Problem) in .voice(text: try params.text("text")) },
+        ) { params throws(Problem) in .voice(text: params.text("text")) },
     ]
 
     private static var reset: CommandDefinition {
@@ -85,7 +85,7 @@ extension CommandDefinition {
                 )
             ]
         ) { params throws(Problem) in
-            let kind = try params.text("kind")
+            let kind = params.text("kind")
             guard let reset = Reset(kind: kind) else {
                 throw Problem(
                     .unprocessable, detail: "kind: \"\(kind)\" is none of \(kinds.joined(separator: ", ")).")
@@ -124,15 +124,15 @@ extension CommandDefinition {
     ) { params throws(Problem) in
         .consent(
             ConsentAnswer(
-                question: try params.optionalText("question"), allowed: try params.boolean("allowed"),
-                module: try params.optionalText("module")))
+                question: params.optionalText("question"), allowed: params.boolean("allowed"),
+                module: params.optionalText("module")))
     }
 
     private static let callAnswer = drive(
         "headUnit.call.answer", "/v1/head-unit/call:answer",
         "Say whether the car may dial what an app wants to, as the driver does who is asked.",
         [.needs("accepted", .boolean, "yes or no")], guarded: "/headUnit/call"
-    ) { params throws(Problem) in .phone(.answer(accepted: try params.boolean("accepted"))) }
+    ) { params throws(Problem) in .phone(.answer(accepted: params.boolean("accepted"))) }
 
     private static let callEnd = drive(
         "headUnit.call.end", "/v1/head-unit/call:end", "Hang up, as the driver does.", guarded: "/headUnit/call"
@@ -152,7 +152,7 @@ extension CommandDefinition {
         drive(
             "headUnit.menu.open", "/v1/head-unit/menu:open", tag: "Menu", "Open the menu of the app in front.",
             [.may("menuID", .integer(), "which submenu; the top when left out")], guarded: nil
-        ) { params throws(Problem) in .menu(.open(menuID: try params.optionalInteger("menuID"))) },
+        ) { params throws(Problem) in .menu(.open(menuID: params.optionalInteger("menuID"))) },
         drive("headUnit.menu.close", "/v1/head-unit/menu:close", tag: "Menu", "Close the open menu.", [], guarded: nil)
         {
             _ in .menu(.close)
@@ -168,8 +168,8 @@ extension CommandDefinition {
             "press", "Press a button of an overlay; without one, a subtle alert itself.", [id("id"), text, mode]
         ) { params throws(Problem) in
             .press(
-                Target(id: try params.optionalInteger("id"), text: try params.optionalText("text")),
-                mode: try params.mode())
+                Target(id: params.optionalInteger("id"), text: params.optionalText("text")),
+                mode: params.mode())
         },
         overlay(
             "choose", "Take one of the choices.",
@@ -177,16 +177,16 @@ extension CommandDefinition {
         ) { params throws(Problem) in
             .choose(
                 try params.target("choiceID"),
-                source: try params.one(of: ChoiceSource.self, "source", default: .menu))
+                source: params.one(of: ChoiceSource.self, "source", default: .menu))
         },
         overlay("type", "Type on the keyboard.", [.needs("text", .text(), "the whole text so far")]) {
-            params throws(Problem) in .type(text: try params.text("text"))
+            params throws(Problem) in .type(text: params.text("text"))
         },
         overlay("submit", "Enter what has been typed.", [.may("text", .text(), "typed before it is entered")]) {
-            params throws(Problem) in .submit(text: try params.optionalText("text"))
+            params throws(Problem) in .submit(text: params.optionalText("text"))
         },
         overlay("slide", "Move the slider.", [.needs("position", .integer(1...26), "counted from 1")]) {
-            params throws(Problem) in .slide(position: try params.integer("position"))
+            params throws(Problem) in .slide(position: params.integer("position"))
         },
         overlay("save", "Keep where the slider stands.") { _ in .save },
         overlay("scroll", "Read on: it stays for its whole time again.") { _ in .scroll },
@@ -215,7 +215,7 @@ extension CommandDefinition {
             }
             return hasFile
                 ? .audio(wav: try params.bytes("wav"))
-                : .sound(try params.one(of: MicrophoneSound.self, "sound", default: .hum))
+                : .sound(params.one(of: MicrophoneSound.self, "sound", default: .hum))
         }
         definition.bodyLimitBytes = bigBody
         return definition

@@ -36,7 +36,7 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in .set(try params.cloudAppChange()) },
         cloud("remove", "Forget a cloud app. One that is connected is told APP_UNAUTHORIZED.", [cloudID]) {
-            params throws(Problem) in .remove(id: try params.text("id"))
+            params throws(Problem) in .remove(id: params.text("id"))
         },
         cloud(
             "connect", "Dial a cloud app, as when the driver opens it: up to six times, a second apart.",
@@ -45,14 +45,14 @@ extension CommandDefinition {
                 .may("opens", .boolean, "whether it comes to the front when it registers; it does when left out"),
             ]
         ) { params throws(Problem) in
-            .connect(id: try params.text("id"), opens: try params.optionalBoolean("opens") ?? true)
+            .connect(id: params.text("id"), opens: params.optionalBoolean("opens") ?? true)
         },
     ]
 }
 
 extension CommandParams {
     fileprivate func cloudAppChange() throws(Problem) -> CloudAppChange {
-        let (named, endpoint) = (try optionalText("id"), try optionalText("endpoint"))
+        let (named, endpoint) = (optionalText("id"), optionalText("endpoint"))
         guard let id = named ?? endpoint, !id.isEmpty else {
             throw Problem(
                 .unprocessable, detail: "Neither id nor endpoint is given.",
@@ -60,11 +60,11 @@ extension CommandParams {
         }
         var change = CloudAppChange(id: id)
         change.endpoint = endpoint
-        change.nicknames = try texts("nicknames")
-        change.isEnabled = try optionalBoolean("enabled")
-        change.authToken = try optionalText("authToken")
-        change.transportType = try optionalText("transportType")
-        change.hybridPreference = try optionalText("hybridAppPreference")
+        change.nicknames = texts("nicknames")
+        change.isEnabled = optionalBoolean("enabled")
+        change.authToken = optionalText("authToken")
+        change.transportType = optionalText("transportType")
+        change.hybridPreference = optionalText("hybridAppPreference")
         return change
     }
 }

@@ -18,7 +18,7 @@ extension CommandDefinition {
         of(
             "seek", "Go to a place of the drive; everything that has changed is told at once.",
             [.needs("positionMs", .integer(0...Int(Int32.max)), "since its start")]
-        ) { params throws(Problem) in .seek(ms: try params.integer("positionMs")) },
+        ) { params throws(Problem) in .seek(ms: params.integer("positionMs")) },
         change,
     ]
 
@@ -50,7 +50,7 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in
             .start(
-                try params.readDrive(), try params.driveWay(), fromMs: try params.optionalInteger("fromMs") ?? 0)
+                try params.readDrive(), try params.driveWay(), fromMs: params.optionalInteger("fromMs") ?? 0)
         }
         definition.bodyLimitBytes = 64 << 20
         definition.file = "text"
@@ -62,19 +62,19 @@ extension CommandDefinition {
 
 extension CommandParams {
     fileprivate func driveWay() throws(Problem) -> DriveWay {
-        DriveWay(speed: json["speed"]?.double, loop: try optionalBoolean("loop"))
+        DriveWay(speed: json["speed"]?.double, loop: optionalBoolean("loop"))
     }
 
     fileprivate func readDrive() throws(Problem) -> Drive {
-        let (builtIn, own) = (try optionalText("builtIn"), try optionalText("text"))
+        let (builtIn, own) = (optionalText("builtIn"), optionalText("text"))
         guard (builtIn == nil) != (own == nil) else {
             throw Problem(
                 .unprocessable,
                 detail: builtIn == nil ? "Neither builtIn nor text is given." : "Both builtIn and text are given.",
                 hint: "Give one of them; GET /v1/drives lists what comes with the bridge.")
         }
-        let name = try optionalText("name") ?? builtIn ?? "a drive"
-        let format = try optionalText("format").flatMap(DriveFormat.init(rawValue:))
+        let name = optionalText("name") ?? builtIn ?? "a drive"
+        let format = optionalText("format").flatMap(DriveFormat.init(rawValue:))
         guard let text = own ?? builtIn.flatMap({ Drive.builtIn[$0] }) else {
             throw Problem(.notFound, detail: "There is no drive \"\(builtIn ?? "")\".")
         }

@@ -20,12 +20,12 @@ extension CommandDefinition {
             "headUnit.navigation.answer", "/v1/head-unit/navigation:answer",
             "Say whether the car shall go where an app wants to, as the driver does who is asked (SendLocation).",
             [.needs("accepted", .boolean, "yes or no")], guarded: "/headUnit/navigation"
-        ) { params throws(Problem) in .navigation(.answer(accepted: try params.boolean("accepted"))) },
+        ) { params throws(Problem) in .navigation(.answer(accepted: params.boolean("accepted"))) },
         drive(
             "headUnit.navigation.press", "/v1/head-unit/navigation:press",
             "Press a button that an app shows with a turn, a list of turns or a maneuver.", [id("id"), text, mode],
             guarded: nil
-        ) { params throws(Problem) in .navigation(.press(try params.target("id"), mode: try params.mode())) },
+        ) { params throws(Problem) in .navigation(.press(try params.target("id"), mode: params.mode())) },
         drive(
             "headUnit.navigation.tell", "/v1/head-unit/navigation:tell",
             "Tell apps that navigate what the driver wants of them (OnTBTClientState).",
@@ -34,7 +34,7 @@ extension CommandDefinition {
                 .may("app", .text(), "which one; all of them in FULL or LIMITED when left out"),
             ], guarded: nil
         ) { params throws(Problem) in
-            .navigation(.tell(state: try params.text("state"), app: try params.optionalText("app")))
+            .navigation(.tell(state: params.text("state"), app: params.optionalText("app")))
         },
     ]
 }

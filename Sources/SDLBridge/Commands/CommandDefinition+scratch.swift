@@ -47,11 +47,11 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in
             .send(
-                id: try params.text("id"), name: try params.text("name"),
-                kind: try params.optionalText("rpcType") == "notification" ? .notification : .request,
+                id: params.text("id"), name: params.text("name"),
+                kind: params.optionalText("rpcType") == "notification" ? .notification : .request,
                 params: params.json["params"] ?? .object([:]),
                 bulk: params.json["bulk"] == nil ? [] : try params.bytes("bulk"),
-                wait: .milliseconds(try params.optionalInteger("waitMs") ?? 10_000))
+                wait: .milliseconds(params.optionalInteger("waitMs") ?? 10_000))
         },
         scratch(
             "putFile", .post, "/v1/scratch-apps/{id}:put-file", "Have it put a file on the head unit.",
@@ -62,14 +62,14 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in
             .send(
-                id: try params.text("id"), name: "PutFile", kind: .request,
+                id: params.text("id"), name: "PutFile", kind: .request,
                 params: [
-                    "syncFileName": .string(try params.text("name")), "fileType": .string(try params.text("fileType")),
-                    "persistentFile": .bool(try params.optionalBoolean("persistent") ?? false),
+                    "syncFileName": .string(params.text("name")), "fileType": .string(params.text("fileType")),
+                    "persistentFile": .bool(params.optionalBoolean("persistent") ?? false),
                 ], bulk: try params.bytes("data"), wait: .seconds(10))
         },
         scratch("remove", .delete, "/v1/scratch-apps/{id}", "End it.", [scratchID]) { params throws(Problem) in
-            .remove(id: try params.text("id"))
+            .remove(id: params.text("id"))
         },
     ]
 }

@@ -30,7 +30,7 @@ extension CommandDefinition {
                 + "what that sets off has come to its end before time goes on. After \(ClockSteps.stepLimit) instants, or 5 s "
                 + "of real time, the rest is moved in one go.", [ms]
         ) {
-            params throws(Problem) in .advance(.milliseconds(try params.integer("ms", in: 0...86_400_000)))
+            params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
         }
         definition.answer = .json("Advanced")
         return definition
@@ -56,8 +56,8 @@ extension CommandDefinition {
             ], guarded: nil
         ) { params throws(Problem) in
             .send(
-                app: try params.text("app"), name: try params.text("name"),
-                isRequest: try params.optionalText("rpcType") == "request",
+                app: params.text("app"), name: params.text("name"),
+                isRequest: params.optionalText("rpcType") == "request",
                 params: (params.json["params"] ?? .object([:])).json())
         },
         drive(
@@ -77,21 +77,21 @@ extension CommandDefinition {
         ) { params throws(Problem) in
             .force(
                 ForcedResult(
-                    function: try params.text("function"), result: try params.text("result"),
-                    info: try params.optionalText("info"), app: try params.optionalText("app"),
-                    times: try params.optionalInteger("times"), delayMs: try params.optionalInteger("delayMs") ?? 0))
+                    function: params.text("function"), result: params.text("result"),
+                    info: params.optionalText("info"), app: params.optionalText("app"),
+                    times: params.optionalInteger("times"), delayMs: params.optionalInteger("delayMs") ?? 0))
         },
         drive(
             "headUnit.faults.clear", "/v1/faults:clear", tag: "Test", "Take forced results back.",
             [.may("function", .text(), "of which request; of all when left out")], guarded: nil
-        ) { params throws(Problem) in .unforce(function: try params.optionalText("function")) },
+        ) { params throws(Problem) in .unforce(function: params.optionalText("function")) },
         CommandDefinition(
             name: "bridge.reset", method: .post, path: "/v1/reset", tag: "Test",
             summary:
                 "Back to the start, between two tests: settings, profile, permissions, faults, clock, scratch apps, "
                 + "overlays, levels.",
             fields: [.may("restartApps", .boolean, "also start every hosted app anew; answers when each runs again")]
-        ) { params throws(Problem) in .reset(restarts: try params.optionalBoolean("restartApps") ?? false) },
+        ) { params throws(Problem) in .reset(restarts: params.optionalBoolean("restartApps") ?? false) },
     ]
 
     private static let lease: [CommandDefinition] = [
@@ -103,11 +103,11 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in
             .acquire(
-                holder: try params.text("holder"),
-                for: .milliseconds(try params.optionalInteger("ttlMs") ?? 60_000))
+                holder: params.text("holder"),
+                for: .milliseconds(params.optionalInteger("ttlMs") ?? 60_000))
         },
         control("release", "Give the lease back.", [tokenField]) { params throws(Problem) in
-            .release(token: try params.optionalText("token"))
+            .release(token: params.optionalText("token"))
         },
     ]
 
@@ -134,8 +134,8 @@ extension CommandDefinition {
                 ], bodyLimitBytes: bigBody, answer: .json("BatchResult")
             ) { params throws(Problem) in
                 .batch(
-                    try BatchStep.read(params.json["commands"]?.array ?? []),
-                    halts: try params.optionalBoolean("haltOnFailure") ?? true)
+                    try BatchStep.read(params.parts("commands")),
+                    halts: params.optionalBoolean("haltOnFailure") ?? true)
             },
             CommandDefinition(
                 name: "bridge.use", method: .post, path: "/v1/elements:use", tag: "Expect",
@@ -145,8 +145,8 @@ extension CommandDefinition {
                 ]
             ) { params throws(Problem) in
                 .use(
-                    try Locator(use: params.json),
-                    within: .milliseconds(try params.optionalInteger("timeoutMs") ?? 5_000))
+                    try Locator(use: params),
+                    within: .milliseconds(params.optionalInteger("timeoutMs") ?? 5_000))
             },
         ]
 }

@@ -19,12 +19,12 @@ extension CommandDefinition {
                     "points", .array(.object([.may("id", .integer(0...9), "the finger")] + point), 1...10),
                     "the fingers"),
             ], guarded: nil
-        ) { params throws(Problem) in .touch(try params.touch()) },
+        ) { params throws(Problem) in .touch(params.touch()) },
         drive(
             "headUnit.rect", "/v1/head-unit/rect:select", tag: "Car",
             "Select a haptic rectangle of the app in front, as a knob does: a finger down and up in its middle.",
             [.needs("id", .integer(0...2_000_000_000), "its number")], guarded: nil
-        ) { params throws(Problem) in .rect(try params.integer("id")) },
+        ) { params throws(Problem) in .rect(params.integer("id")) },
         gesture(
             "tap", "Put fingers on the screen and lift them.",
             point + [
@@ -69,11 +69,11 @@ extension CommandDefinition {
     }
 
     private static func tap(_ params: CommandParams) throws(Problem) -> Steps {
-        let (x, y) = (try params.integer("x"), try params.integer("y"))
-        let fingers = (0..<(try params.optionalInteger("fingers") ?? 1)).map { (x: x + 40 * $0, y: y) }
-        let hold = Duration.milliseconds(try params.optionalInteger("holdMs") ?? 50)
+        let (x, y) = (params.integer("x"), params.integer("y"))
+        let fingers = (0..<(params.optionalInteger("fingers") ?? 1)).map { (x: x + 40 * $0, y: y) }
+        let hold = Duration.milliseconds(params.optionalInteger("holdMs") ?? 50)
         var steps: Steps = []
-        for _ in 0..<(try params.optionalInteger("times") ?? 1) {
+        for _ in 0..<(params.optionalInteger("times") ?? 1) {
             steps.append((steps.isEmpty ? .zero : .milliseconds(100), touch(.begin, fingers)))
             steps.append((hold, touch(.end, fingers)))
         }
@@ -81,20 +81,18 @@ extension CommandDefinition {
     }
 
     private static func drag(_ params: CommandParams) throws(Problem) -> Steps {
-        let (from, to) = (
-            try CommandParams(params.json["from"] ?? .null), try CommandParams(params.json["to"] ?? .null)
-        )
-        let (x, y) = (try from.integer("x"), try from.integer("y"))
-        let (toX, toY) = (try to.integer("x"), try to.integer("y"))
-        return moves(try params.optionalInteger("ms") ?? 300) { part in
+        let (from, to) = (params.part("from"), params.part("to"))
+        let (x, y) = (from.integer("x"), from.integer("y"))
+        let (toX, toY) = (to.integer("x"), to.integer("y"))
+        return moves(params.optionalInteger("ms") ?? 300) { part in
             [(x: between(x, toX, part), y: between(y, toY, part))]
         }
     }
 
     private static func pinch(_ params: CommandParams) throws(Problem) -> Steps {
-        let (x, y) = (try params.integer("x"), try params.integer("y"))
-        let (from, to) = (try params.integer("from"), try params.integer("to"))
-        return moves(try params.optionalInteger("ms") ?? 300) { part in
+        let (x, y) = (params.integer("x"), params.integer("y"))
+        let (from, to) = (params.integer("from"), params.integer("to"))
+        return moves(params.optionalInteger("ms") ?? 300) { part in
             let half = between(from, to, part) / 2
             return [(x: max(0, x - half), y: y), (x: x + half, y: y)]
         }

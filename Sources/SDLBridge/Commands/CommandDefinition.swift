@@ -104,7 +104,7 @@ extension CommandDefinition {
         var definition = CommandDefinition(
             name: "headUnit.app.\(name)", method: method, path: "/v1/apps/{app}\(path)", tag: "Apps", summary: summary,
             fields: [appField] + fields
-        ) { params throws(Problem) in .drive(.app(key: try params.text("app"), try read(params))) }
+        ) { params throws(Problem) in .drive(.app(key: params.text("app"), try read(params))) }
         definition.isDrive = true
         definition.guarded = "/headUnit/apps/{app}"
         return definition
@@ -131,7 +131,7 @@ extension CommandDefinition {
         return drive(
             "headUnit.overlay.\(verb)", "/v1/head-unit/overlay:\(verb)", tag: "Overlays", summary, [overlay] + fields,
             guarded: "/headUnit/overlays"
-        ) { params throws(Problem) in .overlay(try params.optionalText("overlay"), try read(params)) }
+        ) { params throws(Problem) in .overlay(params.optionalText("overlay"), try read(params)) }
     }
 
     static let appField = Schema.Field.needs("app", .text(), "the app's key")

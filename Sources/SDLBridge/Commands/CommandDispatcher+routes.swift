@@ -47,13 +47,7 @@ extension CommandDispatcher {
             throw Problem(
                 .badRequest, detail: "The body is missing.", hint: "Say in it what is to change: {} for nothing.")
         }
-        var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
-        // The body alone: a parameter of the path must not come in the body, too.
-        let wrong = definition.body.violations(in: params)
-        guard wrong.isEmpty else { throw Problem(wrong) }
-        for place in ["app", "id"] where definition.path.contains("{\(place)}") {
-            params[place] = .string(request.captures[place])
-        }
+        let params = try params(definition, request)
         let key = request.headers.field("Idempotency-Key")
         try IdempotencyCache.check(key)
         let condition: (@Sendable () throws(Problem) -> Void)?
@@ -63,14 +57,23 @@ extension CommandDispatcher {
             condition = { () throws(Problem) in try checkMatch(definition, request) }
         }
         let token = request.headers.field("Control-Token")
-        let given = params
         return try await answers.answer(
-            key, asked: "\(request.method) \(request.path) \(given)"
+            key, asked: "\(request.method) \(request.path) \(params.json)"
         ) { () async throws(Problem) in
-            let done = try await run(definition.name, given, token: token, condition: condition)
+            let done = try await run(definition, params, token: token, condition: condition)
             if done.more["ok"] == false { throw Problem(failedBatch: done) }
             return done.json
         }
+    }
+
+    /// What the body says, and the path. A parameter of the path must not come in the body, too.
+    private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
+        var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
+        for place in ["app", "id"] where definition.path.contains("{\(place)}") {
+            guard params[place] == nil else { throw Problem(definition.body.violations(in: params)) }
+            if params.object != nil { params[place] = .string(request.captures[place]) }
+        }
+        return try CommandParams(params, fitting: definition.params)
     }
 
     /// `If-Match`: acts only while what it changes is as the client has seen it.

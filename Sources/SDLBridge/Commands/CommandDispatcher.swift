@@ -41,10 +41,8 @@ struct CommandDispatcher: Sendable {
     /// - Parameters:
     ///   - token: shows who holds the lease.
     ///   - causes: the batch it is part of.
-    ///   - condition: throws when what the client saw has changed. Nobody else acts between it and the command.
     func run(
-        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = [],
-        condition: (@Sendable () throws(Problem) -> Void)? = nil
+        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = []
     ) async throws(Problem) -> Done {
         guard let definition = CommandDefinition.byName[name] else {
             throw Problem(
@@ -54,9 +52,18 @@ struct CommandDispatcher: Sendable {
                         Resemblance.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
                 ])
         }
-        let wrong = definition.params.violations(in: params)
-        guard wrong.isEmpty else { throw Problem(wrong) }
-        let action = try definition.read(try CommandParams(params))
+        let params = try CommandParams(params, fitting: definition.params)
+        return try await run(definition, params, token: token, causes: causes)
+    }
+
+    /// Carries out a command whose parameters fit it.
+    ///
+    /// - Parameter condition: throws when what the client saw has changed. Nobody else acts between it and the command.
+    func run(
+        _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
+        condition: (@Sendable () throws(Problem) -> Void)? = nil
+    ) async throws(Problem) -> Done {
+        let action = try definition.read(params)
         if case .control = action {} else { try lease.check(token) }
         await mutex.lock()
         var holds = true
@@ -65,7 +72,8 @@ struct CommandDispatcher: Sendable {
             await hub.gathered()
             try condition()
         }
-        let (seq, cause) = await hub.command(name, params: definition.logged(params), causes: causes)
+        let (seq, cause) = await hub.command(
+            definition.name, params: definition.logged(params.json), causes: causes)
         // A command that takes long, or is made of other commands, must not hold up the others.
         if !action.isPrompt {
             mutex.unlock()

@@ -3,80 +3,53 @@ import SDLHeadUnit
 import SDLSupport
 import WebServing
 
-/// A command's parameters, read one by one; what is wrong is told by its name.
+/// A command's parameters, once they were held against their schema: what is read here is there and of its type.
 struct CommandParams: Sendable {
     let json: JSONValue
 
-    init(_ json: JSONValue) throws(Problem) {
-        guard json.object != nil else {
-            throw Problem(
-                .badRequest, detail: "A command's parameters are an object.", hint: "Send {} where there are none.")
-        }
+    /// The one way in: what does not fit is thrown, each thing by its place.
+    init(_ json: JSONValue, fitting schema: Schema) throws(Problem) {
+        let wrong = schema.violations(in: json)
+        guard wrong.isEmpty else { throw Problem(wrong) }
         self.json = json
     }
 
-    func text(_ name: String) throws(Problem) -> String {
-        guard let text = try optionalText(name) else { throw missing(name, "a text") }
-        return text
-    }
+    private init(part: JSONValue) { json = part }
 
-    func optionalText(_ name: String) throws(Problem) -> String? {
-        guard let value = json[name] else { return nil }
-        guard let text = value.string else { throw wrong(name, "a text", value) }
-        return text
-    }
+    /// An object within them; an empty one where there is none.
+    func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
-    func integer(_ name: String, in range: ClosedRange<Int> = .min ... .max) throws(Problem) -> Int {
-        guard let number = try optionalInteger(name) else { throw missing(name, "a whole number") }
-        guard range.contains(number) else {
-            throw Problem(
-                .unprocessable, detail: "\(name): \(number) is not from \(range.lowerBound) to \(range.upperBound).")
-        }
-        return number
-    }
+    /// The objects of an array.
+    func parts(_ name: String) -> [CommandParams] { (json[name]?.array ?? []).map { CommandParams(part: $0) } }
 
-    func optionalInteger(_ name: String) throws(Problem) -> Int? {
-        guard let value = json[name] else { return nil }
-        guard let number = value.wholeNumber else { throw wrong(name, "a whole number", value) }
-        return number
-    }
+    func text(_ name: String) -> String { optionalText(name) ?? needed(name, or: "") }
+    func optionalText(_ name: String) -> String? { json[name]?.string }
 
-    func optionalBoolean(_ name: String) throws(Problem) -> Bool? {
-        guard let value = json[name] else { return nil }
-        guard let flag = value.bool else { throw wrong(name, "true or false", value) }
-        return flag
-    }
+    func integer(_ name: String) -> Int { optionalInteger(name) ?? needed(name, or: 0) }
+    func optionalInteger(_ name: String) -> Int? { json[name]?.wholeNumber }
 
-    func boolean(_ name: String) throws(Problem) -> Bool {
-        guard let flag = try optionalBoolean(name) else { throw missing(name, "true or false") }
-        return flag
-    }
+    func boolean(_ name: String) -> Bool { optionalBoolean(name) ?? needed(name, or: false) }
+    func optionalBoolean(_ name: String) -> Bool? { json[name]?.bool }
 
-    func texts(_ name: String) throws(Problem) -> [String]? {
-        guard let value = json[name] else { return nil }
-        let texts = value.array?.compactMap(\.string)
-        guard let texts, texts.count == value.array?.count else { throw wrong(name, "an array of texts", value) }
-        return texts
+    func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
+
+    /// A schema that does not need what its command reads is a fault of ours, which tests find.
+    private func needed<Value>(_ name: String, or fallback: Value) -> Value {
+        assertionFailure("\(name) is read, and its schema does not need it")
+        return fallback
     }
 
     func one<Name: RawRepresentable<String> & CaseIterable>(
         of type: Name.Type, _ name: String, default fallback: Name
-    ) throws(Problem) -> Name {
-        guard let text = try optionalText(name) else { return fallback }
-        guard let value = Name(rawValue: text) else {
-            let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Problem(.unprocessable, detail: "\(name): \"\(text)\" is none of \(names).")
-        }
-        return value
+    ) -> Name {
+        optionalText(name).flatMap { Name(rawValue: $0) } ?? fallback
     }
 
-    func mode() throws(Problem) -> PressMode {
-        try one(of: PressMode.self, "mode", default: .short)
-    }
+    func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
     /// A thing on the screen by its number or its text.
     func target(_ id: String) throws(Problem) -> Target {
-        let target = Target(id: try optionalInteger(id), text: try optionalText("text"))
+        let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {
             throw Problem(
                 .unprocessable, detail: "Neither \(id) nor text is given.", hint: "Name what is meant by one of them.")
@@ -84,54 +57,39 @@ struct CommandParams: Sendable {
         return target
     }
 
-    func settings() throws(Problem) -> HeadUnitSettings {
+    func settings() -> HeadUnitSettings {
         var settings = HeadUnitSettings()
-        let display = try part("display")
-        settings.mode = try display.optionalText("mode")
-        settings.distraction = try display.optionalText("distraction")
-        settings.inputMode = try display.optionalText("inputMode")
-        let language = try part("language")
-        settings.languageUI = try language.optionalText("ui")
-        settings.languageVR = try language.optionalText("vr")
-        settings.languageTTS = try language.optionalText("tts")
-        settings.popupPolicy = try optionalText("popupPolicy")
-        let link = try part("link")
-        settings.linkLatencyMs = try link.optionalInteger("latencyMs")
-        settings.linkLossPercent = try link.optionalInteger("lossPercent")
-        let control = try part("remoteControl")
-        settings.access = try control.optionalText("accessMode")
-        settings.allowsControl = try control.optionalBoolean("allowed")
+        let display = part("display")
+        settings.mode = display.optionalText("mode")
+        settings.distraction = display.optionalText("distraction")
+        settings.inputMode = display.optionalText("inputMode")
+        let language = part("language")
+        settings.languageUI = language.optionalText("ui")
+        settings.languageVR = language.optionalText("vr")
+        settings.languageTTS = language.optionalText("tts")
+        settings.popupPolicy = optionalText("popupPolicy")
+        let link = part("link")
+        settings.linkLatencyMs = link.optionalInteger("latencyMs")
+        settings.linkLossPercent = link.optionalInteger("lossPercent")
+        let control = part("remoteControl")
+        settings.access = control.optionalText("accessMode")
+        settings.allowsControl = control.optionalBoolean("allowed")
         return settings
     }
 
-    func touch() throws(Problem) -> TouchCommand {
-        guard let points = json["points"]?.array, !points.isEmpty else { throw missing("points", "an array of points") }
-        var fingers: [TouchCommand.Point] = []
-        for point in points {
-            let point = try CommandParams(point)
-            fingers.append(
+    func touch() -> TouchCommand {
+        TouchCommand(
+            kind: one(of: TouchCommand.Kind.self, "type", default: .begin),
+            points: parts("points").map { point in
                 TouchCommand.Point(
-                    id: try point.optionalInteger("id") ?? 0, x: try point.integer("x"), y: try point.integer("y")))
-        }
-        return TouchCommand(kind: try one(of: TouchCommand.Kind.self, "type", default: .begin), points: fingers)
+                    id: point.optionalInteger("id") ?? 0, x: point.integer("x"), y: point.integer("y"))
+            })
     }
 
     func bytes(_ name: String) throws(Problem) -> [UInt8] {
-        guard let bytes = Base64.decode(try text(name)) else {
+        guard let bytes = Base64.decode(text(name)) else {
             throw Problem(.unprocessable, detail: "\(name) is not base64.")
         }
         return bytes
-    }
-
-    private func part(_ name: String) throws(Problem) -> CommandParams {
-        try CommandParams(json[name] ?? .object([:]))
-    }
-
-    private func missing(_ name: String, _ what: String) -> Problem {
-        Problem(.unprocessable, detail: "\(name) is missing; it is \(what).")
-    }
-
-    private func wrong(_ name: String, _ what: String, _ value: JSONValue) -> Problem {
-        Problem(.unprocessable, detail: "\(name): \(what) is wanted, not \(value).")
     }
 }

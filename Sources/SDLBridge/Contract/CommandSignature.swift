@@ -1,3 +1,4 @@
+import JSON
 import WebServing
 
 /// One command as a caller has to know it: its name, where it goes over REST, and what it takes. The command line makes its
@@ -54,10 +55,10 @@ extension Schema {
         case .text: .text
         case .word(let words): .word(words)
         case .integer(let range): .integer(range)
-        case .number: .number
+        case .number, .bounded: .number
         case .boolean: .boolean
         case .object(let fields) where !fields.isEmpty: .object(fields.map(\.parameter))
-        case .any, .array, .object, .map, .either, .named: .json
+        case .any, .array, .object, .map, .either, .named, .defined: .json
         }
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// What the parts of the state tree look like (docs/state-tree.md), for the reads that answer with them.
 enum StateShapes {
     static let named: [(String, Schema)] = [

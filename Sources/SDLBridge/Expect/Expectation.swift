@@ -67,34 +67,31 @@ struct Expectation: Sendable {
     }
 
     init(_ json: JSONValue) throws(Problem) {
-        let wrong = Self.schema.violations(in: json)
-        guard wrong.isEmpty else { throw Problem(wrong) }
-        let params = try CommandParams(json)
-        limit = .milliseconds(try params.optionalInteger("timeoutMs") ?? 5_000)
-        subject = try Self.subject(json, ["path", "q", "locator", "all", "never"])
+        let params = try CommandParams(json, fitting: Self.schema)
+        limit = .milliseconds(params.optionalInteger("timeoutMs") ?? 5_000)
+        subject = try Self.subject(params, ["path", "q", "locator", "all", "never"])
     }
 
-    private static func subject(_ json: JSONValue, _ kinds: [String]) throws(Problem) -> Subject {
-        let params = try CommandParams(json)
-        let given = kinds.filter { json[$0] != nil }
+    private static func subject(_ params: CommandParams, _ kinds: [String]) throws(Problem) -> Subject {
+        let given = kinds.filter { params.json[$0] != nil }
         guard given.count == 1 else {
             throw Problem(
                 .unprocessable,
                 detail: "\(given.isEmpty ? "None" : "More than one") of \(kinds.joined(separator: ", ")) is given.",
                 hint: "Expect one thing; all takes several that hold together.")
         }
-        try check(json, about: given[0])
+        try check(params.json, about: given[0])
         switch given[0] {
         case "path": return try state(params)
         case "q": return try journal(params)
         case "all":
             var subjects: [Subject] = []
-            for one in json["all"]?.array ?? [] { subjects.append(try subject(one, simple)) }
+            for one in params.parts("all") { subjects.append(try subject(one, simple)) }
             return .all(subjects)
-        case "never": return .never(try subject(json["never"] ?? .null, simple))
+        case "never": return .never(try subject(params.part("never"), simple))
         default:
             return .element(
-                try Locator(json["locator"] ?? .null), try params.one(of: Presence.self, "state", default: .visible))
+                try Locator(params.part("locator")), params.one(of: Presence.self, "state", default: .visible))
         }
     }
 
@@ -121,7 +118,7 @@ struct Expectation: Sendable {
     }
 
     private static func state(_ params: CommandParams) throws(Problem) -> Subject {
-        let text = try params.text("path")
+        let text = params.text("path")
         guard let path = StatePath(pointer: text) else {
             throw Problem(
                 .unprocessable, detail: "path: \"\(text)\" is no JSON pointer.", hint: "Write /headUnit/apps, say.")
@@ -130,16 +127,16 @@ struct Expectation: Sendable {
     }
 
     private static func journal(_ params: CommandParams) throws(Problem) -> Subject {
-        let text = try params.text("q")
+        let text = params.text("q")
         let filter: LogFilter
         do throws(FilterError) {
             filter = try LogFilter(text)
         } catch {
             throw Problem(.unprocessable, detail: "q: \(error)", hint: "docs/filter.md has the grammar.")
         }
-        let count = try params.optionalInteger("count")
+        let count = params.optionalInteger("count")
         return .journal(
-            filter, after: UInt64(try params.optionalInteger("after") ?? 0), count: count.map { $0...$0 } ?? 1...1_000)
+            filter, after: UInt64(params.optionalInteger("after") ?? 0), count: count.map { $0...$0 } ?? 1...1_000)
     }
 }
 

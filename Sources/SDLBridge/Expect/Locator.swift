@@ -41,13 +41,14 @@ struct Locator: Sendable {
         .may("id", .text(), "its number or name, as text"), .may("app", .text(), "whose it is"),
     ]
 
-    init(_ json: JSONValue) throws(Problem) {
-        let params = try CommandParams(json)
-        role = try params.optionalText("role").flatMap { Element.Role(rawValue: $0) }
-        name = try params.optionalText("name")
-        text = try params.optionalText("text")?.lowercased()
-        id = try params.optionalText("id")
-        app = try params.optionalText("app")
+    /// - Parameter role: what is meant where none is named: a keyboard and a slider are overlays, and there is one in front at
+    ///   most.
+    init(_ params: CommandParams, role usual: Element.Role? = nil) throws(Problem) {
+        role = params.optionalText("role").flatMap { Element.Role(rawValue: $0) } ?? usual
+        name = params.optionalText("name")
+        text = params.optionalText("text")?.lowercased()
+        id = params.optionalText("id")
+        app = params.optionalText("app")
         guard role != nil || name != nil || text != nil || id != nil else {
             throw Problem(
                 .unprocessable, detail: "The locator names nothing.",
@@ -56,23 +57,18 @@ struct Locator: Sendable {
     }
 
     /// A locator of something that is to be used.
-    init(use json: JSONValue) throws(Problem) {
-        let params = try CommandParams(json)
-        let given = Self.manners.map(\.name).filter { json[$0] != nil }
+    init(use params: CommandParams) throws(Problem) {
+        let given = Self.manners.map(\.name).filter { params.json[$0] != nil }
         guard given.count <= 1 else {
             throw Problem(
                 .unprocessable, detail: "\(given.joined(separator: " and ")) cannot be done at once.",
                 hint: "Use the element once for each.")
         }
-        // A keyboard and a slider are overlays, and there is one in front at most.
-        let isOverlay = given.first.map { $0 != "mode" } ?? false
-        var named = json
-        if isOverlay, json["role"] == nil { named["role"] = .string(Element.Role.overlay.rawValue) }
-        try self.init(named)
-        if let text = try params.optionalText("type") { manner = .type(text) }
-        if let text = try params.optionalText("submit") { manner = .submit(text) }
-        if let position = try params.optionalInteger("position") { manner = .slide(position) }
-        if case .press = manner { manner = .press(try params.mode()) }
+        try self.init(params, role: given.first.map { $0 != "mode" } == true ? .overlay : nil)
+        if let text = params.optionalText("type") { manner = .type(text) }
+        if let text = params.optionalText("submit") { manner = .submit(text) }
+        if let position = params.optionalInteger("position") { manner = .slide(position) }
+        if case .press = manner { manner = .press(params.mode()) }
         // A locator without a role means what can be used.
         isForUse = role == nil
     }

@@ -31,8 +31,8 @@ struct Predicate: Sendable {
         contains = params.json["contains"]
         atLeast = params.json["atLeast"]?.double
         atMost = params.json["atMost"]?.double
-        isAbsent = try params.optionalBoolean("exists") == false
-        if let text = try params.optionalText("matches") {
+        isAbsent = params.optionalBoolean("exists") == false
+        if let text = params.optionalText("matches") {
             guard let expression = LinearExpression(text) else {
                 throw Problem(
                     .unprocessable, detail: "matches: \"\(text)\" is no expression.",

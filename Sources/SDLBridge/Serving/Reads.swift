@@ -143,7 +143,7 @@ struct Reads: Sendable {
             }
             let app = wanted["app"]?.string
             if wanted.object?.keys.contains(where: { $0 != "app" }) == true {
-                let locator = try Locator(wanted)
+                let locator = try Locator(CommandParams(wanted, fitting: .object(Locator.fields)))
                 elements.removeAll { !locator.matches($0) }
             } else if let app {
                 elements.removeAll { $0.app != app }

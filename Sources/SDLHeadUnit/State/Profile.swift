@@ -111,7 +111,7 @@ package struct Profile: Sendable {
     }
 
     package init(_ document: JSONValue) throws(Refusal) {
-        try ProfileSchema.profile.check(document)
+        if let refusal = Refusal(Schema.profile.violations(in: document)) { throw refusal }
         let reader = ProfileReader(document: document)
         self.document = document
         id = try reader.string("id")

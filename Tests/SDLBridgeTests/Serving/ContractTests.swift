@@ -83,6 +83,34 @@ import WebServing
         #expect(CommandDefinition.byName.count == CommandDefinition.all.count)
     }
 
+    /// The least that fits a schema.
+    private static func least(_ schema: Schema) -> JSONValue {
+        switch schema {
+        case .text: "text"
+        case .word(let words): .string(words[0])
+        case .integer(let range): .int(range?.lowerBound ?? 0)
+        case .number: 0
+        case .bounded(let range): .double(range.lowerBound)
+        case .boolean: true
+        case .array(let element, let count, _): .array(Array(repeating: least(element), count: count?.lowerBound ?? 0))
+        case .object(let fields):
+            fields.filter(\.isRequired).reduce(into: .object([:])) { $0[$1.name] = least($1.schema) }
+        case .any, .map, .either, .named, .defined: .object([:])
+        }
+    }
+
+    /// What a command reads without asking whether it is there, its schema needs: else it would end here.
+    @Test(arguments: CommandDefinition.all.map(\.name))
+    func `A command reads the least that fits its schema`(_ name: String) throws {
+        let definition = try #require(CommandDefinition.byName[name])
+        let params = try CommandParams(Self.least(definition.params), fitting: definition.params)
+        do throws(Problem) {
+            _ = try definition.read(params)
+        } catch {
+            #expect(error.status == .unprocessable || error.status == .badRequest)
+        }
+    }
+
     @Test func `Every name that the documents refer to is there`() throws {
         let folder = JSONValue.object(["components": ["schemas": Components.schemas]])
         func names(_ json: JSONValue) -> [String] {

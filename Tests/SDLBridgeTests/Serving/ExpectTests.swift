@@ -131,11 +131,14 @@ import WebServing
             (#"{"type":"ab"}"#, "type"), (#"{"submit":"ab"}"#, "submit"),
         ])
     func `A locator says what is done with the one it finds`(_ json: String, _ how: String) throws {
-        let locator = try Locator(use: JSONValue(parsing: json))
+        let schema = try #require(CommandDefinition.byName["bridge.use"]).params
+        let locator = try Locator(use: CommandParams(JSONValue(parsing: json), fitting: schema))
         let elements = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
         let command = try #require(elements.first?.use(locator.manner))
         #expect(elements.count == 1 && "\(command)".contains(how))
-        #expect(throws: Problem.self) { try Locator(use: ["type": "a", "position": 3]) }
+        #expect(throws: Problem.self) {
+            try Locator(use: CommandParams(["type": "a", "position": 3], fitting: schema))
+        }
     }
 
     @Test func `When time is over the answer tells what was there, and what comes nearest`() async throws {

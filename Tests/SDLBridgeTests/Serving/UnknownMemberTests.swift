@@ -13,7 +13,7 @@ import WebServing
         switch schema {
         case .object(let fields):
             [(path, fields.map(\.name))] + fields.flatMap { places($0.schema, path + [$0.name]) }
-        case .array(let element, _): places(element, path + ["0"])
+        case .array(let element, _, _): places(element, path + ["0"])
         default: []
         }
     }
@@ -42,7 +42,7 @@ import WebServing
         for (path, names) in Self.places(definition.params) {
             let member = Self.misspelt(names)
             let wrong = definition.params.violations(in: Self.value(path[...], member)).filter { $0.known != nil }
-            #expect(wrong.map(\.pointer) == ["/" + (path + [member]).joined(separator: "/")])
+            #expect(wrong.map(\.path.pointer) == ["/" + (path + [member]).joined(separator: "/")])
             #expect(wrong.first?.known?.first == names.max { $0.utf8.count < $1.utf8.count })
             let problem = Problem(wrong)
             #expect(problem.status == .badRequest && problem.more["candidates"] != nil)

@@ -38,18 +38,18 @@ import Testing
     // MARK: Refusals
 
     static let refusals: [(patch: String, path: String, says: String)] = [
-        (#"{"id":null}"#, "id", "missing; add it: a short name of letters"),
+        (#"{"id":null}"#, "id", "missing; it is a text: a short name of small letters"),
         (#"{"id":"My Car"}"#, "id", "small letters"),
         (#"{"width":"800"}"#, "width", "a whole number is wanted, not \"800\": width of the display"),
-        (#"{"height":0}"#, "height", "0 is less than 1"),
+        (#"{"height":0}"#, "height", "0 is not from 1 to"),
         (#"{"colour":"red"}"#, "colour", "there is no such field here"),
-        (#"{"storagequota":1}"#, "storagequota", "is written \"storageQuota\""),
+        (#"{"storagequota":1}"#, "storagequota", "it is written \"storageQuota\""),
         (#"{"language":"en-us"}"#, "language", "write \"EN-US\""),
-        (#"{"language":"KLINGON"}"#, "language", "it is one of EN-US"),
+        (#"{"language":"KLINGON"}"#, "language", "is none of EN-US"),
         (#"{"languages":["DE-DE"]}"#, "language", "is not among the languages"),
-        (#"{"languages":[]}"#, "languages", "at least 1 element"),
+        (#"{"languages":[]}"#, "languages", "at least 1 may be"),
         (#"{"languages":["EN-US","EN-US"]}"#, "languages", "stands there twice"),
-        (#"{"inputModes":["touch","voice"]}"#, "inputModes[1]", "it is one of touch, rotary, touchpad"),
+        (#"{"inputModes":["touch","voice"]}"#, "inputModes[1]", "is none of touch, rotary, touchpad"),
         (#"{"initialLevel":"HMI_FULL"}"#, "initialLevel", "FULL, LIMITED, BACKGROUND, NONE"),
         (
             #"{"displayCapabilities":{"textFields":[{"name":"mainField1","characterSet":"UTF_8","width":0,"rows":1}]}}"#,
@@ -65,12 +65,12 @@ import Testing
             ""
         ),
         (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "is no request of the interface"),
-        (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "it is one of"),
+        (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "is none of"),
         (#"{"quirks":{"blink":true}}"#, "quirks.blink", "showClearsAbsentFields"),
-        (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "it is one of open, closed"),
+        (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "is none of open, closed"),
         (#"{"limits":{"requests":-1}}"#, "limits.requests", "-1 is less than 0"),
         (#"{"limits":{"request":1}}"#, "limits.request", "requestsInNone"),
-        (#"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale", "0.5 is less than 1"),
+        (#"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale", "0.5 is not from 1.0 to"),
     ]
 
     @Test(arguments: refusals)
@@ -101,7 +101,7 @@ import Testing
             Issue.record("widgets -1 was taken")
         } catch {
             #expect(error.path == "\(path): widgets")
-            #expect(error.problem == "-1 is less than 0.0: widgets an app may have beside its main window")
+            #expect(error.problem == "-1 is not from 0 to 100: widgets an app may have beside its main window")
         }
         try Data("{".utf8).write(to: URL(filePath: path))
         do {

@@ -1,0 +1,52 @@
+import JSON
+import SDLSupport
+import WebServing
+
+extension Schema.Violation {
+    /// One sentence that begins with the place.
+    var detail: String {
+        let name = path.steps.map { step in
+            switch step {
+            case .key(let key): key
+            case .index(let index): "\(index)"
+            }
+        }.joined(separator: ".")
+        switch problem {
+        case .missing(let words): return "\(name) is missing; it is \(words)."
+        case .unknown(let known):
+            return "\(name) is not known: " + (known.first.map { "is \($0) meant?" } ?? "nothing can be said here.")
+        case .wrong(let problem): return name.isEmpty ? "\(problem)." : "\(name): \(problem)."
+        }
+    }
+
+    /// Of a member that nobody knows those that there are, nearest first.
+    var known: [String]? { if case .unknown(let known) = problem { known } else { nil } }
+}
+
+extension Problem {
+    /// A body that is not what its schema says. What nobody knows is no request at all; what is known and out of its bounds
+    /// cannot be done.
+    init(_ violations: [Schema.Violation]) {
+        let unknown = violations.first { $0.known != nil }
+        var more: OrderedMap<String, JSONValue> = [
+            "errors": .array(
+                violations.prefix(20).map { ["pointer": .string($0.path.pointer), "detail": .string($0.detail)] })
+        ]
+        if let unknown { more["candidates"] = .array((unknown.known ?? []).prefix(5).map { .string($0) }) }
+        self.init(
+            unknown == nil ? .unprocessable : .badRequest, title: unknown.map { _ in "Unknown member" },
+            detail: (unknown ?? violations.first)?.detail ?? "", hint: "GET /openapi.json says what may stand where.",
+            type: unknown.map { _ in ProblemKinds.unknownMember }, more: more)
+    }
+
+    /// A query that an operation does not know.
+    init(unknownQuery name: String, known: [String]) {
+        let nearest = Resemblance.order(known, by: name)
+        self.init(
+            .badRequest, title: "Unknown member",
+            detail: "The query parameter \(name) is not known: "
+                + (nearest.first.map { "is \($0) meant?" } ?? "there is none here."),
+            hint: "GET /openapi.json says what may stand where.", type: ProblemKinds.unknownMember,
+            more: ["candidates": .array(nearest.prefix(5).map { .string($0) })])
+    }
+}
