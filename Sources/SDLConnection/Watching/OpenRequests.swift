@@ -1,0 +1,43 @@
+import SDLRPC
+import SDLSupport
+
+/// Requests of apps that are watched and still wait for their answer: so many, and so much of what they carry.
+struct OpenRequests: Sendable {
+    struct Key: Hashable {
+        let session: UInt32
+        let correlationID: Int32
+    }
+
+    static let count = 5_000
+    static let bulkBytes = 32 << 20
+
+    private var open: OrderedMap<Key, Incoming> = [:]
+    private var bytes = 0
+
+    /// - Returns: whether all that it carries can be kept until it is answered.
+    func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
+
+    /// - Returns: the oldest one, when it had to give way.
+    mutating func add(_ request: Incoming) -> Incoming? {
+        let key = Key(session: request.session.number, correlationID: request.correlationID)
+        if let before = open.removeValue(forKey: key) { bytes -= before.envelope.bulk.count }
+        open[key] = request
+        bytes += request.envelope.bulk.count
+        guard open.count > Self.count, let oldest = open.keys.first else { return nil }
+        return take(oldest)
+    }
+
+    mutating func take(session: Session, correlationID: Int32) -> Incoming? {
+        take(Key(session: session.number, correlationID: correlationID))
+    }
+
+    mutating func forget(_ session: Session) {
+        for key in open.keys where key.session == session.number { _ = take(key) }
+    }
+
+    private mutating func take(_ key: Key) -> Incoming? {
+        guard let request = open.removeValue(forKey: key) else { return nil }
+        bytes -= request.envelope.bulk.count
+        return request
+    }
+}

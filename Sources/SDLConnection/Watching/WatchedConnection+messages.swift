@@ -1,0 +1,86 @@
+import JSON
+import Journaling
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+// What stands in the messages of others, and which of them belong together.
+extension WatchedConnection {
+    mutating func read(
+        _ message: WireMessage, _ session: Session, _ direction: MessageKey.Direction, at now: Instant
+    ) {
+        let key = nextKey(session, direction)
+        let arrival = Arrival(session: session, key: key, isWhole: message.isWhole, received: now)
+        let envelope: RPCEnvelope
+        do throws(RPCEnvelopeError) {
+            envelope =
+                message.version == 1
+                ? try RPCEnvelope(version1: message.payload) : try RPCEnvelope(payload: message.payload)
+        } catch {
+            return events.append(.finding("session \(session.id): no RPC: \(error)", direction))
+        }
+        switch (envelope.kind, direction) {
+        case (.request, .toHeadUnit): asked(envelope, arrival)
+        case (.response, .toApp): answered(envelope, arrival)
+        case (.notification, .toApp):
+            let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
+            let row = record(envelope, arrival, reading.fault)
+            events.append(.notification(incoming(envelope, reading, arrival, row)))
+        default:
+            let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
+            let row = record(envelope, arrival, reading.fault)
+            events.append(.unasked(incoming(envelope, reading, arrival, row), direction))
+        }
+    }
+
+    /// An app's request, read as SDL Core reads it.
+    private mutating func asked(_ came: RPCEnvelope, _ arrival: Arrival) {
+        var envelope = came
+        var oddities: [String] = []
+        var reading = ConnectionState.read(envelope, isWhole: arrival.isWhole, dropping: .unknownNames)
+        if case .notJSON = reading.fault {
+            let mended = MendedJSON(envelope.json)
+            envelope.json = mended.bytes[...]
+            let again = ConnectionState.read(envelope, isWhole: true, dropping: .unknownNames)
+            if case .notJSON = again.fault { envelope = came } else { (reading, oddities) = (again, mended.oddities) }
+        }
+        let row = record(envelope, arrival, reading.fault)
+        if !open.hasRoom(for: envelope.bulk.count) {
+            events.append(
+                .gap("\(name): \(envelope.bulk.count) bytes with a request were not kept: too many are on their way"))
+            envelope.bulk = []
+        }
+        let request = incoming(envelope, reading, arrival, row, oddities)
+        if open.add(request) != nil {
+            events.append(.gap("\(name): more than \(OpenRequests.count) requests wait; the oldest is not followed"))
+        }
+        events.append(.request(request))
+    }
+
+    private mutating func answered(_ envelope: RPCEnvelope, _ arrival: Arrival) {
+        let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
+        guard let request = open.take(session: arrival.session, correlationID: envelope.correlationID) else {
+            let row = record(envelope, arrival, reading.fault)
+            return events.append(.unasked(incoming(envelope, reading, arrival, row), .toApp))
+        }
+        let row = record(
+            envelope, arrival, reading.fault, causes: [request.cause], answers: request.key.ordinal)
+        events.append(.reply(incoming(envelope, reading, arrival, row), to: request))
+    }
+
+    private func incoming(
+        _ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?, _ oddities: [String] = []
+    ) -> Incoming {
+        Incoming(
+            envelope, arrival, message: reading.message, fault: reading.fault, ignored: reading.ignored,
+            oddities: oddities, row: row)
+    }
+
+    private func record(
+        _ envelope: RPCEnvelope, _ arrival: Arrival, _ fault: Fault?, causes: [Cause] = [], answers: UInt64? = nil
+    ) -> Cause? {
+        guard let pen, pen.isHeard else { return nil }
+        let row = RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers)
+        return pen.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
+    }
+}

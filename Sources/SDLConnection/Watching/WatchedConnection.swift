@@ -1,0 +1,157 @@
+package import Journaling
+import SDLProtocol
+import SDLRPC
+package import SDLSupport
+
+/// A connection that an app and a head unit elsewhere have with each other, as a value: their bytes in, what they say out,
+/// with the rows of their messages. It sends nothing, and nothing that it reads ends it.
+package struct WatchedConnection: Sendable {
+    /// As the app's pipe is called.
+    package let name: String
+    let pen: JournalPen?
+    private var toHeadUnit: WatchedWire
+    private var toApp: WatchedWire
+    private var sessions: OrderedMap<SessionID, Watched> = [:]
+    private var lastNumber: UInt32 = 0
+    private var ordinals: [UInt64] = Array(repeating: 0, count: 512)
+    var open = OpenRequests()
+    var events: [WatchedEvent] = []
+
+    private struct Watched {
+        let session: Session
+        /// What the app wants to stream, until the head unit has answered.
+        var wished: [ServiceType: VideoParameters] = [:]
+        var streams: Set<ServiceType> = []
+        var isSealed = false
+    }
+
+    /// - Parameters:
+    ///   - pen: writes the rows.
+    ///   - room: for unfinished messages of all that are watched.
+    package init(name: String, pen: JournalPen?, room: FairRoom? = nil) {
+        self.name = name
+        self.pen = pen
+        toHeadUnit = WatchedWire(limits: .watchedApp, room: room)
+        toApp = WatchedWire(limits: .watchedCore, room: room)
+    }
+
+    /// Reads on. Each thing that was seen is handed over before the row of the next message is written.
+    package mutating func read(_ part: WatchedBytes, _ body: (WatchedEvent) -> Void) {
+        let isToHeadUnit = part.direction == .toHeadUnit
+        let seen =
+            isToHeadUnit ? toHeadUnit.read(part.bytes, at: part.instant) : toApp.read(part.bytes, at: part.instant)
+        for event in seen {
+            take(event, part.direction, at: part.instant)
+            handOver(body)
+        }
+    }
+
+    /// Bytes of a direction have passed unseen.
+    package mutating func miss(
+        _ bytes: Int, _ direction: MessageKey.Direction, at now: Instant, _ body: (WatchedEvent) -> Void
+    ) {
+        let way = direction == .toHeadUnit ? "from the app" : "to the app"
+        if direction == .toHeadUnit { toHeadUnit.miss(at: now) } else { toApp.miss(at: now) }
+        body(.gap("\(name): \(bytes) bytes \(way) were passed on and not followed; what they said is not shown"))
+    }
+
+    /// The connection is over, and with it all its sessions.
+    package mutating func end(_ body: (WatchedEvent) -> Void) {
+        for watched in sessions.values { close(watched.session) }
+        handOver(body)
+    }
+
+    private mutating func handOver(_ body: (WatchedEvent) -> Void) {
+        for event in events { body(event) }
+        events.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: What is seen
+
+    private mutating func take(_ event: WatchedWire.Event, _ direction: MessageKey.Direction, at now: Instant) {
+        switch event {
+        case .message(let message):
+            let session = session(of: message.session, version: message.version)
+            read(message, session, direction, at: now)
+        case .control(let frame): control(frame, direction)
+        case .media(let id, let service, let bytes):
+            // Of another connection's session only that connection knows what it streams.
+            guard direction == .toHeadUnit, let watched = sessions[id], watched.streams.contains(service) else {
+                return
+            }
+            events.append(.media(watched.session, service, bytes))
+        case .sealed(let id, let service): sealed(id, service)
+        case .finding(let finding): events.append(.finding("\(finding)", direction))
+        }
+    }
+
+    private mutating func control(_ frame: Frame, _ direction: MessageKey.Direction) {
+        let header = frame.header
+        switch (header.control, direction) {
+        case (.startService, .toHeadUnit) where header.service.isMedia:
+            sessions[header.session]?.wished[header.service] = VideoParameters(watching: frame)
+        case (.startServiceACK, .toApp) where header.service == .rpc: begin(SessionStart(watching: frame))
+        case (.startServiceACK, .toApp) where header.service.isMedia:
+            guard let watched = sessions[header.session], !watched.streams.contains(header.service) else { return }
+            let wish = watched.wished[header.service] ?? VideoParameters()
+            sessions[header.session]?.wished[header.service] = nil
+            sessions[header.session]?.streams.insert(header.service)
+            events.append(
+                .serviceStarted(
+                    watched.session, header.service, wish.settled(by: VideoParameters(watching: frame))))
+        case (.endServiceACK, _):
+            guard let watched = sessions[header.session] else { return }
+            if header.service == .rpc { close(watched.session) } else { end(header.service, of: watched) }
+        default: break
+        }
+    }
+
+    /// It is passed on as it is; that nobody here can read it is said once in a session.
+    private mutating func sealed(_ id: SessionID, _ service: ServiceType) {
+        guard sessions[id]?.isSealed == false else { return }
+        sessions[id]?.isSealed = true
+        events.append(
+            .gap("\(name): session \(id) is encrypted (\(service)); it is passed on, and what it says is not shown"))
+    }
+
+    // MARK: Sessions
+
+    private mutating func begin(_ start: SessionStart) {
+        guard start.session != .none else { return }
+        if let before = sessions[start.session] { close(before.session) }
+        lastNumber += 1
+        let session = Session(id: start.session, number: lastNumber)
+        sessions[start.session] = Watched(session: session)
+        events.append(.sessionStarted(session, start))
+    }
+
+    /// Messages of a session whose start was not seen are read all the same.
+    private mutating func session(of id: SessionID, version: UInt8) -> Session {
+        if let watched = sessions[id] { return watched.session }
+        lastNumber += 1
+        let session = Session(id: id, number: lastNumber)
+        sessions[id] = Watched(session: session)
+        events.append(.sessionStarted(session, SessionStart(session: id, version: ProtocolVersion(UInt16(version)))))
+        return session
+    }
+
+    private mutating func end(_ service: ServiceType, of watched: Watched) {
+        guard sessions[watched.session.id]?.streams.remove(service) != nil else { return }
+        events.append(.serviceEnded(watched.session, service))
+    }
+
+    private mutating func close(_ session: Session) {
+        guard let watched = sessions[session.id] else { return }
+        for service in ServiceType.allCases where watched.streams.contains(service) { end(service, of: watched) }
+        sessions[session.id] = nil
+        open.forget(session)
+        events.append(.sessionEnded(session))
+    }
+
+    mutating func nextKey(_ session: Session, _ direction: MessageKey.Direction) -> MessageKey {
+        let place = Int(session.id.rawValue) + (direction == .toHeadUnit ? 0 : 256)
+        ordinals[place] += 1
+        return MessageKey(
+            connection: name, session: session.id.rawValue, direction: direction, ordinal: ordinals[place])
+    }
+}

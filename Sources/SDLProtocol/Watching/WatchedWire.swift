@@ -1,0 +1,104 @@
+package import SDLSupport
+
+/// One direction of a connection that two others have: its bytes as frames and whole messages, for somebody who only looks
+/// on. Whatever stands in them, it goes on reading.
+package struct WatchedWire: Sendable {
+    package enum Event: Sendable {
+        case message(WireMessage)
+        case control(Frame)
+        case media(SessionID, ServiceType, ArraySlice<UInt8>)
+        /// What only its two ends can read: encrypted, or compressed.
+        case sealed(SessionID, ServiceType)
+        case finding(Finding)
+    }
+
+    private var decoder: FrameDecoder
+    private var assembly: MessageAssembly
+    private let limits: WireLimits
+    /// Versions and sessions of good frames: what was missed must not be taken up again in the middle of a frame.
+    private var known: Set<Mark> = []
+    private var isLost = false
+
+    private struct Mark: Hashable {
+        let version: UInt8
+        let session: SessionID
+    }
+
+    /// - Parameter room: for unfinished messages, shared by all that are watched.
+    package init(limits: WireLimits, room: FairRoom? = nil) {
+        self.limits = limits
+        decoder = FrameDecoder(limits: limits)
+        assembly = MessageAssembly(limits: limits, room: room)
+    }
+
+    package mutating func read(_ bytes: ArraySlice<UInt8>, at now: Instant) -> [Event] {
+        var events: [Event] = []
+        if let next = assembly.nextExpiry, next <= now {
+            for (message, finding) in assembly.expire(at: now) {
+                events.append(.finding(finding))
+                if let message { events.append(.message(message)) }
+            }
+        }
+        decoder.feed(bytes)
+        while let event = decoder.next() {
+            switch event {
+            case .frame(let frame): take(frame, at: now, &events)
+            case .malformed, .skipping, .resynchronised:
+                if !isLost { events.append(.finding(Finding(event)!)) }
+            }
+        }
+        return events
+    }
+
+    /// Bytes have passed unseen: reading begins anew with the next frame of a session that is known.
+    package mutating func miss(at now: Instant) {
+        decoder.reset()
+        _ = assembly.expire(at: now + limits.assemblyExpiry)
+        isLost = true
+    }
+
+    private mutating func take(_ frame: Frame, at now: Instant, _ events: inout [Event]) {
+        let header = frame.header
+        let mark = Mark(version: header.version, session: header.session)
+        if isLost {
+            guard known.contains(mark) else { return }
+            isLost = false
+        } else if known.count < 512 {
+            known.insert(mark)
+        }
+        guard header.type != .control else { return events.append(.control(frame)) }
+        guard !header.isProtected else { return events.append(.sealed(header.session, header.service)) }
+        // Of a long piece of media the first frame says the size alone.
+        if header.service.isMedia {
+            if header.type != .first { events.append(.media(header.session, header.service, frame.payload)) }
+            return
+        }
+        // The handshake of an encrypted service.
+        guard header.service != .control else { return events.append(.sealed(header.session, header.service)) }
+        guard header.type != .single else {
+            return events.append(
+                .message(
+                    WireMessage(
+                        session: header.session, service: header.service, version: header.version,
+                        payload: frame.payload)))
+        }
+        switch assembly.receive(frame, at: now) {
+        case .taken: break
+        case .message(let message, let finding):
+            if let finding { events.append(.finding(finding)) }
+            events.append(.message(message))
+        case .dropped(let finding): events.append(.finding(finding))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate init?(_ event: FrameDecoder.Event) {
+        switch event {
+        case .frame: return nil
+        case .malformed(let why): self = .malformed(why)
+        case .skipping(let count): self = .skipping(count)
+        case .resynchronised(let skipped): self = .resynchronised(skipped: skipped)
+        }
+    }
+}
