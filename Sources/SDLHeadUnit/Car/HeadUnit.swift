@@ -75,18 +75,19 @@ package actor HeadUnit {
     ///   - tape: takes down everything that happens, for `Replay`.
     ///   - calendar: milliseconds since 1970, for what outlives the process.
     ///   - cloudDial: reaches cloud apps.
+    ///   - presenter: who shows it at the start; `car` where it stands elsewhere, and is only watched.
     ///   - say: takes a line for people.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
         timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
         tape: (any Tape)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
-        cloudDial: @escaping CloudDial = HeadUnit.noNetwork,
+        cloudDial: @escaping CloudDial = HeadUnit.noNetwork, presenter: Presenter = .page,
         say: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.calendar = calendar
         self.say = say
         self.cloudDial = cloudDial
-        reducer = HeadUnitReducer(profile: profile, profiles: profiles)
+        reducer = HeadUnitReducer(profile: profile, profiles: profiles, presenter: presenter)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
         frameLimit = Lock(profile.limits.frames)
@@ -163,6 +164,10 @@ package actor HeadUnit {
         tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
         guard let before else { return effects }
         return heldReplies.pass(effects, of: input, before: before, after: reducer.state)
+    }
+
+    func turn(watching event: WatchedEvent, on connection: UInt64, named name: String) -> [HeadUnitEffect] {
+        reducer.watch(event, on: connection, named: name, at: timekeeper.now)
     }
 
     private func setAlarm() {

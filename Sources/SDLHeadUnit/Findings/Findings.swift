@@ -35,6 +35,8 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case comeback = "app.comeback"
     case keyboard = "driving.keyboard"
     case memory = "apps.memory"
+    case gap = "watch.gap"
+    case unreachable = "watch.dial"
     case cloudDial = "cloud.dial"
     case cloudApp = "cloud.app"
 }
@@ -136,7 +138,8 @@ extension HeadUnitState {
         var omitted: [JSONPath] = []
         value.visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
-            guard type == .dynamic, app.files[name] == nil else { return }
+            // A car of its own may have kept it from before, and says so by its answer.
+            guard type == .dynamic, app.files[name] == nil, presenter != .car else { return }
             turn.find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",

@@ -20,7 +20,8 @@ extension HeadUnitState {
             return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
         }
         overlay.lacksVoice = presenter == .page && overlay.spoken?.allSatisfy(profile.canSay) == false
-        if let shown = visibleOverlay {
+        // What becomes of the one below a car of its own says by its answer.
+        if presenter != .car, let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
             case .takesOver: abort(shown, &turn)
             case .isRejected:

@@ -1,10 +1,11 @@
 package import JSON
 package import SDLRPC
 
-/// Who shows the head unit to the driver: our own page, or a web HMI.
+/// Who shows the head unit to the driver: our own page, a web HMI, or a car of its own that is only watched here.
 package enum Presenter: String, Sendable {
     case page
     case hmi
+    case car
 }
 
 /// Watches every turn of a head unit, and may be its presenter.

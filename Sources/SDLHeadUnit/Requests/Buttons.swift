@@ -47,6 +47,8 @@ extension HeadUnitState {
 
     /// The app has changed something that it would have to send again after a lost connection, so it gets a new hash.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
+        // A car of its own says so itself.
+        guard presenter != .car else { return }
         let hash = "\(key.rawValue)-\(counter.next())"
         apps[key]?.hashID = hash
         turn.keep()

@@ -160,7 +160,9 @@ extension HeadUnitState {
     }
 
     func spaceAvailable(for app: RegisteredApp) -> Int {
-        max(0, profile.storageQuota - app.files.values.reduce(0) { $0 + $1.size })
+        // What a car of its own has taken had room there.
+        if presenter == .car { return .max / 2 }
+        return max(0, profile.storageQuota - app.files.values.reduce(0) { $0 + $1.size })
     }
 }
 

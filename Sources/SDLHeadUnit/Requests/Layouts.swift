@@ -4,13 +4,13 @@ import SDLSupport
 // Templates as apps before version 6 ask for them.
 extension HeadUnitState {
     mutating func setLayout(_ request: SDLSetDisplayLayout, _ caller: Caller, _ turn: inout Turn) {
-        guard let window = apps[caller.app]?.windows[0], profile.knows(request.displayLayout, for: window) else {
+        guard let window = apps[caller.app]?.windows[0], knows(request.displayLayout, for: window) else {
             return turn.refuse(caller, .rejected, "This display has no template \(request.displayLayout)")
         }
         let configuration = SDLTemplateConfiguration(
             template: request.displayLayout, dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
-        if window.refuses(configuration) { return turn.refuse(caller, .rejected) }
+        if presenter != .car, window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
         // Only an app of a version that has what took its place is told.
         let isDeprecated = before.map { $0.rpcVersion >= SDLVersion(6) } ?? false

@@ -8,10 +8,10 @@ extension HeadUnitState {
         guard var window = apps[caller.app]?.windows[id] else { return turn.refuse(caller, .invalidId) }
         guard request != SDLShow(windowID: request.windowID) else { return turn.refuse(caller, .invalidData) }
         if let template = request.templateConfiguration {
-            guard profile.knows(template.template, for: window) else {
+            guard knows(template.template, for: window) else {
                 return turn.refuse(caller, .rejected, "This display has no template \(template.template)")
             }
-            if window.refuses(template) { return turn.refuse(caller, .rejected) }
+            if presenter != .car, window.refuses(template) { return turn.refuse(caller, .rejected) }
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         let before = request.templateConfiguration == nil ? nil : apps[caller.app]
@@ -41,6 +41,11 @@ extension HeadUnitState {
             apps[key]?.windows[id]?.apply(content, profile.quirks)
             turn.touch(.window(key, id))
         }
+    }
+
+    /// A car of its own knows best which templates it has.
+    func knows(_ template: String, for window: Window) -> Bool {
+        presenter == .car || profile.knows(template, for: window)
     }
 
     /// Another template shows other fields, and the app is told which.

@@ -39,6 +39,8 @@ extension HeadUnitState {
     func hasSounds(
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
+        // Which files a car of its own has kept from before is not known.
+        guard presenter != .car else { return true }
         let files = apps[caller.app]?.files ?? [:]
         var lacking: [String] = []
         for (name, chunks) in prompts {

@@ -40,7 +40,7 @@ package struct Profile: Sendable {
     package let remoteControl: RemoteControl?
     /// What the car's navigation does for apps, where it has one.
     let navigation: NavigationSettings
-    package let storageQuota: Int
+    package internal(set) var storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
     /// What less than the whole display a template shows.

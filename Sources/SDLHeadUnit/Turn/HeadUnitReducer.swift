@@ -1,3 +1,4 @@
+package import SDLConnection
 package import SDLSupport
 
 /// The head unit as a value: `(state, input at instant) → effects`.
@@ -6,9 +7,12 @@ package import SDLSupport
 package struct HeadUnitReducer: Sendable {
     package private(set) var state: HeadUnitState
 
-    /// - Parameter profiles: what it can become at run time.
-    package init(profile: Profile, profiles: [Profile] = Profile.all) {
+    /// - Parameters:
+    ///   - profiles: what it can become at run time.
+    ///   - presenter: who shows it to the driver at the start.
+    package init(profile: Profile, profiles: [Profile] = Profile.all, presenter: Presenter = .page) {
         state = HeadUnitState(profile: profile, profiles: profiles)
+        state.presenter = presenter
     }
 
     /// When the next timer is due.
@@ -28,6 +32,17 @@ package struct HeadUnitReducer: Sendable {
         }
         state.leaveTimeToPresenter()
         return effects
+    }
+
+    /// Takes in what was seen of a head unit elsewhere: nobody is answered, and no time of ours ends anything.
+    package mutating func watch(
+        _ event: WatchedEvent, on connection: UInt64, named name: String, at now: Instant
+    ) -> [HeadUnitEffect] {
+        var turn = Turn(now: now, cause: event.cause)
+        state.watch(event, on: connection, named: name, &turn)
+        state.endTurn(&turn)
+        state.timers = TimerQueue()
+        return turn.effects.filter(\.isOfOurOwn)
     }
 
     private mutating func fireTimers(upTo now: Instant) -> [HeadUnitEffect] {
@@ -53,6 +68,26 @@ package struct HeadUnitReducer: Sendable {
         state = next
         state.endTurn(&turn)
         return turn.effects
+    }
+}
+
+extension WatchedEvent {
+    fileprivate var cause: Cause? {
+        switch self {
+        case .request(let message), .reply(let message, _), .notification(let message), .unasked(let message, _):
+            message.cause
+        default: nil
+        }
+    }
+}
+
+extension HeadUnitEffect {
+    /// Whether it is kept or told here, and reaches no app.
+    fileprivate var isOfOurOwn: Bool {
+        switch self {
+        case .store, .remove, .keep, .change, .row: true
+        default: false
+        }
     }
 }
 

@@ -1,0 +1,48 @@
+import Journaling
+package import SDLConnection
+import SDLProtocol
+
+// A head unit elsewhere, seen from beside: its state is kept here, and nobody is answered.
+extension HeadUnit {
+    /// Takes in what is seen of a connection, in its order, as one change.
+    ///
+    /// - Parameters:
+    ///   - connection: a number that no other connection has or had.
+    ///   - name: as the app's pipe is called.
+    ///   - read: hands over what is seen, one after the other.
+    package func watch(
+        on connection: UInt64, named name: String, _ read: @Sendable ((WatchedEvent) -> Void) -> Void
+    ) {
+        // Who reads the state finds what came together together.
+        pen.beginBatch()
+        defer { pen.endBatch() }
+        read { take($0, on: connection, named: name) }
+    }
+
+    private func take(_ event: WatchedEvent, on connection: UInt64, named name: String) {
+        switch event {
+        case .media(let session, let service, let bytes):
+            guard let ticket = StreamTicket(connection, session, service) else { return }
+            flow(bytes, ticket)
+        case .serviceStarted(let session, let service, _):
+            perform(turn(watching: event, on: connection, named: name))
+            guard let ticket = StreamTicket(connection, session, service) else { return }
+            streams(ticket.session, ticket.service)
+        case .serviceEnded(let session, let service):
+            if let ticket = StreamTicket(connection, session, service) {
+                media.end(ticket, of: state.keys[ticket.session])
+                pictures.end(ticket)
+            }
+            perform(turn(watching: event, on: connection, named: name))
+        default: perform(turn(watching: event, on: connection, named: name))
+        }
+    }
+}
+
+extension StreamTicket {
+    fileprivate init?(_ connection: UInt64, _ session: Session, _ service: ServiceType) {
+        guard let request = StreamRequest(service, nil) else { return nil }
+        self.init(
+            session: SessionRef(connection: connection, session: session.number), service: request.service)
+    }
+}

@@ -1,0 +1,81 @@
+import JSON
+import SDLProtocol
+import SDLSupport
+
+// A head unit elsewhere: what it is like, as far as it has said so.
+extension Profile {
+    /// One that has said nothing yet.
+    ///
+    /// - Parameter name: what people call it.
+    package static func watched(named name: String) -> Profile {
+        var document = all[0].document
+        // What is not told of the car is not made up.
+        for part in [
+            "vehicle", "vehicleData", "controlUnits", "remoteControl", "navigation", "templates", "permissions",
+            "limits", "quirks", "driving", "menuLayouts", "keyboard", "videoStreamingCapability",
+            "driverDistractionCapability",
+        ] { document[part] = nil }
+        document["id"] = "watched"
+        document["name"] = .string(name)
+        document["widgets"] = 100
+        do {
+            return try Profile(document)
+        } catch {
+            preconditionFailure("the profile of a head unit that is watched is none: \(error)")
+        }
+    }
+
+    private static let told = [
+        "displayCapabilities", "buttonCapabilities", "softButtonCapabilities", "presetBankCapabilities",
+        "speechCapabilities", "prerecordedSpeech", "vrCapabilities", "audioPassThruCapabilities", "hmiCapabilities",
+    ]
+
+    /// As the answer to a registration describes it. A part that says what no profile says is left as it was.
+    func learning(from answer: JSONValue) -> Profile {
+        var learned = self
+        for name in Self.told { if let part = answer[name] { learned.learn(part, at: [name]) } }
+        if let size = answer["displayCapabilities"]?["screenParams"]?["resolution"] {
+            if let width = size["resolutionWidth"] { learned.learn(width, at: ["width"]) }
+            if let height = size["resolutionHeight"] { learned.learn(height, at: ["height"]) }
+        }
+        for (name, part) in answer["vehicleType"]?.object ?? [:] { learned.learn(part, at: ["vehicle", name]) }
+        if let version = answer["systemSoftwareVersion"] {
+            learned.learn(version, at: ["vehicle", "systemSoftwareVersion"])
+        }
+        return learned
+    }
+
+    /// As the start of a session names it.
+    func learning(from vehicle: VehicleInfo) -> Profile {
+        var learned = self
+        let texts = [
+            ("make", vehicle.make), ("model", vehicle.model), ("modelYear", vehicle.modelYear), ("trim", vehicle.trim),
+            ("systemSoftwareVersion", vehicle.systemSoftwareVersion),
+            ("systemHardwareVersion", vehicle.systemHardwareVersion),
+        ]
+        for case (let name, let text?) in texts { learned.learn(.string(text), at: ["vehicle", name]) }
+        return learned
+    }
+
+    private mutating func learn(_ part: JSONValue, at path: [String]) {
+        let known = path.reduce(document as JSONValue?) { $0?[$1] }
+        guard known != part else { return }
+        var next = document
+        next.put(part, at: path[...])
+        if let learned = try? Profile(next) {
+            self = learned
+        } else if let members = part.object, path.count == 1 {
+            // Of a whole that is none each member may be good.
+            for (name, member) in members { learn(member, at: path + [name]) }
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate mutating func put(_ value: JSONValue, at path: ArraySlice<String>) {
+        guard let name = path.first else { return self = value }
+        var member = self[name] ?? [:]
+        member.put(value, at: path.dropFirst())
+        self[name] = member
+    }
+}

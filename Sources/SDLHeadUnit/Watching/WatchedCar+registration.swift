@@ -1,0 +1,71 @@
+import JSON
+import SDLConnection
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+// An app registers with a head unit elsewhere, which says by its answer what it is.
+extension HeadUnitState {
+    mutating func registered(_ asked: Incoming, _ reply: Incoming, on session: SessionRef, _ turn: inout Turn) {
+        guard let request = asked.message as? SDLRegisterAppInterface, let info = sessions[session] else { return }
+        let answer = reply.parameters
+        learn(answer, &turn)
+        if let before = keys[session] { forget(before, &turn) }
+        let key = key(for: request, on: info.device)
+        // The end of its last session was not seen.
+        if let before = apps[key] { end(before.session, &turn) }
+        var app = RegisteredApp(
+            key: key, session: session, info: info, registration: request,
+            rpcVersion: (reply.message as? SDLRegisterAppInterfaceResponse)?.syncMsgVersion.map(SDLVersion.init)
+                ?? SDLVersion(request.syncMsgVersion))
+        app.windows[0] = Window(
+            windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
+            nightColorScheme: request.nightColorScheme)
+        app.files = keptFiles.removeValue(forKey: key) ?? [:]
+        let isResumed = request.hashID != nil && answer["resultCode"]?.string != SDLResult.resumeFailed.rawValue
+        let resumption: Resumption = isResumed ? resume(&app, request) : .notAsked
+        lost[key] = nil
+        apps[key] = app
+        keys[session] = key
+        turn.touch(.app(key))
+        turn.touch(.front)
+        guard resumption == .failed else { return }
+        turn.write(
+            Finding(
+                rule: .gap,
+                message: "\(app.name) comes back to what it had before it was watched, which is not known here.",
+                fix: "Start the proxy before the app, or have the app register without its hash."),
+            app: key.rawValue, function: SDLRegisterAppInterface.name, cause: asked.cause)
+    }
+
+    // MARK: What kind of car it is
+
+    private mutating func learn(_ answer: JSONValue, _ turn: inout Turn) {
+        settings.languageVR = answer["language"]?.string.map(SDLLanguage.init(rawValue:)) ?? settings.languageVR
+        settings.languageUI = answer["hmiDisplayLanguage"]?.string.map(SDLLanguage.init) ?? settings.languageUI
+        turn.touch(.settings)
+        become(profile.learning(from: answer), &turn)
+    }
+
+    mutating func learn(_ vehicle: VehicleInfo, _ turn: inout Turn) {
+        become(profile.learning(from: vehicle), &turn)
+    }
+
+    private mutating func become(_ learned: Profile, _ turn: inout Turn) {
+        guard learned.document != profile.document else { return }
+        let quota = profile.storageQuota
+        profile = learned
+        profile.storageQuota = quota
+        turn.touch(.profile)
+    }
+
+    /// How much room there is for files a head unit says by what it has left.
+    mutating func learnStorage(of key: AppKey, _ reply: Incoming, _ turn: inout Turn) {
+        guard let app = apps[key], let left = reply.parameters["spaceAvailable"]?.int, left >= 0 else { return }
+        let used = app.files.values.reduce(0) { $0 + $1.size }
+        let quota = used.addingReportingOverflow(left)
+        guard !quota.overflow, quota.partialValue != profile.storageQuota else { return }
+        profile.storageQuota = quota.partialValue
+        turn.touch(.storage(key))
+    }
+}

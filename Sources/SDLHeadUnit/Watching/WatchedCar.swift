@@ -1,0 +1,143 @@
+import JSON
+import SDLConnection
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+
+// A head unit elsewhere, as far as its messages and its apps' say what it shows. Nothing is decided here: an app's wish
+// becomes state when that head unit has said yes to it, and what stands for the driver alone while it waits for its answer.
+extension HeadUnitState {
+    mutating func watch(_ event: WatchedEvent, on connection: UInt64, named name: String, _ turn: inout Turn) {
+        func ref(_ session: Session) -> SessionRef { SessionRef(connection: connection, session: session.number) }
+        switch event {
+        case .sessionStarted(let session, let start):
+            sessions[ref(session)] = SessionInfo(
+                connectionName: name, sessionID: Int(session.id.rawValue), protocolVersion: "\(start.version)")
+            if let vehicle = start.vehicle { learn(vehicle, &turn) }
+        case .sessionEnded(let session): end(ref(session), &turn)
+        case .request(let request): asked(request, on: ref(request.session), &turn)
+        case .reply(let reply, let request):
+            noteCar(reply, on: ref(reply.session), &turn)
+            answered(reply, to: request, on: ref(request.session), &turn)
+        case .notification(let message):
+            noteCar(message, on: ref(message.session), &turn)
+            told(message, on: ref(message.session), &turn)
+        case .unasked(let message, .toHeadUnit): note(Unasked(message), on: ref(message.session), &turn)
+        case .unasked(let message, .toApp): noteStray(message, on: ref(message.session), &turn)
+        case .serviceStarted(let session, let service, let video): streams(service, video, on: ref(session), &turn)
+        case .serviceEnded(let session, let service):
+            guard let request = StreamRequest(service, nil) else { return }
+            streamEnded(request.service, on: ref(session), &turn)
+        case .media: break
+        case .finding(let text, let direction):
+            noteWire(direction == .toApp ? "from the head unit: \(text)" : text, of: name, &turn)
+        case .unreachable(let text):
+            turn.write(
+                Finding(
+                    rule: .unreachable, message: "\(name): its head unit could not be reached: \(text).",
+                    fix:
+                        "Start the head unit, or say where it is with --core; an app that connects again is joined then."
+                ),
+                app: nil, function: nil, cause: nil)
+        case .gap(let text):
+            turn.write(
+                Finding(
+                    rule: .gap, message: "\(text).",
+                    fix: "Nothing is lost between app and head unit; what is shown is right again as they say it anew."),
+                app: nil, function: nil, cause: nil)
+        }
+    }
+
+    /// What stands for the driver while its request waits.
+    private static let presented: Set<SDLFunctionID> = [
+        .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
+    ]
+
+    /// What leaves something behind once it is answered well.
+    private static let followed: Set<SDLFunctionID> = [
+        .show, .setDisplayLayout, .createWindow, .deleteWindow, .setMediaClockTimer, .sendHapticData, .showAppMenu,
+        .createInteractionChoiceSet, .deleteInteractionChoiceSet, .addCommand, .deleteCommand, .addSubMenu,
+        .deleteSubMenu, .subscribeButton, .unsubscribeButton, .setGlobalProperties, .resetGlobalProperties, .putFile,
+        .deleteFile, .setAppIcon, .changeRegistration, .showConstantTBT, .updateTurnList, .subscribeWayPoints,
+        .unsubscribeWayPoints,
+    ]
+
+    private func caller(of request: HeadUnitInput.Request, on session: SessionRef) -> Caller {
+        Caller(
+            app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
+            correlationID: request.correlationID, cause: request.cause)
+    }
+
+    private mutating func asked(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
+        let request = HeadUnitInput.Request(incoming)
+        let caller = caller(of: request, on: session)
+        note(request, caller, &turn)
+        guard Self.presented.contains(request.functionID), apps[caller.app] != nil, request.fault == nil else { return }
+        RequestRoute.all[request.functionID]?.handle(&self, request, caller, &turn)
+    }
+
+    private mutating func answered(
+        _ reply: Incoming, to asked: Incoming, on session: SessionRef, _ turn: inout Turn
+    ) {
+        let request = HeadUnitInput.Request(asked)
+        let caller = caller(of: request, on: session)
+        if Self.presented.contains(request.functionID) { return ended(caller, reply, &turn) }
+        guard reply.isSuccess else { return }
+        switch request.functionID {
+        case .registerAppInterface: registered(asked, reply, on: session, &turn)
+        case .unregisterAppInterface: forget(caller.app, &turn)
+        case .getVehicleData: takeVehicle(reply.parameters, isNews: false, &turn)
+        case .subscribeVehicleData, .unsubscribeVehicleData: subscribed(caller, asked, reply, &turn)
+        default:
+            guard Self.followed.contains(request.functionID), apps[caller.app] != nil else { return }
+            RequestRoute.all[request.functionID]?.handle(&self, request, caller, &turn)
+            learnStorage(of: caller.app, reply, &turn)
+        }
+    }
+
+    /// What stood for the driver has its answer: it is gone.
+    private mutating func ended(_ caller: Caller, _ reply: Incoming, _ turn: inout Turn) {
+        if caller.function == .speak {
+            let speech = apps[caller.app]?.speech?.caller
+            if speech?.correlationID == caller.correlationID { endSpeech(of: caller.app, .success, &turn) }
+            return
+        }
+        let shown = overlays.values.first {
+            $0.caller.session == caller.session && $0.caller.correlationID == caller.correlationID
+        }
+        guard let shown else { return }
+        drop(shown.id, &turn)
+        updateContexts(&turn)
+    }
+
+    /// Each item has a result of its own.
+    private mutating func subscribed(_ caller: Caller, _ asked: Incoming, _ reply: Incoming, _ turn: inout Turn) {
+        guard let app = apps[caller.app] else { return }
+        let results = reply.parameters
+        let wanted = asked.parameters
+        let items = VehicleItem.all.map(\.name).filter { name in
+            wanted[name]?.bool == true && results[name]?["resultCode"]?.string ?? "SUCCESS" == "SUCCESS"
+        }
+        let isNew = caller.function == .subscribeVehicleData
+        setVehicleData(
+            isNew ? app.vehicleData + items : app.vehicleData.filter { !items.contains($0) }, of: caller.app, &turn)
+    }
+
+    private mutating func streams(
+        _ service: ServiceType, _ video: VideoParameters, on session: SessionRef, _ turn: inout Turn
+    ) {
+        guard let request = StreamRequest(service, video), let key = keys[session], apps[key] != nil else { return }
+        apps[key]?.streams[request.service.rawValue] = MediaStream(
+            startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
+            videoCodec: request.videoCodec)
+        turn.touch(.streams(key))
+    }
+}
+
+extension Incoming {
+    /// Whether the head unit has done it, however badly its answer is written otherwise.
+    var isSuccess: Bool { (message as? any SDLRPCResponse)?.success ?? parameters["success"]?.bool ?? false }
+
+    /// As they came; nothing where they are no JSON.
+    var parameters: JSONValue { (try? JSONValue(parsing: Array(envelope.json))) ?? [:] }
+}
