@@ -184,8 +184,8 @@ let package = Package(
         tests(
             "SDLBridge",
             [
-                "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "WebServing", "WebSockets", "JSON", "Journaling",
-                "SDLSupport",
+                "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing", "WebSockets", "JSON",
+                "Journaling", "SDLSupport",
             ]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         .testTarget(

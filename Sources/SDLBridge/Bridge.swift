@@ -51,6 +51,8 @@ package final class Bridge: Sendable {
         package var hmi = HMISettings()
         /// What kind of head unit it is; the first of the built-in ones where none is given.
         package var profile: Profile?
+        /// A head unit elsewhere: apps that connect are joined with it, and here is only watched.
+        package var watched: HeadUnitAddress?
         /// Takes down everything that happens to the head unit.
         package var tape: (any Tape)?
         package var log: @Sendable (String) -> Void = { _ in }
@@ -80,6 +82,8 @@ package final class Bridge: Sendable {
     /// The one way in for whatever acts.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
+    /// Joins apps with a head unit elsewhere; nil where the head unit is our own.
+    private let proxy: Proxy?
     private let host: AppHost
     private let watches = Lock<[AppWatch]>([])
 
@@ -95,10 +99,7 @@ package final class Bridge: Sendable {
         await hub.begin(started: started)
         Self.report(of: log, hub, settings.log)
         let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
-        let headUnit = HeadUnit(
-            profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
-            timekeeper: clock, pen: pen, flight: flight, tape: settings.tape, cloudDial: Self.cloudDial,
-            say: settings.log)
+        let headUnit = Self.headUnit(settings, clock, pen, flight)
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, pen) { [hub] in
@@ -128,7 +129,7 @@ package final class Bridge: Sendable {
         }
         let dispatcher = CommandDispatcher(
             hub: hub, headUnit: headUnit, clock: clock, flight: flight, host: host, attachedApps: attachedApps,
-            scratch: scratch)
+            scratch: scratch, watched: settings.watched?.address)
         self.dispatcher = dispatcher
         holder.withLock { $0 = dispatcher }
         await dispatcher.publishClock()
@@ -153,16 +154,20 @@ package final class Bridge: Sendable {
             sockets: [SocketClient.endpoint(hub: hub, dispatcher: dispatcher), VideoSocket.endpoint(headUnit.pictures)])
         let own = settings.page == nil ? nil : server.address.fromHere
         pageURL.withLock { $0 = own }
-        try await hmi.open(settings, headUnit, server)
+        let proxy = Self.proxy(settings, headUnit, hub, pen, clock)
+        self.proxy = proxy
+        if proxy == nil { try await hmi.open(settings, headUnit, server) }
         let sockets = SocketLoop(timekeeper: SystemTimekeeper.shared, on: server.loop)
         let stranger = Self.strangers(settings.log)
         var listeners: [any Listener] = []
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
-            listeners.append(
-                try listen(
+            let listener =
+                try proxy?.listen(at: address, origins: settings.appOrigins, refused: { stranger($0) })
+                ?? listen(
                     at: address, advice: "choose another with --apps", on: sockets, origins: settings.appOrigins,
-                    refused: { stranger($0) }, accepted: { hmi.admit($0) }))
+                    refused: { stranger($0) }, accepted: { hmi.admit($0) })
+            listeners.append(listener)
         }
         if let address = Address(settings.inspect) {
             listeners.append(
@@ -193,7 +198,7 @@ package final class Bridge: Sendable {
             hub: dispatcher.hub, intakeStatus: reads.intakeStatus, memoryStatus: memoryStatus, page: page,
             awaitsHMI: settings.hmi.gatesApps,
             refusedHMI: { [weak hmi] in hmi?.refusal },
-            addresses: addresses
+            addresses: addresses, watched: settings.watched?.address
         ).add(to: &api)
         dispatcher.add(to: &api)
         ProblemKinds.add(to: &api)
@@ -272,6 +277,7 @@ package final class Bridge: Sendable {
         watches.withLock { $0 = [] }
         // Who is told that the car is off does not find it again.
         for listener in listeners { listener.stop() }
+        await proxy?.stop()
         await headUnit.switchOff()
         await host.stopAll()
         await hmi.stop()

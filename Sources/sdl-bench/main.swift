@@ -17,6 +17,7 @@ let program = BenchProgram(
         Bench(name: "watchers", run: WatchersBench.run),
         Bench(name: "journal", run: JournalBench.run),
         Bench(name: "capsule", run: CapsuleBench.run),
+        Bench(name: "proxy", run: ProxyBench.run),
         Bench(name: "drive", run: DriveBench.run),
         Bench(name: "soak", run: SoakBench.run),
     ],

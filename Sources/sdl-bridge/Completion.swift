@@ -32,6 +32,7 @@ enum Completion {
     private static var verbs: [(name: String, help: String)] {
         let own = [
             ("serve", "start a bridge"), ("run", "start a bridge with an app of yours"),
+            ("proxy", "stand between apps and a real head unit"),
             ("new", "write a package for a new app"), ("replay", "play a recording again"),
             ("open", "show a capsule on the page"), ("export", "print the rows of a capsule"),
             ("shell", "type many verbs, with history and completion"),

@@ -36,12 +36,18 @@ struct Options {
     var gate = Gate()
     var profile: String?
     var record: String?
+    /// The head unit elsewhere that apps are joined with, and whether they are.
+    var core: String?
+    var isProxy = false
 
     static let usage = """
         sdl-bridge [serve] [options]            start a bridge: a head unit, its page, and everything over HTTP
         sdl-bridge run APP [--watch] [options]  the same, with an app of yours as a process of its own: a program, or the
                                                 folder of its package, which is built; --watch builds and starts it
                                                 anew whenever it changes, while everything else stays
+        sdl-bridge proxy --core HOST:PORT [options]
+                                                stand between apps and a real head unit: hand every byte on as it is, and
+                                                show what they say to each other, read-only; ws://HOST:PORT/ and unix:PATH too
         sdl-bridge new NAME [words]             write a package for a new app: --in FOLDER (here), --library PATH or URL
         sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
         sdl-bridge open FILE [--port N]         show a capsule, which `save` has written, on the page, without a bridge
@@ -58,7 +64,7 @@ struct Options {
         A verb ends with 0 when it was done, 1 when it was refused or did not come to hold, 2 when the words are wrong, 3 when
         no bridge answers and 4 where there is no browser to draw with. With --json it prints the bridge's own answer.
 
-        Options of serve and run:
+        Options of serve, run and proxy:
 
           --port N         listen at this port (8080); 0 for any that is free
           --address A      listen at this address (127.0.0.1); any other than loopback needs --token
@@ -70,6 +76,7 @@ struct Options {
           --spec FILE      the compact spec, for forms (the one that came with this program)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); unix:PATH too; repeatable;
                            `none` for nowhere but the apps that are started here
+          --core ADDRESS   the head unit that `proxy` joins apps with (HOST:PORT)
           --dial ADDRESS   an app that listens as a WebSocket server (ws://127.0.0.1:3000/), for the head unit to dial;
                            repeatable
           --app-origin URL a web page whose scripts may connect as apps, over WebSocket; repeatable
@@ -110,8 +117,8 @@ struct Options {
     init(_ arguments: some Sequence<String>, environment: [String: String]) throws {
         gate.token = environment["SDL_BRIDGE_TOKEN"]
         var rest = Array(arguments)[...]
-        if rest.first == "serve" {
-            rest = rest.dropFirst()
+        if rest.first == "serve" || rest.first == "proxy" {
+            isProxy = rest.removeFirst() == "proxy"
         } else if rest.first == "run" {
             rest = rest.dropFirst()
             guard let app = rest.popFirst(), !app.hasPrefix("--") else {
@@ -157,6 +164,7 @@ struct Options {
             case "--web": web = value
             case "--spec": spec = value
             case "--apps": apps.append(value)
+            case "--core": core = value
             case "--dial": cloudApps.append(value)
             case "--app-origin": appOrigins.insert(value)
             case "--files": files = value
@@ -181,8 +189,39 @@ struct Options {
             default: throw Unknown(description: "\(option) is unknown")
             }
         }
+        try checkProxy()
         if hmiPage != nil, hmiPort == nil {
             throw Unknown(description: "--hmi-page needs a port for the HMI; leave --hmi-port none out")
+        }
+    }
+
+    /// What makes a head unit of our own goes with none that stands elsewhere.
+    private func checkProxy() throws {
+        guard isProxy else {
+            if core != nil { throw Unknown(description: "--core goes with `proxy`: sdl-bridge proxy --core HOST:PORT") }
+            return
+        }
+        guard let core else {
+            throw Unknown(description: "proxy wants to know where the head unit is: sdl-bridge proxy --core HOST:PORT")
+        }
+        guard let address = Bridge.headUnit(named: core) else {
+            throw Unknown(
+                description:
+                    "--core \(core) is no address of a head unit; write 192.168.0.9:12345, say, or ws://HOST:PORT/")
+        }
+        let own: [(String, Bool)] = [
+            ("--as-core", isAsCore), ("--profile", profile != nil), ("--record", record != nil),
+            ("--dial", !cloudApps.isEmpty), ("--hmi-page", hmiPage != nil),
+            ("--hmi-port", hmiPortIsGiven && hmiPort != nil),
+        ]
+        if let (option, _) = own.first(where: \.1) {
+            throw Unknown(description: "\(option) is for a head unit of our own; proxy watches the one at \(core)")
+        }
+        let places = apps.isEmpty ? Bridge.Settings.usualApps : apps
+        guard !places.contains(where: { Bridge.isPlace($0, of: address) }) else {
+            throw Unknown(
+                description: "apps would connect where the head unit is, at \(core); give them another place, such as "
+                    + "--apps tcp://127.0.0.1:12346")
         }
     }
 

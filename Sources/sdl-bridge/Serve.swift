@@ -33,6 +33,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.appOrigins = options.appOrigins
     settings.cloudApps = options.cloudApps
     settings.hmi = options.hmi
+    settings.watched = options.core.flatMap(Bridge.headUnit)
     // As when somebody stops it: SDL Core ends with the car.
     if options.isAsCore { settings.hmi.switchedOff = { kill(getpid(), SIGTERM) } }
     let bridge = try await Bridge(settings)
@@ -44,6 +45,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
     if options.hmiPage != nil { say("open \(announcement.url(of: "hmi/")) for the web HMI") }
     for address in bridge.appAddresses { say("apps connect to \(address)") }
+    if let core = options.core { say("they are joined with the head unit at \(core), which is watched and not driven") }
     if let app, options.watches {
         bridge.watch(app.executable, of: app.package, log: say)
         say("\(app.executable) starts anew whenever it changes")

@@ -19,8 +19,8 @@ def binaries():
 class Bridge:
     """A running bridge, spoken to as a stranger would."""
 
-    def __init__(self, folder, hosted=(), port=0, more=(), run=(), restore_signals=True, env=None):
-        """`run` are the words behind `sdl-bridge run`, where there are any."""
+    def __init__(self, folder, hosted=(), port=0, more=(), run=(), verb=(), restore_signals=True, env=None):
+        """`run` are the words behind `sdl-bridge run`, where there are any; `verb` all words of another verb."""
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
         options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
@@ -30,7 +30,7 @@ class Bridge:
             options += ["--apps", address]
         for name in hosted:
             options += ["--host-app", str(self.bin / name)]
-        verb = ["run", *run] if run else []
+        verb = ["run", *run] if run else [*verb]
         self.process = subprocess.Popen(
             [self.bin / "sdl-bridge", *verb, *options],
             stdout=subprocess.PIPE,

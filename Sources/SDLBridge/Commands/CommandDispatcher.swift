@@ -4,6 +4,7 @@ import SDLHeadUnit
 import SDLInspection
 import SDLLog
 import SDLSupport
+import SDLTransport
 import WebServing
 
 /// The one door for everything that acts: REST writes and socket commands both come through here.
@@ -16,6 +17,8 @@ struct CommandDispatcher: Sendable {
     let host: AppHost
     let attachedApps: AttachedApps
     let scratch: ScratchApps
+    /// The head unit elsewhere that is only watched here; nil where the head unit is our own.
+    let watched: Address?
     let lease = ControlLease()
     let answers = IdempotencyCache()
     private let clockHolders = ClockHolders()
@@ -63,6 +66,7 @@ struct CommandDispatcher: Sendable {
         _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
         condition: (@Sendable () throws(Problem) -> Void)? = nil
     ) async throws(Problem) -> Done {
+        if let watched { throw Problem(watching: watched) }
         let action = try definition.read(params)
         if case .control = action {} else { try lease.check(token) }
         await mutex.lock()
@@ -312,6 +316,15 @@ struct CommandDispatcher: Sendable {
 }
 
 extension Problem {
+    /// Whatever acts would act on nobody.
+    init(watching headUnit: Address) {
+        self.init(
+            .conflict, title: "Watching only",
+            detail: "This watches a real head unit at \(headUnit): nothing was done, and nothing was sent to it.",
+            hint: "Do it on the head unit itself; `sdl-bridge serve` starts one that can be driven from here.",
+            type: ProblemKinds.watchingOnly)
+    }
+
     /// What a head unit says, as HTTP says it.
     init(_ failure: DriveFailure) {
         let status: Status =

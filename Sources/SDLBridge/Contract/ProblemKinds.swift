@@ -16,6 +16,7 @@ enum ProblemKinds {
     static let expectationNotMet = "/v1/problems/expectation-not-met"
     static let batchFailed = "/v1/problems/batch-failed"
     static let unknownMember = "/v1/problems/unknown-member"
+    static let watchingOnly = "/v1/problems/watching-only"
 
     static let all: [Kind] = [
         Kind(
@@ -33,6 +34,14 @@ enum ProblemKinds {
             meaning: "A body or a query says something that the operation does not know. Nothing was done.",
             remedy: "errors has the place of each, candidates the names that there are, nearest first. Only what is "
                 + "carried on as a message of the interface may have members of any name."),
+        Kind(
+            name: "watching-only", title: "Watching only", status: .conflict,
+            meaning:
+                "The bridge was started with `sdl-bridge proxy`: it joins apps with a head unit elsewhere and shows "
+                + "what they say to each other. Nothing was done.",
+            remedy:
+                "Do it on the head unit itself. Reading works as ever: state, log, files, capsules, and waiting with "
+                + "POST /v1/expect."),
     ]
 
     static func add(to api: inout API) {

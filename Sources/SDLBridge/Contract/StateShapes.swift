@@ -140,7 +140,8 @@ enum StateShapes {
         .may("apps", .map(.named("HeadUnitApp")), "registered ones, by key"), .may("appOrder", texts, "their keys"),
         .may("cloudApps", .map(.named("CloudApp")), "those the head unit dials, by id"),
         .may("cloudOrder", texts, "their ids"),
-        .may("faults", .array(anything), "forced results still to come"), .may("front", .text(), "page or hmi"),
+        .may("faults", .array(anything), "forced results still to come"),
+        .may("front", .text(), "page, hmi, or car where it stands elsewhere"),
         .may("hmi", anything, "the web HMI in front"),
     ]
 

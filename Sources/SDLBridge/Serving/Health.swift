@@ -4,6 +4,7 @@ import SDLHMILink
 import SDLHeadUnit
 import SDLLog
 import SDLSupport
+import SDLTransport
 import WebServing
 
 /// Whether the bridge can do its work: each part by itself, with what to do about it.
@@ -34,6 +35,8 @@ struct Health: Sendable {
     let refusedHMI: @Sendable () -> HMIRefusal?
     /// Where apps connect.
     let addresses: @Sendable () -> [String]
+    /// The head unit elsewhere that apps are joined with; nil where it is our own.
+    var watched: Address?
 
     func add(to api: inout API) {
         api.immediate(
@@ -47,11 +50,12 @@ struct Health: Sendable {
     }
 
     private func answer() -> Response {
-        let checks = [
-            ("journal", journal), ("intake", intake), ("memory", memory), ("apps", apps), ("page", pageCheck),
-            ("hosts", hosts),
-            ("hmi", hmi),
-        ]
+        let checks =
+            [
+                ("journal", journal), ("intake", intake), ("memory", memory), ("apps", apps), ("page", pageCheck),
+                ("hosts", hosts),
+                ("hmi", hmi),
+            ] + (watched.map { [("headUnit", headUnit(at: $0))] } ?? [])
         let worst = checks.map(\.1.level).max() ?? .pass
         var parts: JSONValue = .object([:])
         for (name, check) in checks {
@@ -110,6 +114,15 @@ struct Health: Sendable {
         return Check(
             level: .warn, detail: "What apps had could not be read, and was put aside as \(aside).",
             fix: "Apps begin anew; delete the file once nobody wants to look at it.")
+    }
+
+    /// It is dialled when an app connects, and not before.
+    private func headUnit(at address: Address) -> Check {
+        let status = hub.state.value(at: ["bridge", "watching"]).flatMap { try? JSONValue(parsing: $0.json) }
+        guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
+        return Check(
+            level: .warn, detail: "The last app could not be joined with it: \(failure).",
+            fix: "Start the head unit; the app's next connection is joined with it.")
     }
 
     private var apps: Check {

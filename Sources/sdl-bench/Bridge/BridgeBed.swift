@@ -16,7 +16,10 @@ struct BridgeBed {
     /// - Parameters:
     ///   - hosted: programs that were built beside this one, by name.
     ///   - journalBytes: disk that the journal may take.
-    init(hosted: [String] = [], journalBytes: Int = 1 << 30) async throws {
+    ///   - adjust: what is to be otherwise than usual.
+    init(
+        hosted: [String] = [], journalBytes: Int = 1 << 30, adjust: (inout Bridge.Settings) -> Void = { _ in }
+    ) async throws {
         folder = "\(Scratch.path)-\(UInt32.random(in: 0 ... .max))"
         var settings = Bridge.Settings(files: "\(folder)/files", epoch: "bench")
         settings.web.listen(host: "127.0.0.1", port: 0)
@@ -24,6 +27,7 @@ struct BridgeBed {
         settings.data = folder
         settings.journalBytes = journalBytes
         settings.hosted = try hosted.map(Self.program)
+        adjust(&settings)
         appsPath = "\(folder)/files/apps"
         mkdir(folder, 0o700)
         mkdir("\(folder)/files", 0o700)

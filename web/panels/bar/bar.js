@@ -105,11 +105,30 @@ function draw(element, store, send, { room, measure }) {
         class: "mark accent",
         title: "An HMI of SDL Core's shows the head unit; what is pressed here reaches the apps too",
       }, "web HMI in front"),
+    watching(store),
     refused(store),
     incomplete(store),
     lease(store, send),
     connection(store),
   );
+}
+
+/** The head unit stands elsewhere: what it shows is seen here, and nothing of it is driven. */
+function watching({ tree }) {
+  const { headUnit, connections = 0, missedBytes = 0, failure } = tree?.bridge?.watching ?? {};
+  if (headUnit === undefined) return false;
+  const place = headUnit.replace("tcp://", "");
+  const more = [
+    `${connections} ${connections === 1 ? "connection is" : "connections are"} joined with it`,
+    missedBytes > 0 && `${missedBytes} bytes passed on and not followed`,
+    failure && `not reached: ${failure}`,
+  ].filter(Boolean);
+  return h("span", {
+    key: "watching",
+    class: ["mark", failure || missedBytes > 0 ? "warn" : "accent"],
+    role: "status",
+    title: `What a real head unit and its apps say is shown; what would act is refused. ${more.join("; ")}.`,
+  }, `watching a real head unit at ${place}`);
 }
 
 /** A page wanted to be the HMI and was not let in: what would let it. */

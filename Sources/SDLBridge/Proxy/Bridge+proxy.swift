@@ -1,0 +1,69 @@
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLSupport
+import SDLTransport
+
+// A bridge whose head unit stands elsewhere.
+extension Bridge {
+    /// A head unit of ours, or one that keeps what is seen of another.
+    static func headUnit(
+        _ settings: Settings, _ clock: ControlledTimekeeper, _ pen: JournalPen, _ flight: Flight
+    ) -> HeadUnit {
+        guard let watched = settings.watched?.address else {
+            return HeadUnit(
+                profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
+                timekeeper: clock, pen: pen, flight: flight, tape: settings.tape, cloudDial: cloudDial,
+                say: settings.log)
+        }
+        pen.change(.add(LazyJSON { Presenter.car.rawValue.json() }), at: ["front"], causes: [])
+        return HeadUnit(
+            profile: .watched(named: "The head unit at \(watched)"), profiles: [], files: settings.files,
+            timekeeper: clock, pen: pen, flight: flight, presenter: .car, say: settings.log)
+    }
+
+    static func proxy(
+        _ settings: Settings, _ headUnit: HeadUnit, _ hub: Hub, _ pen: JournalPen, _ clock: ControlledTimekeeper
+    ) -> Proxy? {
+        guard let watched = settings.watched?.address else { return nil }
+        let found = Lock<Proxy?>(nil)
+        let proxy = Proxy(
+            to: watched, headUnit: headUnit, pen: pen, timekeeper: clock, say: settings.log,
+            changed: { [weak hub] in
+                // Read in the task, not before: of two changes at once the later one stays.
+                Task { await hub?.set(found.withLock { $0?.status }?.json(), at: ["watching"]) }
+            })
+        found.withLock { $0 = proxy }
+        proxy.publish()
+        return proxy
+    }
+
+    /// A head unit that stands elsewhere.
+    package struct HeadUnitAddress: Sendable {
+        let address: Address
+    }
+
+    /// Where it is said to be: `HOST:PORT`, `ws://HOST:PORT/`, `unix:PATH`; nil when it is none of them.
+    package static func headUnit(named text: String) -> HeadUnitAddress? {
+        Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
+    }
+
+    /// Whether apps would connect where the head unit is: a proxy would join every one of them with itself.
+    package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
+        guard let one = Address(text) else { return false }
+        let other = headUnit.address
+        if one == other { return true }
+        let own = ["127.0.0.1", "localhost", "::1", "0.0.0.0", "::"]
+        guard let port = one.port, port == other.port, port > 0 else { return false }
+        return one.host == other.host || own.contains(one.host) && own.contains(other.host)
+    }
+}
+
+extension Address {
+    fileprivate var host: String {
+        switch self {
+        case .tcp(let host, _), .webSocket(let host, _, _): host
+        case .unix: ""
+        }
+    }
+}

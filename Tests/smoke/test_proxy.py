@@ -1,0 +1,305 @@
+"""A bridge between apps and a head unit elsewhere: every byte goes on as it came, and what is said is shown."""
+
+import json
+import os
+import random
+import signal
+import socket
+import struct
+import subprocess
+import threading
+import time
+import urllib.parse
+import urllib.request
+import zipfile
+
+import pytest
+from outsider import Outsider
+from running import Bridge, binaries
+
+
+@pytest.fixture
+def car(tmp_path):
+    """Stands for a head unit in a car: the proxy knows of it what passes, and nothing else."""
+    (tmp_path / "car").mkdir()
+    bridge = Bridge(tmp_path / "car")
+    yield bridge
+    bridge.stop()
+
+
+@pytest.fixture
+def watching(tmp_path):
+    """Starts proxies in front of an address."""
+    started = []
+
+    def start(core, **more):
+        (tmp_path / f"proxy{len(started)}").mkdir()
+        started.append(Bridge(tmp_path / f"proxy{len(started)}", verb=["proxy", "--core", core], **more))
+        return started[-1]
+
+    yield start
+    for bridge in started:
+        bridge.stop()
+
+
+def place(address):
+    host, _, port = address.removeprefix("tcp://").rpartition(":")
+    return host, int(port)
+
+
+@pytest.mark.parametrize("over", ["tcp", "ws", "unix"])
+def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, watching, over):
+    proxy = watching(car.cores["tcp"])
+    proxy.start_app("HelloApp", over)
+    car.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    proxy.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    car.act("/v1/apps/hello:activate")
+    proxy.until("/headUnit/activeApp", lambda app: app == "hello")
+    seen = "/headUnit/apps/hello"
+    proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "Hello, driver")
+    car.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
+    overlay = proxy.until("/headUnit/visibleOverlay", lambda it: it)
+    assert proxy.get(f"/v1/state?path=/headUnit/overlays/{overlay}/kind") == "alert"
+    car.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
+    proxy.until("/headUnit", lambda unit: not unit.get("visibleOverlay"))
+    proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "Glad to hear")
+    # Both have the same app, in the same words.
+    same = ["hmiLevel", "systemContext", "windows", "commands", "menuOrder", "subscribedButtons", "globalProperties", "hashID"]
+    ours, theirs = (bridge.get(f"/v1/state?path={seen}") for bridge in (proxy, car))
+    assert {name: ours.get(name) for name in same} == {name: theirs.get(name) for name in same}
+    for bridge in (proxy, car):
+        status, shown = bridge.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Glad to hear"'})
+        assert status == 200, shown
+    assert proxy.get("/v1/state?path=/bridge/watching")["connections"] == 1
+    # Nothing of it is driven from here.
+    status, problem = proxy.call("POST", "/v1/apps/hello:activate", {})
+    assert status == 409 and problem["type"].endswith("/watching-only") and "nothing was sent" in problem["detail"], problem
+
+
+def told(bridge, app, names):
+    """Parts of an app, without what counts by a head unit's own clock or rows."""
+    state = bridge.get(f"/v1/state?path=/headUnit/apps/{app}")
+    parts = {name: state.get(name) for name in names}
+    (parts.get("mediaClock") or {}).pop("setAt", None)
+    (parts.get("mediaClock") or {}).pop("pausedAt", None)
+    return parts
+
+
+SAME = [
+    "name", "types", "isMedia", "icon", "hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext", "hashID", "windows",
+    "globalProperties", "commands", "subMenus", "menuOrder", "choiceSets", "files", "subscribedButtons", "subscribedVehicleData",
+    "mediaClock",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "program, app, acts",
+    [
+        ("MusicPlayer", "music", []),
+        ("Messenger", "messages", ["Open", "Bank"]),
+        ("Trip", "trip", []),
+    ],
+)
+def test_every_sample_is_seen_as_its_head_unit_has_it(car, watching, tmp_path, program, app, acts):
+    proxy = watching(car.cores["tcp"])
+    proxy.start_app(program, "tcp")
+    for bridge in (car, proxy):
+        bridge.until("/headUnit/appOrder", lambda apps: apps == [app])
+    car.act(f"/v1/apps/{app}:activate")
+    for name in acts:
+        car.act("/v1/elements:use", {"name": name})
+    window = f"/headUnit/apps/{app}/windows/0"
+    car.until(window, lambda shown: shown.get("mainField1") or shown.get("softButtons"))
+    end = time.monotonic() + 20
+    while (seen := told(proxy, app, SAME)) != (there := told(car, app, SAME)):
+        assert time.monotonic() < end, [(name, seen[name], there[name]) for name in SAME if seen[name] != there[name]]
+        threading.Event().wait(0.05)
+    for name in there["files"]:
+        ours, theirs = (file_of(bridge, app, name) for bridge in (proxy, car))
+        assert ours == theirs
+    assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"]
+    # And goes into one file, as any session does.
+    env = os.environ | {"SDL_BRIDGE_URL": proxy.url}
+    subprocess.run([binaries() / "sdl-bridge", "save", tmp_path / "seen.zip"], env=env, check=True, timeout=30)
+    with zipfile.ZipFile(tmp_path / "seen.zip") as capsule:
+        files = json.loads(capsule.read("index.json"))["files"]
+        assert {f"{app}/{name}" for name in there["files"]} <= set(files)
+
+
+def file_of(bridge, app, name):
+    with urllib.request.urlopen(f"{bridge.url}/v1/files/{app}/{urllib.parse.quote(name)}", timeout=10) as answer:
+        return answer.read()
+
+
+class Head:
+    """Stands where a head unit listens, and says nothing by itself."""
+
+    def __init__(self):
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
+
+    def take(self):
+        self.listener.settimeout(10)
+        connection = self.listener.accept()[0]
+        connection.settimeout(20)
+        return connection
+
+
+@pytest.fixture
+def head():
+    head = Head()
+    yield head
+    head.listener.close()
+
+
+def dial(proxy):
+    connection = socket.create_connection(place(proxy.cores["tcp"]), timeout=10)
+    connection.settimeout(20)
+    return connection
+
+
+def pour(connection, data, seed):
+    """In pieces of any size."""
+    dice = random.Random(seed)
+    at = 0
+    while at < len(data):
+        size = dice.choice([1, 7, 12, 100, 1500, 40_000])
+        connection.sendall(data[at : at + size])
+        at += size
+
+
+def drain(connection):
+    whole = b""
+    while part := connection.recv(1 << 16):
+        whole += part
+    return whole
+
+
+def exact(connection, count):
+    whole = b""
+    while len(whole) < count:
+        part = connection.recv(min(1 << 16, count - len(whole)))
+        assert part, "ended early"
+        whole += part
+    return whole
+
+
+def frames(seed, count):
+    """Frames of every kind, with nonsense in between."""
+    dice = random.Random(seed)
+    whole = b""
+    for number in range(count):
+        data = dice.randbytes(dice.choice([1, 20, 1400, 9000]))
+        kind, service = dice.choice([0, 1, 1, 1, 2, 3]), dice.choice([0, 7, 7, 7, 10, 11, 15])
+        head = struct.pack(">BBBBII", 5 << 4 | dice.choice([0, 8]) | kind, service, dice.randrange(256), 1, len(data), number + 1)
+        whole += head + data + (dice.randbytes(dice.randrange(200)) if dice.random() < 0.2 else b"")
+    return whole
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_byte_goes_on_as_it_came_both_ways_at_once(watching, head, seed):
+    """Encrypted frames, frames that are none, a handshake of TLS: whatever it is."""
+    proxy = watching(head.address)
+    app = dial(proxy)
+    car = head.take()
+    there, back = frames(seed, 300), b"\x16\x03\x01" + random.Random(-seed).randbytes(1_500_000)
+    threads = [threading.Thread(target=pour, args=args) for args in ((app, there, seed),)]
+    answers = threading.Thread(target=car.sendall, args=(back,))
+    for thread in [*threads, answers]:
+        thread.start()
+    assert exact(car, len(there)) == there
+    assert exact(app, len(back)) == back
+    for thread in [*threads, answers]:
+        thread.join()
+    app.close()
+    car.close()
+    assert proxy.get("/livez")["status"] == "pass"
+    # What is nonsense is told, and goes on all the same.
+    status, found = proxy.call("POST", "/v1/expect", {"q": "kind:finding rule:wire.frame"})
+    assert status == 200, found
+
+
+def test_what_was_said_last_arrives_before_the_end(watching, head):
+    proxy = watching(head.address)
+    for first, then in ((dial, "take"), (None, "dial")):
+        app = dial(proxy)
+        car = head.take()
+        (speaker, listener) = (app, car) if first else (car, app)
+        last = random.Random(7).randbytes(3_000_000)
+        ends = threading.Thread(target=lambda: (speaker.sendall(last), speaker.close()))
+        ends.start()
+        assert drain(listener) == last
+        ends.join()
+        listener.close()
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_proxy_that_ends_leaves_nobody_hanging(watching, head, how):
+    proxy = watching(head.address)
+    app = dial(proxy)
+    car = head.take()
+    app.sendall(b"a")
+    assert car.recv(10) == b"a"
+    began = time.monotonic()
+    proxy.process.send_signal(how)
+    assert (app.recv(10), car.recv(10)) == (b"", b"")
+    assert time.monotonic() - began < 2
+
+
+def test_a_head_unit_that_is_not_there_yet_is_tried_by_each_connection(watching, head):
+    address = head.address
+    head.listener.close()
+    proxy = watching(address)
+    app = dial(proxy)
+    assert app.recv(10) == b""
+    status, found = proxy.call("POST", "/v1/expect", {"q": "kind:finding rule:watch.dial"})
+    assert status == 200 and "nobody listens there" in found["observed"][-1]["message"], found
+    assert "nobody listens" in proxy.get("/readyz")["checks"]["headUnit"]["detail"]
+    assert any("is not joined" in line and address in line for line in iter(proxy.process.stderr.readline, ""))
+    host, port = address.split(":")
+    head.listener = socket.create_server((host, int(port)))
+    app = dial(proxy)
+    car = head.take()
+    app.sendall(b"now")
+    assert car.recv(10) == b"now"
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 1 and "failure" not in it)
+
+
+def test_many_apps_are_joined_at_once(car, watching):
+    proxy = watching(car.cores["tcp"])
+    apps = [Outsider(proxy.cores["tcp"], f"App{number}") for number in range(50)]
+    proxy.until("/headUnit/appOrder", lambda order: sorted(order) == sorted(f"app{number}" for number in range(50)))
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 50 and it["missedBytes"] == 0)
+    for app in apps[::2]:
+        app.close()
+    proxy.until("/headUnit/appOrder", lambda order: sorted(order) == sorted(f"app{number}" for number in range(1, 50, 2)))
+    assert proxy.get("/v1/state?path=/headUnit/appOrder") and len(car.until("/headUnit/appOrder", lambda it: len(it) == 25)) == 25
+
+
+def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, watching):
+    proxy = watching(car.cores["tcp"], hosted=["HelloApp"])
+    car.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    car.act("/v1/apps/hello:activate")
+    proxy.until("/apps/hello/state", lambda state: state == "active")
+    proxy.until("/headUnit/apps/hello/windows/0/mainField1", lambda text: text == "Hello, driver")
+    assert proxy.call("POST", "/v1/expect", {"q": "rpc:Show app:hello result:SUCCESS"})[0] == 200
+    [shown] = proxy.get("/v1/log?q=rpc:Show%20app:hello")["rows"]
+    # One row, though two tell of it: the app's own end, and the proxy that sees it pass.
+    assert shown["result"] == "SUCCESS" and shown["params"]["mainField1"] == "Hello, driver"
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ([], "proxy wants to know where the head unit is"),
+        (["--core", "nowhere:at:all"], "is no address of a head unit"),
+        (["--core", "127.0.0.1:12345"], "apps would connect where the head unit is"),
+        (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile is for a head unit of our own"),
+    ],
+)
+def test_words_that_make_no_proxy_are_refused_with_a_sentence(words, said):
+    done = subprocess.run([binaries() / "sdl-bridge", "proxy", *words], capture_output=True, text=True, timeout=20)
+    assert done.returncode == 2 and said in done.stderr, done.stderr
+    other = subprocess.run([binaries() / "sdl-bridge", "serve", "--core", "127.0.0.1:4"], capture_output=True, text=True, timeout=20)
+    assert other.returncode == 2 and "--core goes with `proxy`" in other.stderr
