@@ -7,6 +7,8 @@ import SDLSupport
 final class ProxyWatch: Sendable {
     /// What may wait to be looked at, of one link; of all links together it is `ProxyRoom.total`.
     static let bytes = 8 << 20
+    /// How long what came waits for more: looking at it at once would take the cores from those who talk.
+    private static let pause = Duration.milliseconds(5)
     /// What a chunk takes beside its bytes.
     private static let overhead = 256
 
@@ -67,14 +69,14 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    /// Has what was noted looked at.
+    /// Has what was noted looked at, soon.
     func wake() {
         let wakes = state.withLock { state in
             guard !state.isAwake, !state.waiting.isEmpty else { return false }
             state.isAwake = true
             return true
         }
-        if wakes { Task { await work() } }
+        if wakes { SystemTimekeeper.shared.ring(after: Self.pause) { Task { await self.work() } } }
     }
 
     /// Nothing more will come.
