@@ -102,6 +102,15 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
+    /// Answers a request of the peer's with parameters as they are given, valid or not.
+    package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
+        let outgoing = Outgoing(
+            raw: RPCEnvelope(
+                kind: .response, functionID: request.functionID, correlationID: request.correlationID, json: json[...]),
+            causes: causes.isEmpty ? [request.cause] : causes, asked: askedAt)
+        perform { $0.reply(outgoing, to: request) }
+    }
+
     /// Leaves a request of the peer's without a reply, for ever: the peer does not wait for one any more.
     package func abandon(_ request: Incoming) {
         perform { $0.abandon(request) }

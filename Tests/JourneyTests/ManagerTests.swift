@@ -122,14 +122,14 @@ import Testing
         }
         await journey.flight.settled()
         _ = capabilities.subscribe(toCapability: .videoStreaming) { _, _, _ in told.append("2") }
-        _ = capabilities.subscribe(toCapability: .appServices) { _, subscribed, error in
-            told.append("services \(subscribed) \(error == nil)")
+        _ = capabilities.subscribe(toCapability: .remoteControl) { _, subscribed, error in
+            told.append("control \(subscribed) \(error == nil)")
         }
         await journey.flight.settled()
-        #expect(told == ["1 10000 true", "2", "services false false"])
+        #expect(told == ["1 10000 true", "2", "control false false"])
         #expect(journey.sent("GetSystemCapability").map { $0["params"]?["subscribe"] } == [true, true])
         #expect(capabilities.isCapabilitySupported(.videoStreaming))
-        #expect(!capabilities.isCapabilitySupported(.appServices))
+        #expect(!capabilities.isCapabilitySupported(SDLSystemCapabilityType(rawValue: "TELEPATHY")))
         capabilities.unsubscribe(fromCapability: .videoStreaming, withObserver: first)
         await journey.flight.settled()
         #expect(journey.sent("GetSystemCapability").count == 2)

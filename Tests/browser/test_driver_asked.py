@@ -25,6 +25,31 @@ def test_a_number_is_dialled_when_the_driver_says_so(open_real, bridge):
     expect(car(page).get_by_role("button", name="Hang up")).to_have_count(0)
 
 
+def test_services_stand_in_the_panel_and_the_driver_chooses_among_them(open_real, bridge):
+    page = open_real()
+    sky = scratch(bridge, appName="Sky", appID="sky")["id"]
+    bridge.act("/v1/apps/sky:activate")
+    manifest = {"serviceName": "Sky weather", "serviceType": "WEATHER", "allowAppConsumers": True}
+    assert send(bridge, sky, "PublishAppService", appServiceManifest=manifest) == "SUCCESS"
+    page.click("#tab-vehicle")
+    panel = page.locator("#panel-vehicle")
+    expect(panel).to_contain_text("Car navigation")
+    panel.get_by_role("button", name="Put Sky weather aside").click()
+    expect(panel.get_by_role("button", name="Make Sky weather active")).to_be_visible()
+    panel.get_by_role("button", name="Want Sky weather first").click()
+    bridge.until("/headUnit/serviceDefaults", lambda defaults: defaults == {"WEATHER": "sky"})
+    service = next(key for key, one in bridge.get("/v1/state?path=/headUnit/services").items() if one["name"] == "Sky weather")
+    trip = scratch(bridge, appName="Trip", appID="trip")["id"]
+    wish = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
+    with ThreadPoolExecutor() as pool:
+        answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **wish)
+        question = panel.get_by_role("group", name="Trip wants Sky weather to be active")
+        question.get_by_role("button", name="Refuse").click()
+        assert answer.result(20) == "USER_DISALLOWED"
+    expect(question).to_have_count(0)
+    assert violations(page, "#panel-vehicle") == []
+
+
 def test_the_way_stands_on_the_car_and_the_driver_says_where_to(open_real, bridge):
     page = open_real()
     app = scratch(bridge, appName="Maps", appID="maps", appHMIType=["NAVIGATION"])["id"]

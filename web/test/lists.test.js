@@ -202,6 +202,8 @@ describe("the palette", () => {
         asked: { app: "music", location: { locationName: "Zoo" } },
         turn: { app: "music", params: { softButtons: [{ softButtonID: 1, text: "Louder" }] } },
       },
+      services: { s: { type: "WEATHER", name: "Sky", app: "music", active: false, default: false } },
+      serviceQuestions: { q: { app: "music", service: "s" } },
       consents: { c: { id: "c", app: "music", moduleType: "CLIMATE", modules: { front: null } } },
       overlays: {
         o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
@@ -218,6 +220,9 @@ describe("the palette", () => {
     );
     const byHand = [
       "headUnit.cloudApp.set",
+      "headUnit.services.set",
+      "headUnit.services.interact",
+      "scratch.answer",
       "headUnit.profile.edit",
       "headUnit.touch",
       "headUnit.overlay.type",

@@ -68,6 +68,18 @@ extension CommandDefinition {
                     "persistentFile": .bool(params.optionalBoolean("persistent") ?? false),
                 ], bulk: try params.bytes("data"), wait: .seconds(10))
         },
+        scratch(
+            "answer", .post, "/v1/scratch-apps/{id}:answer",
+            "Say what it answers when the head unit asks it something, as it asks an app that offers a service.",
+            [
+                scratchID, .needs("name", .text(), "the request, such as GetAppServiceData"),
+                .may(
+                    "params", .map(.any),
+                    "the answer's parameters, success and resultCode among them; UNSUPPORTED_REQUEST when left out"),
+            ]
+        ) { params throws(Problem) in
+            .answer(id: params.text("id"), name: params.text("name"), params: params.json["params"])
+        },
         scratch("remove", .delete, "/v1/scratch-apps/{id}", "End it.", [scratchID]) { params throws(Problem) in
             .remove(id: params.text("id"))
         },

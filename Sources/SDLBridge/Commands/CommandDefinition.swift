@@ -62,8 +62,8 @@ struct CommandDefinition: Sendable {
     let read: @Sendable (CommandParams) throws(Problem) -> Action
 
     static let all: [CommandDefinition] =
-        hosts + apps + clouds + car + navigation + drives + touches + menus + overlays + clocks + testers + scratches
-        + shared
+        hosts + apps + clouds + car + navigation + services + drives + touches + menus + overlays + clocks + testers
+        + scratches + shared
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

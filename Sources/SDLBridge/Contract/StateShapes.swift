@@ -96,6 +96,7 @@ enum StateShapes {
             .may("storage", anything, "used and quota, in bytes"), .may("subscribedButtons", texts, "of the car"),
             .may("subscribedVehicleData", texts, "items of vehicle data it is told of"),
             .may("subscribedWayPoints", .boolean, "whether it is told of the route"),
+            .may("subscribedServices", texts, "types of services it is told of"),
             .may("permissions", .map(anything), "by message: at which levels"),
             .may("link", anything, "of its own"),
             .may("comeback", anything, "what becomes of the level it had when its connection was lost"),
@@ -132,6 +133,10 @@ enum StateShapes {
         .may("consents", .map(.object(consent)), "what the driver is asked for apps, by id"),
         .may("call", .object(call), "what an app wants to dial, or the call that goes on"),
         .may("navigation", .object(navigation), "where the car is to go, and what apps show of the way"),
+        .may("services", .map(.object(service)), "what apps and the car offer to apps, by id"),
+        .may("serviceOrder", texts, "their ids, in the order in which they were published"),
+        .may("serviceDefaults", .map(.text()), "who is wanted first, by type: an app's key, or EMBEDDED_SERVICE"),
+        .may("serviceQuestions", .map(.object(serviceQuestion)), "what the driver is asked of services, by id"),
         .may("remoteControl", .object(control), "as the driver has set it"),
         .may("popupPolicy", .text(), "who gives way"), .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the app that is heard"), .may("menu", anything, "the one that is open"),
@@ -191,6 +196,21 @@ enum StateShapes {
 
     private static let ofNavigation: [Schema.Field] = [
         .needs("app", .text(), "who shows it"), .needs("params", anything, "the request's, images with url"),
+    ]
+
+    private static let service: [Schema.Field] = [
+        .needs("type", .text(), "such as WEATHER"), .may("name", .text(), "for people"),
+        .may("app", .text(), "who offers it; the car itself where there is none"),
+        .needs("active", .boolean, "whether it stands for its type"),
+        .needs("default", .boolean, "whether who offers it is wanted first"),
+        .needs("forApps", .boolean, "whether apps may use it"),
+        .needs("manifest", anything, "an AppServiceManifest, images with url"),
+        .may("data", anything, "the AppServiceData it has told last, images with url"),
+    ]
+
+    private static let serviceQuestion: [Schema.Field] = [
+        .needs("app", .text(), "who wants it"), .needs("service", .text(), "that it shall be the active one"),
+        .needs("endsAt", .number, "until when"),
     ]
 
     private static let control: [Schema.Field] = [

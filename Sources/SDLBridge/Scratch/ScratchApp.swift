@@ -23,6 +23,8 @@ actor ScratchApp {
     private var starting: [CheckedContinuation<Void, Never>] = []
     private var registering: RequestID?
     private(set) var answer: JSONValue?
+    /// What the head unit's requests are answered, by function.
+    private var answers: [SDLFunctionID: [UInt8]] = [:]
 
     private var received: [(number: Int, message: JSONValue)] = []
     private var count = 0
@@ -83,6 +85,17 @@ actor ScratchApp {
         return reply
     }
 
+    /// What a request of the head unit's is answered from now on; nil is that the app cannot do it.
+    func answer(_ function: SDLFunctionID, with params: [UInt8]?) { answers[function] = params }
+
+    private func take(_ request: Incoming) {
+        _ = note(request, "request")
+        guard let json = answers[request.functionID] else {
+            return connection.refuse(request, .unsupportedRequest, info: "This is a scratch app.")
+        }
+        connection.replyRaw(json, to: request)
+    }
+
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
         // The reply came before its caller began to wait, or nobody will.
@@ -141,8 +154,7 @@ extension ScratchApp: ConnectionReceiver {
         case .notification(let incoming): _ = note(incoming, "notification")
         case .strayReply(let incoming): _ = note(incoming, "response")
         case .request(let incoming):
-            _ = note(incoming, "request")
-            connection.refuse(incoming, .unsupportedRequest, info: "This is a scratch app.")
+            take(incoming)
         case .sessionEnded:
             session = nil
             connection.close("the session has ended")

@@ -11,6 +11,8 @@ enum ScratchCommand: Sendable {
     /// The parameters of RegisterAppInterface; what is left out has a usual value.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
+    /// What it answers a request of the head unit's from now on; without parameters that it cannot do it.
+    case answer(id: String, name: String, params: JSONValue?)
     case remove(id: String)
 }
 
@@ -46,6 +48,10 @@ actor ScratchApps {
             let function = try Self.function(name, kind)
             let reply = await app.send(function, kind, json: params.json(), bulk: bulk, wait: wait)
             return reply.map { ["reply": $0] } ?? [:]
+        case .answer(let id, let name, let params):
+            let function = try Self.function(name, .response)
+            try await find(id).answer(function, with: params?.json())
+            return [:]
         case .remove(let id):
             try find(id).stop()
             apps[id] = nil

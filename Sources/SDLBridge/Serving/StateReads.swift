@@ -34,7 +34,8 @@ struct StateReads: Sendable {
         ("permissions", "What an app may send, at which levels.", ["permissions"], ["permissions"]),
         (
             "subscriptions", "What an app wants to be told of.",
-            ["subscribedButtons", "subscribedVehicleData", "subscribedWayPoints"], ["subscriptions"]
+            ["subscribedButtons", "subscribedVehicleData", "subscribedWayPoints", "subscribedServices"],
+            ["subscriptions"]
         ),
         ("diagnostics", "What an app has been warned of.", [], ["diagnostics"]),
     ]

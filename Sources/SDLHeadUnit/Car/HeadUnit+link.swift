@@ -70,6 +70,10 @@ extension HeadUnit {
                 [reply.cause])
         case .effect(.notify(let session, let notification, _, let causes)):
             recordLoss("toApp", "notification", type(of: notification).functionID, nil, of: session, causes)
+        case .effect(.ask(_, let session, let request, let causes)):
+            recordLoss("toApp", "request", type(of: request).functionID, nil, of: session, causes)
+        case .input(.answered(_, let session, let answer)) where answer.json != nil:
+            recordLoss("toHeadUnit", "response", nil, nil, of: session, answer.cause.map { [$0] } ?? [])
         case .effect(.sendRaw(let session, let kind, let function, _, let causes)):
             recordLoss("toApp", "\(kind)", function, nil, of: session, causes)
         default: break
@@ -77,7 +81,8 @@ extension HeadUnit {
     }
 
     private func recordLoss(
-        _ direction: String, _ type: String, _ function: SDLFunctionID, _ correlationID: Int32?, of session: SessionRef,
+        _ direction: String, _ type: String, _ function: SDLFunctionID?, _ correlationID: Int32?,
+        of session: SessionRef,
         _ causes: [Cause]
     ) {
         let app = state.keys[session]?.rawValue
@@ -90,9 +95,10 @@ extension HeadUnit {
                 writer.field("rpcType", type)
                 writer.field(
                     "name",
-                    SDLRPCRegistry.message(function, .request)?.name
-                        ?? SDLRPCRegistry.message(function, .notification)?.name)
-                writer.field("functionID", function.rawValue)
+                    function.flatMap {
+                        SDLRPCRegistry.message($0, .request)?.name ?? SDLRPCRegistry.message($0, .notification)?.name
+                    })
+                writer.field("functionID", function?.rawValue)
                 writer.field("correlationID", correlationID.map(Int.init))
             }
             return writer.bytes

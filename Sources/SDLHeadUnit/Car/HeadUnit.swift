@@ -59,6 +59,8 @@ package actor HeadUnit {
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
+    /// What apps have been asked and have not answered yet.
+    var askings: [AskKey: Asking] = [:]
     /// Connections that we have dialled.
     var cloudTickets: [UInt64: CloudTicket] = [:]
 
@@ -242,6 +244,8 @@ package actor HeadUnit {
             if closeConnection { connection.close("the head unit ended the session") }
         case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
+        case .read(let ticket, let app, let name, let range): read(ticket, name, of: app, range)
+        case .ask(let ticket, let session, let request, let causes): ask(request, ticket, on: session, causes)
         case .dial(let ticket, let endpoint): dial(ticket, endpoint)
         case .hangUp(let ticket): hangUp(ticket)
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
@@ -280,7 +284,8 @@ package actor HeadUnit {
         {
             connection.answer(request, generic, forced: reply.isForced, causes: [reply.cause])
         } else {
-            connection.reply(reply.response, to: request, forced: reply.isForced, causes: [reply.cause])
+            connection.reply(
+                reply.response, to: request, bulk: reply.bulk[...], forced: reply.isForced, causes: [reply.cause])
         }
     }
 
@@ -297,6 +302,22 @@ package actor HeadUnit {
                 flight?.end()
             }
         }
+    }
+
+    private func read(_ ticket: ReadTicket, _ name: String, of app: AppKey, _ range: Range<Int>) {
+        flight?.begin()
+        store.read(name, of: app, range) { [weak self, flight] content in
+            Task {
+                await self?.take(.read(ticket, content))
+                flight?.end()
+            }
+        }
+    }
+
+    private func ask(_ request: some SDLRPCRequest, _ ticket: AskTicket, on ref: SessionRef, _ causes: [Cause]) {
+        guard let (connection, session) = find(ref) else { return }
+        let id = connection.request(request, on: session, limit: .within(HeadUnitState.askLimit), causes: causes)
+        askings[AskKey(connection: ref.connection, request: id)] = Asking(ticket: ticket, session: ref)
     }
 
     /// Nobody answers it any more.
@@ -383,6 +404,7 @@ extension HeadUnit: ConnectionReceiver {
             pending[PendingKey(session: ref, correlationID: incoming.correlationID), default: []].append(incoming)
             if incoming.fault != nil || isStranger(incoming, ref) { noteNonsense(connection) }
             arrive(.request(ref, HeadUnitInput.Request(incoming)))
+        case .reply(let id, let result): ended(id, on: number, result)
         case .serviceRequested(let session, let service, let video):
             guard let request = StreamRequest(service, video) else { return }
             take(.streamRequested(SessionRef(connection: number, session: session.number), request))

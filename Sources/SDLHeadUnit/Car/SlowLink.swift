@@ -67,7 +67,7 @@ extension SlowLink.Load {
     var isOnTheWay: Bool {
         guard case .effect(let effect) = self else { return true }
         return switch effect {
-        case .respond, .notify, .sendRaw, .answerStream, .endSession: true
+        case .respond, .notify, .sendRaw, .ask, .answerStream, .endSession: true
         default: false
         }
     }
@@ -84,7 +84,7 @@ extension SlowLink.Load {
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true
-        case .effect(.respond), .effect(.notify), .effect(.sendRaw): true
+        case .effect(.respond), .effect(.notify), .effect(.sendRaw), .effect(.ask): true
         case .effect: false
         }
     }
@@ -96,9 +96,10 @@ extension HeadUnitInput {
         case .sessionStarted(let session, _), .request(let session, _), .unasked(let session, _),
             .streamRequested(let session, _), .streamEnded(let session, _), .streamRefused(let session, _),
             .streamFlows(let session, _, _), .pictureShown(let session, _), .pictureBroken(let session, _),
-            .flooded(let session), .sessionEnded(let session):
+            .flooded(let session), .sessionEnded(let session), .answered(_, let session, _):
             session
-        case .wireFinding, .readSlowly, .command, .stored, .presenter, .dialled, .cloudEnded, .found, .remembered,
+        case .wireFinding, .readSlowly, .command, .stored, .read, .presenter, .dialled, .cloudEnded, .found,
+            .remembered,
             .clock:
             nil
         }
@@ -110,9 +111,10 @@ extension HeadUnitEffect {
         switch self {
         case .respond(let reply): reply.session
         case .abandon(let session, _), .notify(let session, _, _, _), .sendRaw(let session, _, _, _, _),
-            .answerStream(let session, _, _), .endStream(let session, _), .endSession(let session, _):
+            .ask(_, let session, _, _), .answerStream(let session, _, _), .endStream(let session, _),
+            .endSession(let session, _):
             session
-        case .store, .remove, .dial, .hangUp, .keep, .change, .row, .refuse: nil
+        case .store, .remove, .read, .dial, .hangUp, .keep, .change, .row, .refuse: nil
         }
     }
 }

@@ -26,6 +26,7 @@ extension HeadUnitState {
         case .consent(let answer): try answerConsent(answer, &turn)
         case .phone(let command): try drive(command, &turn)
         case .navigation(let command): try drive(command, &turn)
+        case .service(let command): try drive(command, &turn)
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
         case .force(let result): try force(result, &turn)
@@ -46,6 +47,8 @@ extension HeadUnitState {
         case .overdue(let call): noteOverdue(call, &turn)
         case .levelReturns(let key): returnLevel(of: key, &turn)
         case .consentEnds(let id): consentEnds(id, &turn)
+        case .askEnds(let ticket): askEnds(ticket, &turn)
+        case .serviceQuestionEnds(let id): serviceQuestionEnds(id, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         case .driveMoment: driveGoesOn(&turn)
         case .dialsAgain(let id): dialAgain(id, &turn)

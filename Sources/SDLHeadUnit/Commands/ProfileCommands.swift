@@ -41,6 +41,7 @@ extension HeadUnitState {
         changeVehicle(since: before, &turn)
         changeModules(since: before, &turn)
         changeNavigation(since: before, &turn)
+        changeServices(&turn)
         if next.hmiCapabilities.phoneCall != true { endCall(&turn) }
     }
 

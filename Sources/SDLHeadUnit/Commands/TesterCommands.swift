@@ -108,6 +108,7 @@ extension HeadUnitState {
         control = ControlState()
         endCall(&turn)
         resetNavigation(&turn)
+        resetServices(&turn)
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

@@ -21,6 +21,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case phone(PhoneCommand)
     /// What the driver does with the car's navigation.
     case navigation(NavigationCommand)
+    /// What the driver does with the services of apps and of the car.
+    case service(ServiceCommand)
 
     /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
     case button(name: String, mode: PressMode, app: String?)

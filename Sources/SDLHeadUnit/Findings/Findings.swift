@@ -39,6 +39,8 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case unreachable = "watch.dial"
     case cloudDial = "cloud.dial"
     case cloudApp = "cloud.app"
+    case serviceData = "service.data"
+    case silent = "app.silent"
 }
 
 /// One thing found: what it is, where, and what to do about it.

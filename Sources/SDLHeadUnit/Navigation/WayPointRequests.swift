@@ -55,6 +55,7 @@ extension HeadUnitState {
         guard route != navigation.route else { return }
         navigation.route = route
         turn.touch(.navigation)
+        updateNavigationService(&turn)
         if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 

@@ -10,6 +10,7 @@ extension HeadUnitState {
             takeTimeBack(&turn)
             keepOwnVehicle(&turn)
             takeNavigationBack(&turn)
+            changeServices(&turn)
         case .overlayEnds(let id, let answer): end(id, answer, &turn)
         case .overlayGoesOn(let id): restartTime(of: id, &turn)
         case .slides(let id, let position):
@@ -54,6 +55,7 @@ extension HeadUnitState {
         // A web HMI asks the driver itself, and says by itself when somebody calls.
         endCall(&turn)
         handOverNavigation(&turn)
+        changeServices(&turn)
         toldBefore = [:]
         for app in apps.values where !app.reported.isEmpty { toldBefore[app.key] = app.reported.keys }
         updateSound(&turn)

@@ -51,6 +51,16 @@ extension HeadUnitEffect {
                     }
                 }
             case .remove(let app, let name): writer.field("remove", [app.rawValue, name])
+            case .read(let ticket, let app, let name, let range):
+                writer.field("read", ticket.number)
+                writer.field("file", [app.rawValue, name])
+                writer.field("range", [range.lowerBound, range.upperBound])
+            case .ask(let ticket, let session, let request, let causes):
+                writer.field("ask", ticket.number)
+                writer.field("session") { session.write(to: &$0) }
+                writer.field("name", type(of: request).name)
+                writer.field("params") { request.write(to: &$0) }
+                writer.field("causes") { causes.write(to: &$0) }
             case .dial(let ticket, let endpoint):
                 writer.field("dial") { ticket.write(to: &$0) }
                 writer.field("endpoint", endpoint)
@@ -79,6 +89,7 @@ extension Reply {
             writer.field("functionID", functionID)
             writer.field("correlationID", Int(correlationID))
             writer.field("params") { response.write(to: &$0) }
+            if !bulk.isEmpty { writer.field("bulk", bulk.count) }
             writer.field("cause") { cause.write(to: &$0) }
             if isForced { writer.field("forced", true) }
         }

@@ -24,6 +24,13 @@ extension HeadUnitInput {
             case .stored(let ticket, let failure):
                 writer.field("stored") { ticket.write(to: &$0) }
                 writer.field("failure", failure)
+            case .read(let ticket, let content):
+                writer.field("read", ticket.number)
+                content.write(to: &writer)
+            case .answered(let ticket, let session, let answer):
+                writer.field("answered", ticket.number)
+                writer.field("session") { session.write(to: &$0) }
+                answer.write(to: &writer)
             case .found(let files):
                 writer.field("found") { writer in
                     writer.array { writer in
@@ -38,6 +45,7 @@ extension HeadUnitInput {
                 writer.field("isReply", message.isReply)
                 writer.field("functionID", message.functionID.rawValue)
                 writer.field("correlationID", Int(message.correlationID))
+                if !message.json.isEmpty { writer.field("json", Base64.encode(message.json[...])) }
                 writer.field("cause") { message.cause.write(to: &$0) }
             case .wireFinding(let connection, let text):
                 writer.field("wireFinding", text)
@@ -107,13 +115,13 @@ extension HeadUnitInput {
     /// What comes beside requests and commands.
     private init(recordedAside json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
         if let session = json["unasked"] {
-            self = .unasked(
-                try SessionRef(recorded: session),
-                Unasked(
-                    isReply: json["isReply"]?.bool ?? false,
-                    functionID: SDLFunctionID(rawValue: try json.needed("functionID").int.needed("functionID")),
-                    correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")),
-                    cause: try Cause(recorded: json.needed("cause"))))
+            self = .unasked(try SessionRef(recorded: session), try Unasked(recorded: json))
+        } else if let number = json["read"]?.int {
+            self = .read(ReadTicket(number: number), try FileContent(recorded: json))
+        } else if let number = json["answered"]?.int {
+            self = .answered(
+                AskTicket(number: number), try SessionRef(recorded: json.needed("session")),
+                try AppAnswer(recorded: json))
         } else if let text = json["wireFinding"]?.string {
             self = .wireFinding(connection: try json.needed("connection").string.needed("connection"), text)
         } else if let connection = json["readSlowly"]?.string {

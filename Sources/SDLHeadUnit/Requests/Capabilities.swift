@@ -6,8 +6,8 @@ extension HeadUnitState {
     mutating func capability(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let type = request.systemCapabilityType
-        guard let capability = profile.capability(type, for: app) else {
-            // Remote control is for apps that say so; of app services there is nothing here at all.
+        guard let capability = capability(type, for: app) else {
+            // Remote control is for apps that say so.
             let result: SDLResult =
                 switch type {
                 case .remoteControl where !app.isController: .disallowed
@@ -27,6 +27,13 @@ extension HeadUnitState {
         turn.respond(
             caller,
             SDLGetSystemCapabilityResponse(systemCapability: capability, resultCode: .success, success: true))
+    }
+
+    private func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
+        guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
+        let records = services.all.values.map { SDLAppServiceCapability(updatedAppServiceRecord: $0.record()) }
+        return SDLSystemCapability(
+            systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
     /// Tells an app what has become of the capabilities it is subscribed to; of the display, every app is told.

@@ -106,7 +106,7 @@ extension SessionInfo {
 
 extension SDLRPCResponse {
     /// The legal way to say that there is nothing behind a function.
-    fileprivate static var unsupported: SDLResult {
+    static var unsupported: SDLResult {
         [.unsupportedResource, .unsupportedRequest, .dataNotAvailable, .rejected, .genericError]
             .first { resultCodes.contains($0) } ?? .unsupportedRequest
     }
@@ -115,7 +115,7 @@ extension SDLRPCResponse {
 /// Hands one kind of request to its handler.
 struct RequestRoute: Sendable {
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
-    /// Its answer waits for the driver, who takes as long as it takes.
+    /// Its answer waits for the driver or for another app, who takes as long as it takes.
     let isForDriver: Bool
 
     /// `body` answers through the turn, in this one or a later one.

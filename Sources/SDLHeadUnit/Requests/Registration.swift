@@ -156,6 +156,7 @@ extension HeadUnitState {
         leaveModules(key, &turn)
         withdrawCall(of: key, &turn)
         leaveNavigation(key, &turn)
+        leaveServices(app, &turn)
         control.denied[key] = nil
         keys[app.session] = nil
         cloudUnregistered(key, &turn)

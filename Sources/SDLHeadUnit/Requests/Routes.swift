@@ -64,6 +64,13 @@ extension RequestRoute {
         .getDTCs: RequestRoute(SDLGetDTCs.self) { $0.troubles($1, $2, &$3) },
         .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self) { $0.diagnose($1, $2, &$3) },
         .speak: RequestRoute(SDLSpeak.self, isForDriver: true) { $0.speak($1, $2, &$3) },
+        .publishAppService: RequestRoute(SDLPublishAppService.self) { $0.publish($1, $2, &$3) },
+        .unpublishAppService: RequestRoute(SDLUnpublishAppService.self) { $0.unpublish($1, $2, &$3) },
+        .getAppServiceData: RequestRoute(SDLGetAppServiceData.self, isForDriver: true) { $0.get($1, $2, &$3) },
+        .performAppServiceInteraction: RequestRoute(SDLPerformAppServiceInteraction.self, isForDriver: true) {
+            $0.interact($1, $2, &$3)
+        },
+        .getFile: RequestRoute(SDLGetFile.self) { $0.get($1, $2, &$3) },
         .createWindow: RequestRoute(SDLCreateWindow.self) { $0.create($1, $2, &$3) },
         .deleteWindow: RequestRoute(SDLDeleteWindow.self) { $0.delete($1, $2, &$3) },
         .setCloudAppProperties: RequestRoute(SDLSetCloudAppProperties.self) { $0.setCloudApp($1, $2, &$3) },

@@ -93,6 +93,7 @@ extension HeadUnitState {
         if level != .full { cancelTouch(of: key, &turn) }
         if level != before.hmiLevel { turn.keep() }
         if app.status != before { notifyStatus(of: key, &turn) }
+        if level == .full, before.hmiLevel != .full { activateServices(of: key, &turn) }
     }
 
     /// A car that shows no pictures of apps has none to stream to.

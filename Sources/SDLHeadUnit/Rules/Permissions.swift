@@ -143,10 +143,12 @@ package struct Policy: Equatable, Sendable {
         .getInteriorVehicleDataConsent: .always, .releaseInteriorVehicleDataModule: .always,
         .sendLocation: .visible, .getWayPoints: .visible, .subscribeWayPoints: .visible,
         .unsubscribeWayPoints: .visible, .showConstantTBT: .visible, .alertManeuver: .visible,
-        .updateTurnList: .visible,
+        .updateTurnList: .visible, .publishAppService: .visible, .unpublishAppService: .always,
+        .getAppServiceData: .always, .performAppServiceInteraction: .always, .getFile: .always,
         // What the car tells; the rest of its notifications every app hears.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .front, .onTouchEvent: .front,
         .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
         .onInteriorVehicleData: .visible, .onRCStatus: .always, .onWayPointChange: .visible,
+        .onAppServiceData: .always,
     ]
 }

@@ -26,6 +26,7 @@ extension HeadUnitState {
         app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
         let tellsWayPoints = profile.hmiCapabilities.navigation == true && profile.navigation.tellsWayPoints
         app.hearsWayPoints = before.hearsWayPoints && (presenter == .hmi || tellsWayPoints)
+        app.services = profile.services == nil ? [] : before.services
         return .done
     }
 

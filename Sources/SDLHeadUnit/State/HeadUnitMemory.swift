@@ -14,6 +14,8 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var apps: [KeptApp] = []
     /// In the order in which they became known.
     var cloudApps: [CloudApp] = []
+    /// Who is wanted first among services of a type.
+    var serviceDefaults: OrderedMap<String, String> = [:]
     /// The levels that a tester has set of the policy.
     var permissions: PermissionTable<SDLHMIPermissions> = [:]
     /// The parameters that a tester has named in it.
@@ -37,6 +39,9 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
             writer.field("lastNumber", lastNumber)
             writer.field("apps", apps)
             if !cloudApps.isEmpty { writer.field("cloudApps", cloudApps) }
+            if !serviceDefaults.isEmpty {
+                writer.field("serviceDefaults", ServiceDefaultsTree(defaults: serviceDefaults))
+            }
             writer.field("permissions") { Self.write(permissions, to: &$0) }
             if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
         }
@@ -60,6 +65,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         lastNumber = try json.kept("lastNumber").int.kept("lastNumber")
         for app in try json.kept("apps").array.kept("apps") { apps.append(try KeptApp(kept: app)) }
         for app in json["cloudApps"]?.array ?? [] { cloudApps.append(try CloudApp(kept: app)) }
+        for (type, provider) in json["serviceDefaults"]?.object ?? [:] { serviceDefaults[type] = provider.string }
         permissions = try Self.table(in: json, "permissions")
         parameters = try Self.table(in: json, "parameters")
     }

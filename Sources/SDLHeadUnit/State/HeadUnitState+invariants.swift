@@ -5,7 +5,7 @@ import SDLSupport
 extension HeadUnitState {
     /// What does not hold, in words; nothing is good.
     package var brokenInvariants: [String] {
-        brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl
+        brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl + brokenServices
             + apps.values.flatMap(\.brokenInvariants)
     }
 
@@ -79,6 +79,26 @@ extension HeadUnitState {
             broken.append("nobody waits to be led anywhere")
         }
         for (key, _) in navigation.buttons where apps[key] == nil { broken.append("\(key) shows turns, and is gone") }
+        return broken
+    }
+
+    private var brokenServices: [String] {
+        var broken: [String] = []
+        for (id, service) in services.all {
+            if service.id != id { broken.append("service \(id) calls itself \(service.id)") }
+            if let key = service.app, apps[key] == nil { broken.append("\(key) offers \(id), and is gone") }
+        }
+        for (type, all) in Dictionary(grouping: services.all.values.filter(\.isActive), by: \.type) where all.count > 1
+        {
+            broken.append("\(all.map(\.id)) are all active for \(type)")
+        }
+        for (id, question) in services.questions {
+            if waiting[CallKey(question.caller)] == nil { broken.append("nobody waits for \(id)") }
+            if services.all[question.service] == nil { broken.append("\(id) is about no service") }
+        }
+        for question in asked.values where apps[question.app] == nil {
+            broken.append("\(question.app) is to answer \(question.name), and is gone")
+        }
         return broken
     }
 

@@ -21,6 +21,8 @@ package struct HeadUnitState: Sendable {
     package var call: PhoneCall?
     /// Where the car is to go, and what apps show of the way.
     package var navigation = Navigation()
+    /// What apps and the car offer to other apps.
+    package var services = AppServices()
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// Which app speaks on which session.
@@ -62,6 +64,10 @@ package struct HeadUnitState: Sendable {
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// Apps whose connection was lost, as they were; in this run, or in an earlier one.
     var lost: OrderedMap<AppKey, KeptApp> = [:]
+    /// What apps have been asked and have not answered yet.
+    var asked: OrderedMap<AskTicket, AskedApp> = [:]
+    /// Files that are being read.
+    var reads: OrderedMap<ReadTicket, PendingRead> = [:]
     var ignition = Ignition()
     /// Files that outlive their app's registration.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
@@ -80,6 +86,7 @@ package struct HeadUnitState: Sendable {
         vehicle = profile.vehicleData
         modules = profile.remoteControl?.modules ?? [:]
         if profile.hmiCapabilities.navigation == true { navigation.route = profile.navigation.route }
+        beginServices()
     }
 
     struct HeldTouch: Sendable {

@@ -29,6 +29,7 @@ extension KeptApp: JSONWritable {
             writer.field("capabilities", subscribedCapabilities.map(\.rawValue))
             writer.field("vehicleData", vehicleData)
             if hearsWayPoints { writer.field("wayPoints", true) }
+            if !services.isEmpty { writer.field("services", services) }
             writer.field("modules", modules.map { [$0.type.rawValue, $0.id] })
             writer.field("widgets") { writer in
                 writer.array { writer in
@@ -65,6 +66,7 @@ extension KeptApp: JSONWritable {
         }
         vehicleData = (json["vehicleData"]?.array ?? []).compactMap(\.string)
         hearsWayPoints = json["wayPoints"]?.bool == true
+        services = (json["services"]?.array ?? []).compactMap(\.string)
         for module in json["modules"]?.array ?? [] {
             let type = SDLModuleType(rawValue: try (module[0]?.string).kept("modules"))
             modules.append(ModuleRef(type, try (module[1]?.string).kept("modules")))

@@ -21,6 +21,8 @@ struct KeptApp: Sendable {
     /// What it wants to know of the car.
     var vehicleData: [String] = []
     var hearsWayPoints = false
+    /// The types of services it wants to hear of.
+    var services: [String] = []
     var modules: [ModuleRef] = []
     /// Its widgets, with nothing on them.
     var widgets: [Window] = []
@@ -38,6 +40,7 @@ struct KeptApp: Sendable {
         subscribedCapabilities = app.subscribedCapabilities
         vehicleData = app.vehicleData
         hearsWayPoints = app.hearsWayPoints
+        services = app.services
         modules = app.modules
         widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
     }

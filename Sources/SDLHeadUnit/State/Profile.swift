@@ -40,6 +40,8 @@ package struct Profile: Sendable {
     package let remoteControl: RemoteControl?
     /// What the car's navigation does for apps, where it has one.
     let navigation: NavigationSettings
+    /// nil where this car knows no app services.
+    let services: ServiceSettings?
     package internal(set) var storageQuota: Int
     /// How many widgets an app may have.
     package let widgets: Int
@@ -140,6 +142,7 @@ package struct Profile: Sendable {
         controlUnits = try reader.controlUnits()
         remoteControl = try reader.remoteControl()
         navigation = try reader.navigation()
+        services = hmiCapabilities.appServices == true ? try reader.services() : nil
         storageQuota = try reader.integer("storageQuota")
         widgets = try reader.integer("widgets")
         templates = try reader.templates()
@@ -301,6 +304,14 @@ private struct ProfileReader {
             throw Profile.Refusal(path: "navigation.\(error.path)", problem: error.problem)
         }
         return settings
+    }
+
+    func services() throws(Profile.Refusal) -> ServiceSettings {
+        do throws(Vehicle.Refusal) {
+            return try ServiceSettings(document["appServices"])
+        } catch {
+            throw Profile.Refusal(path: "appServices.\(error.path)", problem: error.problem)
+        }
     }
 
     func quirks() -> Profile.Quirks {

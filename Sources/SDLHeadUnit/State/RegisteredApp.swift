@@ -38,6 +38,8 @@ package struct RegisteredApp: Sendable {
     package var vehicleData: [String] = []
     /// Whether it is told where the car is going.
     package var hearsWayPoints = false
+    /// The types of services it is told of.
+    package var services: [String] = []
     /// The modules it is told of, in the car's order.
     package var modules: [ModuleRef] = []
     package var mediaClock: MediaClock?

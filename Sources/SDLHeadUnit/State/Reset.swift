@@ -34,6 +34,7 @@ extension HeadUnitState {
         if reset == .master { forgetCloudApps(&turn) }
         let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
+        setDefaults([:], &turn)
         ignition = Ignition()
     }
 

@@ -23,6 +23,10 @@ package struct TimerQueue: Sendable {
         case dialsAgain(String)
         /// The driver has not said whether an app may have modules.
         case consentEnds(String)
+        /// An app has not answered what it was asked.
+        case askEnds(AskTicket)
+        /// The driver has not said whether a service may be the active one.
+        case serviceQuestionEnds(String)
     }
 
     private struct Entry: Comparable {

@@ -34,6 +34,7 @@ struct AppTree: JSONWritable, Sendable {
             writer.field("subscribedButtons", app.subscribedButtons)
             writer.field("subscribedVehicleData", app.vehicleData)
             writer.field("subscribedWayPoints", app.hearsWayPoints)
+            writer.field("subscribedServices", app.services)
             writer.field("permissions", PermissionTable(policy: app.policy))
             writer.field("mediaClock", app.mediaClock)
             writer.field("haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))

@@ -34,6 +34,12 @@ package enum Aspect: Hashable, Sendable {
     case call
     /// Where the car is to go, and what apps show of the way.
     case navigation
+    /// A service came, changed or went.
+    case service(String)
+    /// What the driver is asked for an app that wants a service to be the active one.
+    case serviceQuestion(String)
+    /// Who is wanted first among services of a type.
+    case serviceDefaults
     /// A part of an app.
     case part(AppKey, AppPart)
 
@@ -43,6 +49,7 @@ package enum Aspect: Hashable, Sendable {
     static func buttons(_ key: AppKey) -> Aspect { .part(key, .buttons) }
     static func vehicleData(_ key: AppKey) -> Aspect { .part(key, .vehicleData) }
     static func wayPoints(_ key: AppKey) -> Aspect { .part(key, .wayPoints) }
+    static func services(_ key: AppKey) -> Aspect { .part(key, .services) }
     static func permissions(_ key: AppKey) -> Aspect { .part(key, .permissions) }
     static func choiceSet(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .choiceSet(id)) }
     static func menu(_ key: AppKey) -> Aspect { .part(key, .menu) }
@@ -66,6 +73,7 @@ package enum AppPart: Hashable, Sendable {
     case buttons
     case vehicleData
     case wayPoints
+    case services
     case permissions
     case choiceSet(Int)
     case menu
@@ -115,6 +123,14 @@ extension Aspect {
         case .consent(let id):
             return [(path: ["consents", id], value: state.control.questions[id].map(ConsentTree.init))]
         case .navigation: return [(path: ["navigation"], value: NavigationTree(state))]
+        case .service(let id):
+            return [(["services", id], ServiceTree(id, in: state)), (["serviceOrder"], state.services.all.keys)]
+        case .serviceQuestion(let id):
+            return [
+                (path: ["serviceQuestions", id], value: state.services.questions[id].map(ServiceQuestionTree.init))
+            ]
+        case .serviceDefaults:
+            return [(path: ["serviceDefaults"], value: ServiceDefaultsTree(defaults: state.services.defaults))]
         case .call: return [(path: ["call"], value: state.call)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
@@ -135,6 +151,7 @@ extension AppPart {
         case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
         case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
         case .wayPoints: return [(base / "subscribedWayPoints", app.hearsWayPoints)]
+        case .services: return [(base / "subscribedServices", app.services)]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
             let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
@@ -165,11 +182,13 @@ extension HeadUnitState {
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
             (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
             (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
-            (["consents"], JSONValue.object([:])),
+            (["consents"], JSONValue.object([:])), (["services"], JSONValue.object([:])),
+            (["serviceOrder"], JSONValue.array([])), (["serviceQuestions"], JSONValue.object([:])),
         ]
-        let known = ([Aspect.profile, .settings, .modules, .navigation] + cloudApps.keys.map(Aspect.cloudApp)).flatMap {
-            $0.values(in: self)
-        }
+        let aspects: [Aspect] =
+            [.profile, .settings, .modules, .navigation, .serviceDefaults] + cloudApps.keys.map(Aspect.cloudApp)
+            + services.all.keys.map(Aspect.service)
+        let known = aspects.flatMap { $0.values(in: self) }
         return (empty + known).compactMap { path, value in
             value.map { value in StateChange(.add(LazyJSON { value.json() }), at: path) }
         }

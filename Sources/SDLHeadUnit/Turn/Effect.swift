@@ -19,6 +19,10 @@ package enum HeadUnitEffect: Sendable {
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
+    /// Read a part of a file; what came of it comes back as an input.
+    case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
+    /// Ask an app something; its answer, or why there is none, comes back as an input.
+    case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
     /// Reach the endpoint of a cloud app; what came of it comes back as an input.
     case dial(CloudTicket, endpoint: String)
     /// End the connection to a cloud app.
@@ -56,6 +60,8 @@ package struct Reply: Sendable {
     package var functionID: Int
     package var correlationID: Int32
     package var response: any SDLRPCResponse
+    /// What goes beside it: the bytes of a file.
+    package var bulk: [UInt8] = []
     /// The request's own message.
     package var cause: Cause
     /// A tester wanted this answer; it was not due.

@@ -96,6 +96,7 @@ extension HeadUnitInput {
         switch self {
         case .request(_, let request): request.cause
         case .unasked(_, let message): message.cause
+        case .answered(_, _, let answer): answer.cause
         case .command(_, let cause): cause
         case .presenter(_, let cause): cause
         default: nil
@@ -111,7 +112,10 @@ extension HeadUnitState {
             sessions[session] = info
         case .dialled(let ticket, let outcome): dialled(ticket, outcome, &turn)
         case .cloudEnded(let ticket): cloudEnded(ticket, &turn)
+        case .unasked(let session, let message) where message.isServiceData: told(message, on: session, &turn)
         case .unasked(let session, let message): note(message, on: session, &turn)
+        case .answered(let ticket, let session, let answer): answered(ticket, answer, on: session, &turn)
+        case .read(let ticket, let content): read(ticket, content, &turn)
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
         case .readSlowly(let connection): noteSlowReading(of: connection, &turn)
         case .streamRequested(let session, let request): open(request, on: session, &turn)

@@ -31,6 +31,10 @@ package enum HeadUnitInput: Sendable {
     case command(HeadUnitCommand, cause: Cause)
     /// Bytes were kept, or not, and why.
     case stored(FileTicket, failure: String?)
+    /// A part of a file was read, or not.
+    case read(ReadTicket, FileContent)
+    /// An app has answered what it was asked, or there will be no answer.
+    case answered(AskTicket, SessionRef, AppAnswer)
     case presenter(PresenterInput, cause: Cause?)
     /// A cloud app was dialled.
     case dialled(CloudTicket, CloudOutcome)
@@ -99,6 +103,11 @@ package struct Unasked: Hashable, Sendable {
     package var functionID: SDLFunctionID
     package var correlationID: Int32
     package var cause: Cause
+    /// Its parameters, where it is one that a head unit has a use for.
+    package var json: [UInt8] = []
+
+    /// The one notification that apps send.
+    var isServiceData: Bool { !isReply && functionID == .onAppServiceData }
 
     package init(isReply: Bool, functionID: SDLFunctionID, correlationID: Int32, cause: Cause) {
         self.isReply = isReply

@@ -30,7 +30,7 @@ struct Turn {
     /// - Parameter function: what the answer calls itself, when it is not the request's name.
     mutating func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, isUnsupported: Bool = false,
-        as function: SDLFunctionID? = nil
+        as function: SDLFunctionID? = nil, bulk: [UInt8] = []
     ) {
         var response = response
         if let warning = caller.warning, !isForced { response.warn(warning) }
@@ -40,8 +40,8 @@ struct Turn {
             .respond(
                 Reply(
                     session: caller.session, functionID: (function ?? caller.function).rawValue,
-                    correlationID: caller.correlationID, response: response, cause: caller.cause, isForced: isForced,
-                    isUnsupported: isUnsupported)))
+                    correlationID: caller.correlationID, response: response, bulk: bulk, cause: caller.cause,
+                    isForced: isForced, isUnsupported: isUnsupported)))
     }
 
     /// Leaves a request to the presenter.

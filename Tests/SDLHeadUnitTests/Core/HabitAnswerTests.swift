@@ -159,9 +159,6 @@ import Testing
         Answer(
             function: "UnsubscribeButton", params: ["buttonName": "VOLUME_UP"], result: "UNSUPPORTED_RESOURCE"),
         Answer(
-            function: "GetSystemCapability", params: ["systemCapabilityType": "APP_SERVICES"],
-            result: "UNSUPPORTED_RESOURCE: This car has no APP_SERVICES"),
-        Answer(
             function: "GetSystemCapability", params: ["systemCapabilityType": "REMOTE_CONTROL"],
             result: "DISALLOWED: This car has no REMOTE_CONTROL"),
         // Registration

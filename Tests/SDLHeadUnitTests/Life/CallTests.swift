@@ -120,5 +120,4 @@ extension Run {
     fileprivate var call: JSONValue? { state.call.flatMap { try? JSONValue(parsing: $0.json()) } }
 
     /// What the last input had answered.
-    fileprivate var answered: JSONValue? { answers.last?.params }
 }

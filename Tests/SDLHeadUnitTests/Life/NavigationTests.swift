@@ -322,7 +322,6 @@ extension Run {
     fileprivate var route: JSONValue? { navigation["wayPoints"] }
 
     /// What the last input had answered.
-    fileprivate var answered: JSONValue? { answers.last?.params }
 
     @discardableResult
     mutating func set(route: JSONValue) -> DriveFailure? { drive(.navigation(.set(wayPoints: route.json()))) }

@@ -32,7 +32,9 @@ import Testing
             let reply = try #require(app.reply(to: id), "\(request.name) has no answer")
             let type = try #require(SDLRPCRegistry.message(named: request.name, .response) as? any SDLRPCResponse.Type)
             let result = SDLResult(rawValue: reply["resultCode"]?.string ?? "")
-            let common: [SDLResult] = [.disallowed, .unsupportedRequest, .invalidData, .invalidId, .fileNotFound]
+            let common: [SDLResult] = [
+                .disallowed, .unsupportedRequest, .invalidData, .invalidId, .fileNotFound, .dataNotAvailable,
+            ]
             #expect((type.resultCodes + common).contains(result), "\(request.name) says \(result)")
         }
     }

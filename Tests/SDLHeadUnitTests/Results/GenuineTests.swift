@@ -61,6 +61,14 @@ import Testing
             Answer(
                 "ReleaseInteriorVehicleDataModule", ["moduleType": "SEAT"], "DISALLOWED",
                 "it is no app for remote control"),
+            Answer(
+                "PublishAppService", ["appServiceManifest": ["serviceType": "WEATHER"]], "SUCCESS", "it is the first"),
+            Answer("UnpublishAppService", ["serviceID": "a"], "INVALID_ID", "it has published none"),
+            Answer("GetAppServiceData", ["serviceType": "NAVIGATION"], "SUCCESS", "the car has one of its own"),
+            Answer(
+                "PerformAppServiceInteraction", ["serviceUri": "a", "serviceID": "a", "originApp": "app"], "INVALID_ID",
+                "there is no such service"),
+            Answer("GetFile", ["fileName": "a"], "FILE_NOT_FOUND", "there is none"),
             Answer("DeleteWindow", ["windowID": 3], "INVALID_ID", "there is none"),
             Answer("SetMediaClockTimer", ["updateMode": "CLEAR"], "REJECTED", "it is no player"),
             Answer("EndAudioPassThru", [:], "REJECTED", "nothing is recorded"),
@@ -115,7 +123,9 @@ import Testing
         #expect(reply["resultCode"] == .string(answer.result))
         let type = try #require(
             SDLRPCRegistry.message(named: answer.function, .response) as? any SDLRPCResponse.Type)
-        #expect((type.resultCodes + Self.everywhere).contains(SDLResult(rawValue: answer.result)))
+        // Where the interface lists none, each is legal.
+        let codes = type.resultCodes + Self.everywhere
+        #expect(type.resultCodes.isEmpty || codes.contains(SDLResult(rawValue: answer.result)))
     }
 
     @Test func `With those that nothing stands behind, the table is every request of the interface`() throws {

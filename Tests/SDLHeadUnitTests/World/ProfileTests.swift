@@ -165,6 +165,7 @@ import Testing
         ("vehicleData", #"{"vehicleData":{"speed":5,"odometer":null}}"#, []),
         ("remoteControl", #"{"remoteControl":{"seats":{"rows":3}}}"#, []),
         ("navigation", #"{"navigation":{"sendLocationEnabled":false}}"#, []),
+        ("appServices", #"{"appServices":{"types":["MEDIA"]}}"#, []),
         ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
         ("policySnapshot", #"{"policySnapshot":"policy.json"}"#, []),

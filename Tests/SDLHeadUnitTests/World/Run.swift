@@ -97,6 +97,9 @@ struct Run {
         }
     }
 
+    /// The parameters of the last answer.
+    var answered: JSONValue? { answers.last?.params }
+
     /// Notifications, by name.
     var notices: [String] {
         effects.compactMap { if case .notify(_, let notice, _, _) = $0 { type(of: notice).name } else { nil } }

@@ -394,6 +394,7 @@ function forCar(headUnit, tree, offers, add) {
   }
   if (call?.phase === "running") add("Car", `Hang up: ${call.phoneNumber}`, "headUnit.call.end", {});
   forNavigation(headUnit.navigation, add);
+  forServices(headUnit, add);
   for (const [type, member] of SWITCHES) {
     for (const [id, { name, values }] of Object.entries(headUnit.modules?.[type] ?? {})) {
       if (!(member in values)) continue;
@@ -408,6 +409,19 @@ function forCar(headUnit, tree, offers, add) {
   add("Car", "Clock on to what is due next", "headUnit.clock.step", {});
   add("Car", "Reset the head unit", "bridge.reset", {});
   for (const { kind, text } of RESETS) add("Car", `${text}: forget every app`, "headUnit.reset", { kind });
+}
+
+function forServices({ services = {}, serviceQuestions = {} }, add) {
+  for (const question of Object.keys(serviceQuestions)) {
+    for (const allowed of [true, false]) {
+      add("Car", `${allowed ? "Let" : "Do not let"} the service be active`, "headUnit.services.answer", { question, allowed });
+    }
+  }
+  for (const [service, { name = service, app, active, default: isDefault }] of Object.entries(services)) {
+    add("Car", `${active ? "Put aside" : "Make active"}: ${name}`, "headUnit.services.choose", { service, active: !active });
+    add("Car", `${isDefault ? "Want no more first" : "Want first"}: ${name}`, "headUnit.services.choose", { service, default: !isDefault });
+    if (app) add("Car", `Read the service ${name}`, "headUnit.services.read", { service });
+  }
 }
 
 function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {

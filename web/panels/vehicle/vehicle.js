@@ -8,6 +8,7 @@ import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
 import { modulesSection, valuesOf } from "./modules.js";
 import { navigationSection } from "./navigation.js";
+import { servicesSection } from "./services.js";
 import { Mover } from "./mover.js";
 
 export function mount(element, store, send) {
@@ -18,6 +19,8 @@ export function mount(element, store, send) {
       headUnit?.drive,
       headUnit?.modules,
       headUnit?.navigation,
+      headUnit?.services,
+      headUnit?.serviceQuestions,
       headUnit?.remoteControl,
       headUnit?.apps,
       headUnit?.front,
@@ -70,7 +73,13 @@ class Panel {
     if (!isEmpty && !this.#isAsking) this.#ask();
     if (isEmpty || !this.#items) {
       const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
-      return render(this.#element, teaching(isEmpty ? words : "The car's items are on their way."), this.#navigation(), this.#modules());
+      return render(
+        this.#element,
+        teaching(isEmpty ? words : "The car's items are on their way."),
+        this.#navigation(),
+        this.#services(),
+        this.#modules(),
+      );
     }
     const listeners = listenersOf(apps);
     const isFixed = !this.#store.live || front === "hmi";
@@ -87,6 +96,7 @@ class Panel {
         table(["Item", "Now", "Told to"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
       ),
       this.#navigation(),
+      this.#services(),
       this.#modules(),
     );
   }
@@ -96,6 +106,14 @@ class Panel {
     const isFixed = !this.#store.live || front === "hmi";
     const describe = () => navigationSection({ profile, navigation, apps }, this.#send, isFixed);
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
+  }
+
+  /** Apps' services are there with a web HMI in front, too, and the driver chooses among them here. */
+  #services() {
+    const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
+    const isFixed = !this.#store.live;
+    const describe = () => servicesSection({ services, serviceOrder, serviceQuestions, apps }, this.#send, isFixed);
+    return this.#kept.from([services, serviceQuestions, apps, isFixed], "services", describe);
   }
 
   #modules() {

@@ -1,0 +1,157 @@
+import SDLRPC
+import SDLSupport
+
+// Services come, change, go, and one of each type is the active one.
+extension HeadUnitState {
+    mutating func publish(_ request: SDLPublishAppService, _ caller: Caller, _ turn: inout Turn) {
+        guard let settings = ownServices(caller, &turn), let app = apps[caller.app] else { return }
+        let manifest = request.appServiceManifest
+        if let types = settings.types, !types.contains(manifest.serviceType) {
+            return turn.refuse(caller, .disallowed, "Apps may not offer services of type \(manifest.serviceType) here")
+        }
+        // Who offers is told what becomes of it.
+        if !app.subscribedCapabilities.contains(.appServices) {
+            apps[caller.app]?.subscribedCapabilities.append(.appServices)
+        }
+        let own = services.of(caller.app).first { $0.type == manifest.serviceType }
+        if let name = manifest.serviceName,
+            services.all.values.contains(where: { $0.manifest.serviceName == name && $0.id != own?.id })
+        {
+            return turn.refuse(caller, .rejected, "Another service is called \(name)")
+        }
+        if let own {
+            services.all[own.id]?.manifest = manifest
+            notifyServices([(own.id, .manifestUpdate)], &turn)
+            return respond(with: own.id, caller, &turn)
+        }
+        guard services.all.count < AppServices.most else {
+            return turn.refuse(caller, .outOfMemory, "\(AppServices.most) services are published already")
+        }
+        let service = AppService(id: "service-\(counter.next())", app: caller.app, manifest: manifest)
+        services.all[service.id] = service
+        notifyServices([(service.id, .published)], &turn)
+        let isFirst = services.active(service.type) == nil
+        if isFirst || services.defaults[service.type] == service.provider || app.status.hmiLevel == .full {
+            activate(service: service.id, &turn)
+        }
+        respond(with: service.id, caller, &turn)
+    }
+
+    private func respond(with id: String, _ caller: Caller, _ turn: inout Turn) {
+        turn.respond(
+            caller,
+            SDLPublishAppServiceResponse(
+                success: true, resultCode: .success, appServiceRecord: services.all[id]?.record()))
+    }
+
+    mutating func unpublish(_ request: SDLUnpublishAppService, _ caller: Caller, _ turn: inout Turn) {
+        guard ownServices(caller, &turn) != nil else { return }
+        guard let service = services.all[request.serviceID], service.app == caller.app else {
+            return turn.refuse(caller, .invalidId, "This app has published no service \(request.serviceID)")
+        }
+        unpublish(service.id, &turn)
+        turn.respond(caller, SDLUnpublishAppServiceResponse(success: true, resultCode: .success))
+    }
+
+    /// Where it was the active one, the car's own takes over, and no app's, as with SDL Core.
+    mutating func unpublish(_ id: String, _ turn: inout Turn) {
+        guard var service = services.all[id] else { return }
+        services.all[id] = nil
+        turn.touch(.service(id))
+        var updates: [ServiceUpdate] = []
+        if service.isActive {
+            service.isActive = false
+            updates += takeOver(service.type)
+        }
+        notifyServices(updates, and: [ServiceUpdate(.removed, service.record(isPublished: false))], &turn)
+        for question in services.questions.values where question.service == id {
+            drop(serviceQuestion: question.id, &turn)
+            turn.refuse(question.caller, .invalidId, "The service \(id) is gone")
+        }
+    }
+
+    /// The car's own stands for its type again, if it has one.
+    private mutating func takeOver(_ type: String) -> [ServiceUpdate] {
+        guard let own = services.ofCar(type) else { return [] }
+        services.all[own.id]?.isActive = true
+        return services.all[own.id].map { [ServiceUpdate(.activated, $0.record())] } ?? []
+    }
+
+    // MARK: The active one
+
+    /// Makes a service the one that stands for its type.
+    mutating func activate(service id: String, _ turn: inout Turn) {
+        guard let service = services.all[id], !service.isActive else { return }
+        var changes: [(String, SDLServiceUpdateReason)] = []
+        if let before = services.active(service.type) {
+            services.all[before.id]?.isActive = false
+            changes.append((before.id, .deactivated))
+        }
+        services.all[id]?.isActive = true
+        notifyServices(changes + [(id, .activated)], &turn)
+    }
+
+    mutating func deactivate(service id: String, _ turn: inout Turn) {
+        guard let service = services.all[id], service.isActive else { return }
+        services.all[id]?.isActive = false
+        turn.touch(.service(id))
+        let record = services.all[id]?.record()
+        let updates = record.map { [ServiceUpdate(.deactivated, $0)] } ?? []
+        // The car's own has nobody to give way to.
+        notifyServices(updates + (service.app == nil ? [] : takeOver(service.type)), and: [], &turn)
+    }
+
+    /// An app that the driver opens has its services be the active ones.
+    mutating func activateServices(of key: AppKey, _ turn: inout Turn) {
+        for service in services.of(key) { activate(service: service.id, &turn) }
+    }
+
+    /// An app is off: what it offered goes with it, and it waits for nothing.
+    mutating func leaveServices(_ app: RegisteredApp, _ turn: inout Turn) {
+        dropAsked(of: app, &turn)
+        for question in services.questions.values where question.caller.app == app.key {
+            drop(serviceQuestion: question.id, &turn)
+        }
+        for service in services.of(app.key) { unpublish(service.id, &turn) }
+    }
+
+    // MARK: Telling
+
+    func notifyServices(_ changes: [(id: String, reason: SDLServiceUpdateReason)], _ turn: inout Turn) {
+        let updates = changes.compactMap { change in
+            services.all[change.id].map { ServiceUpdate(change.reason, $0.record()) }
+        }
+        notifyServices(updates, and: [], &turn)
+    }
+
+    /// Those that are subscribed to the capability are told what has changed, and nothing else.
+    private func notifyServices(_ updates: [ServiceUpdate], and last: [ServiceUpdate], _ turn: inout Turn) {
+        let all = updates + last
+        guard !all.isEmpty else { return }
+        for update in all { turn.touch(.service(update.updatedAppServiceRecord.serviceID)) }
+        let capability = SDLSystemCapability(
+            systemCapabilityType: .appServices,
+            appServicesCapabilities: SDLAppServicesCapabilities(appServices: all))
+        for app in apps.values where app.subscribedCapabilities.contains(.appServices) {
+            turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
+        }
+    }
+
+    /// What this car has of services; where it has none, the app is refused.
+    func ownServices(_ caller: Caller, _ turn: inout Turn) -> ServiceSettings? {
+        guard let settings = profile.services else {
+            let type = SDLRPCRegistry.message(caller.function, .response) as? any SDLRPCResponse.Type
+            turn.refuse(caller, type?.unsupported ?? .rejected, "This car has no app services")
+            return nil
+        }
+        return settings
+    }
+}
+
+typealias ServiceUpdate = SDLAppServiceCapability
+
+extension ServiceUpdate {
+    fileprivate init(_ reason: SDLServiceUpdateReason, _ record: SDLAppServiceRecord) {
+        self.init(updateReason: reason, updatedAppServiceRecord: record)
+    }
+}

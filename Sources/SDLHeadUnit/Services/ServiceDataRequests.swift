@@ -1,0 +1,128 @@
+import JSON
+import SDLRPC
+import SDLSupport
+
+// What services know, for apps that want to.
+extension HeadUnitState {
+    mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
+        guard ownServices(caller, &turn) != nil else { return }
+        let type = request.serviceType
+        guard let service = services.active(type), service.servesApps else {
+            return turn.refuse(caller, .dataNotAvailable, "There is no active service of type \(type) for apps")
+        }
+        guard let provider = service.app else {
+            turn.respond(
+                caller,
+                SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: service.data))
+            return setService(type, request.subscribe, of: caller.app, &turn)
+        }
+        guard provider != caller.app else {
+            return turn.refuse(caller, .ignored, "The app asks itself: it offers the active service of type \(type)")
+        }
+        ask(request, of: provider, for: .data(caller, request), &turn)
+    }
+
+    /// Whether an app hears of a type of services from now on; nil leaves it as it is. It would have to ask again after a
+    /// break, so it gets a new hash.
+    mutating func setService(_ type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], let hears, app.services.contains(type) != hears else { return }
+        // One for each service there can be: what is published comes and goes under other names.
+        guard !hears || app.services.count < AppServices.most else { return }
+        if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
+        turn.touch(.services(key))
+        changeHash(of: key, &turn)
+    }
+
+    /// An app has been asked for data of its service, or for what the service was to do.
+    mutating func conclude(_ question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
+        switch question.purpose {
+        case .data, .ownData: conclude(data: question, answer, &turn)
+        case .interaction, .ownInteraction: conclude(interaction: question, answer, &turn)
+        }
+    }
+
+    private mutating func conclude(data question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
+        let response = read(answer, as: SDLGetAppServiceDataResponse.self, from: question.app, &turn)
+        if response?.success == true, let data = response?.serviceData { keep(data, of: question.app, answer, &turn) }
+        guard case .data(let caller, let request) = question.purpose, isWaiting(caller) else { return }
+        guard let response else { return refuse(caller, answer, of: question.app, &turn) }
+        turn.respond(
+            caller,
+            SDLGetAppServiceDataResponse(
+                success: response.resultCode.isSuccess, resultCode: response.resultCode, info: response.info,
+                serviceData: response.serviceData))
+        if response.resultCode.isSuccess { setService(request.serviceType, request.subscribe, of: caller.app, &turn) }
+    }
+
+    /// The app that asked may be gone.
+    func isWaiting(_ caller: Caller) -> Bool {
+        // A request that is answered in its own turn has not begun to wait.
+        let waiter = waiting[CallKey(caller)]
+        return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
+    }
+
+    func refuse(_ caller: Caller, _ answer: AppAnswer, of key: AppKey, _ turn: inout Turn) {
+        let name = apps[key]?.name ?? key.rawValue
+        turn.refuse(caller, .genericError, answer.failure ?? "\(name) has answered what cannot be read")
+    }
+
+    // MARK: News
+
+    /// An app tells of its service: whoever is subscribed to the type hears of it.
+    mutating func told(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], let reading = try? SDLOnAppServiceData.reading(message.json[...]) else {
+            return note(message, on: session, &turn)
+        }
+        for violation in reading.violations.items.prefix(20) {
+            turn.write(
+                Finding(violation), app: key.rawValue, function: SDLOnAppServiceData.name, cause: message.cause)
+        }
+        guard reading.violations.items.isEmpty, let data = reading.value?.serviceData else { return }
+        if let problem = problem(with: data, of: key) {
+            return noteData(problem, of: key, cause: message.cause, &turn)
+        }
+        services.all[data.serviceID]?.data = data
+        turn.touch(.service(data.serviceID))
+        sendData(of: data.serviceID, &turn)
+    }
+
+    /// Hands on what an active service has told last.
+    func sendData(of id: String, _ turn: inout Turn) {
+        guard let service = services.all[id], service.isActive, service.servesApps, let data = service.data else {
+            return
+        }
+        for app in apps.values where app.services.contains(service.type) {
+            turn.notify(app, SDLOnAppServiceData(serviceData: data))
+        }
+    }
+
+    private func problem(with data: SDLAppServiceData, of key: AppKey) -> String? {
+        guard let service = services.all[data.serviceID], service.app == key else {
+            return "The app offers no service \(data.serviceID)."
+        }
+        guard service.type == data.serviceType else {
+            return "\(service.id) is of type \(service.type), and its data of type \(data.serviceType)."
+        }
+        return service.isActive ? nil : "\(service.id) is not the active service of type \(service.type)."
+    }
+
+    /// What an answer brings is known from then on, if it is the app's own.
+    private mutating func keep(
+        _ data: SDLAppServiceData, of key: AppKey, _ answer: AppAnswer, _ turn: inout Turn
+    ) {
+        guard let service = services.all[data.serviceID], service.app == key, service.type == data.serviceType else {
+            let problem = problem(with: data, of: key) ?? "\(data.serviceID) is another's."
+            return noteData(problem, of: key, cause: answer.cause, &turn)
+        }
+        services.all[data.serviceID]?.data = data
+        turn.touch(.service(data.serviceID))
+    }
+
+    private func noteData(_ problem: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
+        turn.write(
+            Finding(
+                rule: .serviceData, message: problem,
+                fix: "Tell the id and type that the answer to PublishAppService names, while that service is active."),
+            app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
+    }
+}

@@ -1,0 +1,111 @@
+import JSON
+import SDLRPC
+import SDLSupport
+
+/// What the driver does with the services of apps and of the car.
+package enum ServiceCommand: Hashable, Sendable, Codable {
+    /// Whether a service stands for its type, and whether its provider is the one wanted first; nil leaves that as it is.
+    case choose(service: String, active: Bool?, isDefault: Bool?)
+    /// Yes or no to an app that wants a service to be the active one; without a question the oldest is meant.
+    case answer(question: String?, allowed: Bool)
+    /// Other data of one of the car's own: a JSON merge patch (RFC 7396).
+    case set(service: String, mergePatch: [UInt8])
+    /// The car asks an app for the data of its service.
+    case read(service: String)
+    /// The driver has a service do something, by a URI of its provider's own.
+    case interact(service: String, uri: String)
+}
+
+extension HeadUnitState {
+    mutating func drive(_ command: ServiceCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .answer(let question, let allowed): try answerServiceQuestion(question, allowed, &turn)
+        case .choose(let id, let active, let isDefault): try choose(service(id), active, isDefault, &turn)
+        case .set(let id, let patch): try set(service(id), patch, &turn)
+        case .read(let id):
+            let service = try service(id)
+            let app = try provider(of: service)
+            ask(SDLGetAppServiceData(serviceType: service.type), of: app, for: .ownData, &turn)
+        case .interact(let id, let uri):
+            let service = try service(id)
+            let app = try provider(of: service)
+            let request = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: id, originApp: Self.origin)
+            ask(request, of: app, for: .ownInteraction, &turn)
+        }
+    }
+
+    /// How apps are told that the driver is who asks.
+    private static let origin = "HMI_ID"
+
+    private func service(_ id: String) throws(DriveFailure) -> AppService {
+        guard let service = services.all[id] else {
+            throw DriveFailure(
+                .notFound, "There is no service \"\(id)\".",
+                hint: "Services are published by apps (PublishAppService), and the profile names the car's own.",
+                candidates: services.all.keys)
+        }
+        return service
+    }
+
+    private func provider(of service: AppService) throws(DriveFailure) -> AppKey {
+        guard let app = service.app else {
+            throw DriveFailure(
+                .conflict, "\(service.id) is the car's own, and what it knows stands in the state already.",
+                candidates: services.all.values.filter { $0.app != nil }.map(\.id))
+        }
+        return app
+    }
+
+    private mutating func choose(
+        _ service: AppService, _ active: Bool?, _ isDefault: Bool?, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        guard active != nil || isDefault != nil else {
+            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Give one of them, or both.")
+        }
+        switch active {
+        case true?: activate(service: service.id, &turn)
+        case false?: deactivate(service: service.id, &turn)
+        case nil: break
+        }
+        guard let isDefault else { return }
+        var defaults = services.defaults
+        if isDefault {
+            defaults[service.type] = service.provider
+        } else if defaults[service.type] == service.provider {
+            defaults[service.type] = nil
+        }
+        setDefaults(defaults, &turn)
+        for other in services.all.values where other.type == service.type { turn.touch(.service(other.id)) }
+    }
+
+    private mutating func set(
+        _ service: AppService, _ patch: [UInt8], _ turn: inout Turn
+    ) throws(DriveFailure) {
+        guard service.app == nil, var data = service.data else {
+            throw DriveFailure(
+                .conflict, "\(service.id) is an app's, and only that tells its data.",
+                candidates: services.all.values.filter { $0.app == nil }.map(\.id))
+        }
+        guard service.type != AppServiceKind.navigation else {
+            throw DriveFailure(
+                .conflict, "\(service.id) tells the car's route.", hint: "Change that: headUnit.navigation.set.")
+        }
+        guard let patch = try? JSONValue(parsing: patch) else {
+            throw DriveFailure(.invalid, "The merge patch is not JSON.")
+        }
+        func merged(_ part: (any JSONWritable)?) -> JSONValue {
+            let before = part.flatMap { try? JSONValue(parsing: $0.json()) } ?? [:]
+            return before.merged(with: patch)
+        }
+        do throws(Vehicle.Refusal) {
+            if service.type == AppServiceKind.weather {
+                data.weatherServiceData = try ServiceSettings.read(merged(data.weatherServiceData), at: "data")
+            } else {
+                data.mediaServiceData = try ServiceSettings.read(merged(data.mediaServiceData), at: "data")
+            }
+        } catch {
+            throw DriveFailure(.invalid, "\(error.path): \(error.problem).")
+        }
+        setOwnData(data, of: service.id, &turn)
+    }
+}

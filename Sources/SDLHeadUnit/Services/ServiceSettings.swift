@@ -1,0 +1,76 @@
+import JSON
+import SDLRPC
+
+/// What a car has of services of its own, and which it lets apps offer.
+struct ServiceSettings: Sendable, Equatable {
+    /// Types that apps may offer; nil is all of them.
+    var types: [String]?
+    var weather: SDLWeatherServiceData?
+    var media: SDLMediaServiceData?
+
+    init(_ document: JSONValue?) throws(Vehicle.Refusal) {
+        types = document?["types"]?.array?.compactMap(\.string)
+        if let weather = document?["weather"] { self.weather = try Self.read(weather, at: "weather") }
+        if let media = document?["media"] { self.media = try Self.read(media, at: "media") }
+    }
+
+    /// The value as the interface allows it; what is not, is refused with its place.
+    static func read<Value: JSONReadable & JSONWritable>(
+        _ json: JSONValue, at path: String
+    ) throws(Vehicle.Refusal) -> Value {
+        guard let reading = try? Value.reading(json.json(), dropping: .nothing) else {
+            throw Vehicle.Refusal(path: path, problem: "cannot be read")
+        }
+        if let violation = reading.violations.items.first {
+            throw Vehicle.Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
+        }
+        guard let value = reading.value, let known = try? JSONValue(parsing: value.json()) else {
+            throw Vehicle.Refusal(path: path, problem: "has another shape")
+        }
+        if let unknown = Vehicle.unknown(in: json, besides: known, at: path) {
+            throw Vehicle.Refusal(path: unknown, problem: "there is no such member")
+        }
+        return value
+    }
+}
+
+// The car's own services.
+extension Profile {
+    /// As the car begins with them: each stands for its type until the driver wants another.
+    var carServices: [AppService] {
+        guard let services else { return [] }
+        var own: [AppService] = []
+        if hmiCapabilities.navigation == true {
+            var service = AppService(car: AppServiceKind.navigation, named: "Car navigation")
+            service.manifest.navigationServiceManifest = SDLNavigationServiceManifest(acceptsWayPoints: true)
+            own.append(service)
+        }
+        if let weather = services.weather {
+            var service = AppService(car: AppServiceKind.weather, named: "Car weather")
+            service.manifest.weatherServiceManifest = SDLWeatherServiceManifest(
+                currentForecastSupported: weather.currentForecast != nil,
+                maxMultidayForecastAmount: weather.multidayForecast?.count ?? 0,
+                maxHourlyForecastAmount: weather.hourlyForecast?.count ?? 0,
+                maxMinutelyForecastAmount: weather.minuteForecast?.count ?? 0, weatherForLocationSupported: false)
+            service.data = SDLAppServiceData(
+                serviceType: service.type, serviceID: service.id, weatherServiceData: weather)
+            own.append(service)
+        }
+        if let media = services.media {
+            var service = AppService(car: AppServiceKind.media, named: "Car media")
+            service.manifest.mediaServiceManifest = SDLMediaServiceManifest()
+            service.data = SDLAppServiceData(serviceType: service.type, serviceID: service.id, mediaServiceData: media)
+            own.append(service)
+        }
+        return own
+    }
+}
+
+extension AppService {
+    /// One of the car's own, by the same id in every run.
+    fileprivate init(car type: String, named name: String) {
+        self.init(
+            id: "car-\(type.lowercased())", app: nil,
+            manifest: SDLAppServiceManifest(serviceName: name, serviceType: type, allowAppConsumers: true))
+    }
+}

@@ -1,0 +1,102 @@
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+// Apps that offer services, and apps that use them.
+extension Run {
+    static func manifest(
+        _ type: String = "WEATHER", name: String? = nil, forApps: Bool? = true
+    ) -> SDLPublishAppService {
+        SDLPublishAppService(
+            appServiceManifest: SDLAppServiceManifest(
+                serviceName: name, serviceType: type, allowAppConsumers: forApps))
+    }
+
+    /// A car of which only navigation is its own, with an app "sky" that offers weather and an app "app" that may want it.
+    ///
+    /// Both have been opened once; "app" was opened last.
+    static func weather(
+        _ profile: Profile = Profile.all[0]
+    ) throws -> (Run, sky: SessionRef, app: SessionRef, service: String) {
+        var run = Run(profile)
+        let sky = run.register("sky", session: 1)
+        let app = run.register("app", session: 2)
+        run.drive(.app(key: "sky", .activate))
+        let service = try run.publish(manifest(name: "Sky"), on: sky)["serviceID"]?.string ?? ""
+        run.drive(.app(key: "app", .activate))
+        run.clear()
+        return (run, sky, app, service)
+    }
+
+    /// - Returns: the record of the service.
+    mutating func publish(_ request: SDLPublishAppService, on session: SessionRef) throws -> JSONValue {
+        let answer = ask(request, on: session)
+        return try #require(answer?["appServiceRecord"])
+    }
+
+    /// An app that runs, and that the driver has not opened.
+    mutating func background(_ key: String) {
+        let status = AppCommand.setStatus(
+            hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)
+        drive(.app(key: key, status))
+    }
+
+    /// What the head unit has asked of apps since it was cleared.
+    var questions: [(ticket: AskTicket, session: SessionRef, name: String, params: JSONValue)] {
+        effects.compactMap { effect in
+            guard case .ask(let ticket, let session, let request, _) = effect,
+                let params = try? JSONValue(parsing: request.json())
+            else { return nil }
+            return (ticket, session, type(of: request).name, params)
+        }
+    }
+
+    /// An app answers the last thing it was asked.
+    mutating func reply(_ answer: JSONValue) {
+        guard let question = questions.last else { return }
+        clear()
+        take(.answered(question.ticket, question.session, AppAnswer(json: answer.json(), cause: nil)))
+    }
+
+    /// An app tells of its service.
+    mutating func tell(_ data: JSONValue, on session: SessionRef) {
+        clear()
+        var message = Unasked(isReply: false, functionID: .onAppServiceData, correlationID: -1, cause: .row(1))
+        message.json = (["serviceData": data] as JSONValue).json()
+        take(.unasked(session, message))
+    }
+
+    /// What apps have been told of services: the reasons, and of which services.
+    var updates: [[String]] {
+        notices("OnSystemCapabilityUpdated").compactMap { notice in
+            notice["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array?.map { update in
+                let record = update["updatedAppServiceRecord"]
+                return "\(update["updateReason"]?.string ?? "") \(record?["serviceID"]?.string ?? "")"
+            }
+        }
+    }
+
+    func services() -> JSONValue {
+        let tree = state.wholeTree.filter { "\($0.path)".hasPrefix("/services/") }
+        var services: JSONValue = [:]
+        for change in tree {
+            guard case .add(let value) = change.operation, let id = change.path.keys.last else { continue }
+            services[id] = try? JSONValue(parsing: value.bytes)
+        }
+        return services
+    }
+
+    var active: [String] { services().object?.filter { $0.value["active"]?.bool == true }.map(\.key) ?? [] }
+
+    static func data(_ service: String, _ type: String = "WEATHER", summary: String = "Rain") -> JSONValue {
+        [
+            "serviceType": .string(type), "serviceID": .string(service),
+            "weatherServiceData": [
+                "location": ["locationName": "Here"], "currentForecast": ["weatherSummary": .string(summary)],
+            ],
+        ]
+    }
+}

@@ -1,0 +1,192 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What services know, and who is told.
+@Suite struct ServiceDataTests {
+    private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
+    private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)
+
+    @Test func `Whoever offers the service is asked, and its answer goes to whom it is for`() throws {
+        var (run, sky, app, service) = try Run.weather()
+        #expect(run.ask(Self.asking, on: app) == nil, "it waits for the other app")
+        #expect(run.questions.map(\.name) == ["GetAppServiceData"] && run.questions.first?.session == sky)
+        #expect(run.questions.first?.params == ["serviceType": "WEATHER", "subscribe": true])
+        var answer = Self.good
+        answer["serviceData"] = Run.data(service)
+        run.reply(answer)
+        #expect(run.answered == answer)
+        #expect(run.app("app")?.services == ["WEATHER"])
+        #expect(run.services()[service]?["data"] == Run.data(service))
+        #expect(run.notices.contains("OnHashChange"), "it would have to ask again after a break")
+        #expect(run.state.brokenInvariants.isEmpty)
+    }
+
+    @Test func `Who is subscribed is told, until it wants no more`() throws {
+        var (run, sky, app, service) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.reply(Self.good)
+        run.tell(Run.data(service, summary: "Snow"), on: sky)
+        #expect(run.notices("OnAppServiceData") == [["serviceData": Run.data(service, summary: "Snow")]])
+        run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: false), on: app)
+        run.reply(Self.good)
+        run.tell(Run.data(service), on: sky)
+        #expect(run.notices("OnAppServiceData") == [] && run.app("app")?.services == [])
+        #expect(run.services()[service]?["data"] == Run.data(service), "the car knows it all the same")
+    }
+
+    /// Results that an app answers are handed on as they are.
+    @Test(arguments: [
+        ("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false), ("DATA_NOT_AVAILABLE", false),
+        ("GENERIC_ERROR", false), ("UNSUPPORTED_REQUEST", false),
+    ])
+    func `An answer is handed on with its result, and only a good one subscribes`(_ code: String, _ isGood: Bool) throws
+    {
+        var (run, _, app, _) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.reply(["success": .bool(isGood), "resultCode": .string(code), "info": "so"])
+        #expect(run.answered == ["success": .bool(isGood), "resultCode": .string(code), "info": "so"])
+        #expect(run.app("app")?.services == (isGood ? ["WEATHER"] : []))
+    }
+
+    @Test func `An app that does not answer is waited for twenty seconds, and its late answer is a finding`() throws {
+        var (run, _, app, service) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        let question = try #require(run.questions.first)
+        run.pass(.seconds(19))
+        #expect(run.answered == nil && run.findings("rpc.unanswered").isEmpty)
+        run.pass(.seconds(1))
+        #expect(run.answered?["resultCode"] == "GENERIC_ERROR")
+        #expect(run.findings("app.silent").count == 1)
+        run.clear()
+        var late = Self.good
+        late["serviceData"] = Run.data(service)
+        run.take(.answered(question.ticket, question.session, AppAnswer(json: late.json(), cause: nil)))
+        #expect(run.findings("app.silent").count == 1 && run.answers.isEmpty && run.app("app")?.services == [])
+    }
+
+    @Test func `An app that goes meanwhile is waited for no longer`() throws {
+        var (run, sky, app, _) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.clear()
+        run.take(.sessionEnded(sky))
+        #expect(
+            run.answered?["resultCode"] == "GENERIC_ERROR" && run.answered?["info"]?.string?.contains("is gone") == true
+        )
+        #expect(run.state.brokenInvariants.isEmpty)
+    }
+
+    @Test func `An answer for an app that has gone goes nowhere`() throws {
+        var (run, _, app, service) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        let question = try #require(run.questions.first)
+        run.take(.sessionEnded(app))
+        run.clear()
+        var answer = Self.good
+        answer["serviceData"] = Run.data(service)
+        run.take(.answered(question.ticket, question.session, AppAnswer(json: answer.json(), cause: nil)))
+        #expect(run.answers.isEmpty && run.state.brokenInvariants.isEmpty)
+    }
+
+    /// What an app answers that is none, and the finding it brings.
+    @Test(arguments: [
+        (#"{"success": true}"#, "rpc.mandatory"), (#"{"success": 1, "resultCode": "SUCCESS"}"#, "rpc.type"),
+    ])
+    func `An answer that is none is GENERIC_ERROR and a finding`(_ text: String, _ rule: String) throws {
+        var (run, _, app, _) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.reply(try JSONValue(parsing: Array(text.utf8)))
+        #expect(run.answered?["resultCode"] == "GENERIC_ERROR" && !run.findings(rule).isEmpty)
+    }
+
+    @Test func `An app that may not be asked is not asked`() throws {
+        var (run, _, app, _) = try Run.weather()
+        run.drive(
+            .permission(PermissionSetting(app: "sky", rpc: "GetAppServiceData", allowed: [], userDisallowed: nil)))
+        let answer = run.ask(Self.asking, on: app)
+        #expect(answer?["resultCode"] == "GENERIC_ERROR" && run.questions.isEmpty && run.state.brokenInvariants.isEmpty)
+    }
+
+    @Test func `Where nobody offers it, or not to apps, there is no data`() throws {
+        var (run, sky, app, _) = try Run.weather()
+        #expect(run.ask(SDLGetAppServiceData(serviceType: "MEDIA"), on: app)?["resultCode"] == "DATA_NOT_AVAILABLE")
+        #expect(run.ask(Self.asking, on: sky)?["resultCode"] == "IGNORED", "it offers it itself")
+        run.drive(.app(key: "sky", .activate))
+        run.ask(Run.manifest(forApps: nil), on: sky)
+        #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "it is the car's alone")
+    }
+
+    /// What an app tells of a service that is not its own, not active, or of another type.
+    @Test func `What is told of another's service reaches nobody, and is a finding`() throws {
+        var (run, sky, app, service) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.reply(Self.good)
+        for (data, session) in [
+            (Run.data("car-navigation", "NAVIGATION"), sky), (Run.data(service), app), (Run.data("x"), sky),
+            (Run.data(service, "MEDIA"), sky),
+        ] {
+            run.tell(data, on: session)
+            #expect(run.findings("service.data").count == 1 && run.notices.isEmpty)
+        }
+        run.drive(.service(.choose(service: service, active: false, isDefault: nil)))
+        run.tell(Run.data(service), on: sky)
+        #expect(run.findings("service.data").count == 1 && run.notices.isEmpty)
+        run.tell(["serviceType": "WEATHER"], on: sky)
+        #expect(run.findings("rpc.mandatory").count == 1 && run.notices.isEmpty)
+    }
+
+    @Test func `An app comes back to what it was subscribed to, however its provider is called by then`() throws {
+        var (run, sky, app, service) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.reply(Self.good)
+        let hash = run.app("app")?.hashID
+        run.take(.sessionEnded(app))
+        _ = run.register("app", session: 5) { $0.hashID = hash }
+        #expect(run.app("app")?.services == ["WEATHER"])
+        run.tell(Run.data(service), on: sky)
+        #expect(run.notices == ["OnAppServiceData"])
+    }
+
+    // MARK: The car's own
+
+    @Test func `The car's navigation says where it goes, and tells it`() throws {
+        var (run, _, app, _) = try Run.weather()
+        let answer = run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
+        #expect(answer?["serviceData"]?["serviceID"] == "car-navigation")
+        #expect(answer?["serviceData"]?["navigationServiceData"]?["destination"] == nil)
+        run.drive(.navigation(.set(wayPoints: Array(#"[{"locationName": "Zoo"}]"#.utf8))))
+        let told = run.notices("OnAppServiceData").first?["serviceData"]
+        #expect(told?["navigationServiceData"]?["destination"] == ["locationName": "Zoo"])
+    }
+
+    @Test func `The car's weather is set by hand, and what is none is named`() throws {
+        var (run, _, app, service) = try Run.weather()
+        run.drive(.service(.choose(service: service, active: false, isDefault: nil)))
+        let patch: JSONValue = ["appServices": ["weather": ["location": ["locationName": "Here"]]]]
+        #expect(run.drive(.profile(.edit(mergePatch: patch.json()))) == nil)
+        #expect(run.ask(Self.asking, on: app)?["serviceData"]?["serviceID"] == "car-weather")
+        let sun: JSONValue = ["currentForecast": ["weatherSummary": "Sun"]]
+        #expect(run.drive(.service(.set(service: "car-weather", mergePatch: sun.json()))) == nil)
+        let told = run.notices("OnAppServiceData").first?["serviceData"]?["weatherServiceData"]
+        #expect(told == ["location": ["locationName": "Here"], "currentForecast": ["weatherSummary": "Sun"]])
+        let bad: JSONValue = ["currentForecast": ["humidity": 2]]
+        let failure = run.drive(.service(.set(service: "car-weather", mergePatch: bad.json())))
+        #expect(failure?.kind == .invalid && failure?.detail.contains("data.currentForecast.humidity") == true)
+    }
+
+    @Test func `The driver reads a service of an app's`() throws {
+        var (run, _, _, service) = try Run.weather()
+        #expect(run.drive(.service(.read(service: service))) == nil)
+        #expect(run.questions.first?.name == "GetAppServiceData")
+        var answer = Self.good
+        answer["serviceData"] = Run.data(service)
+        run.reply(answer)
+        #expect(run.services()[service]?["data"] == Run.data(service) && run.answers.isEmpty)
+        #expect(run.drive(.service(.interact(service: service, uri: "sky:x"))) == nil)
+        #expect(run.questions.first?.params["originApp"] == "HMI_ID")
+        run.reply(Self.good)
+        #expect(run.answers.isEmpty && run.state.brokenInvariants.isEmpty)
+    }
+}

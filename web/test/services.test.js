@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { serviceQuestionsOf, servicesOf, servicesSection, summaryOf } from "../panels/vehicle/services.js";
+
+const headUnit = {
+  services: {
+    "car-navigation": { type: "NAVIGATION", name: "Car navigation", active: true, default: false },
+    "service-1": { type: "WEATHER", name: "Sky", app: "sky", active: true, default: true },
+  },
+  serviceOrder: ["service-1", "car-navigation", "gone"],
+  serviceQuestions: { "active-1": { app: "trip", service: "service-1" } },
+  apps: { sky: { name: "Sky app" }, trip: { name: "Trip", subscribedServices: ["WEATHER"] } },
+};
+
+describe("services", () => {
+  test("stand in their order, with who offers them and who is told", () => {
+    assert.deepEqual(servicesOf(headUnit).map(({ id, provider, told }) => [id, provider, told]), [
+      ["service-1", "Sky app", ["Trip"]],
+      ["car-navigation", "The car", []],
+    ]);
+    assert.deepEqual(servicesOf({}), []);
+    assert.equal(servicesSection({}, () => {}, false), undefined, "a car without services has no such section");
+    assert.ok(servicesSection(headUnit, () => {}, false));
+  });
+
+  test("say in a line what they have told last", () => {
+    const currentForecast = { weatherSummary: "Rain", currentTemperature: { unit: "CELSIUS", value: 9 } };
+    const weather = { location: { locationName: "Zürich" }, currentForecast };
+    assert.equal(summaryOf({ weatherServiceData: weather }), "Zürich, Rain, 9 CELSIUS");
+    assert.equal(summaryOf({ mediaServiceData: { mediaTitle: "So What", mediaArtist: "Miles" } }), "So What, Miles");
+    assert.equal(summaryOf({ navigationServiceData: { destination: { locationName: "Zoo" } } }), "Zoo");
+    assert.equal(summaryOf({ navigationServiceData: { destination: {} } }), "On its way");
+    assert.equal(summaryOf({ navigationServiceData: {} }), "No route");
+    assert.equal(summaryOf(undefined), "");
+  });
+
+  test("are asked for in words", () => {
+    assert.deepEqual(serviceQuestionsOf(headUnit), [{ id: "active-1", text: "Trip wants Sky to be active" }]);
+    assert.deepEqual(serviceQuestionsOf({ serviceQuestions: { q: { app: "a", service: "s" } } })[0].text, "a wants s to be active");
+  });
+});
