@@ -106,6 +106,7 @@ let package = Package(
 
         // A session as one file, written and read; it knows no bridge either
         room("Capsules", ["CArchive", "JSON", "SDLSupport"]),
+        room("CapsuleExport", ["SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
 
         // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
         room(
@@ -132,7 +133,9 @@ let package = Package(
         // Entry points
         .executableTarget(
             name: "sdl-bridge",
-            dependencies: ["CEdit", "SDLBridge", "SDLLog", "Capsules", "WebServing", "JSON", "SDLSupport"],
+            dependencies: [
+                "CEdit", "SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "WebServing", "JSON", "SDLSupport",
+            ],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
@@ -181,6 +184,7 @@ let package = Package(
         tests("SDLTesting", ["SDLKit"]),
         tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
         tests("Capsules", ["CArchive", "JSON"]),
+        tests("CapsuleExport", ["JSON"]),
         tests(
             "SDLBridge",
             [

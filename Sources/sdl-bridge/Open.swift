@@ -68,38 +68,3 @@ private func look(into file: String) -> CapsuleReader.Summary? {
         return nil
     }
 }
-
-/// Prints what is in a capsule in another form. - Returns: 2 where the words or the file are no good.
-func export(_ words: ArraySlice<String>) -> Int32 {
-    do {
-        let words = try Words(words, Words.Grammar(options: ["--as"]))
-        let file = try words.need("FILE")
-        let form = words.option("--as") ?? "ndjson"
-        try words.end()
-        guard form == "ndjson" else { throw Options.Unknown(description: "--as \(form): there is ndjson") }
-        return exportRows(file)
-    } catch {
-        say("export: \(error)")
-        return 2
-    }
-}
-
-private func exportRows(_ file: String) -> Int32 {
-    do {
-        let found = try CapsuleReader(file).read({ $0.hasPrefix("rows/") }) { _, rows in
-            var done = 0
-            while done < rows.count {
-                let put = rows.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + done, $0.count - done) }
-                guard put > 0 else { throw CapsuleReader.ReaderGone() }
-                done += put
-            }
-        }
-        if found.isCut { say("\(file) is cut short: these are the rows as far as it goes") }
-        return 0
-    } catch is CapsuleReader.ReaderGone {
-        return 1
-    } catch {
-        say("\(file) \(error)")
-        return 2
-    }
-}

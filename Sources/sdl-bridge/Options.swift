@@ -51,7 +51,8 @@ struct Options {
         sdl-bridge new NAME [words]             write a package for a new app: --in FOLDER (here), --library PATH or URL
         sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
         sdl-bridge open FILE [--port N]         show a capsule, which `save` has written, on the page, without a bridge
-        sdl-bridge export FILE [--as ndjson]    print the rows of a capsule, one a line
+        sdl-bridge export FILE [--as FORM]      print the rows of a capsule, one a line (ndjson), or for other tools: as a trace
+                                                (perfetto), as spans of OpenTelemetry (otlp), as a capture (pcapng)
         sdl-bridge completion SHELL             print what bash or zsh needs to complete these words
         sdl-bridge shell                        type many of these verbs, with history and completion; from a pipe, a script
         sdl-bridge VERB [words] [--json]        say something to the bridge that runs

@@ -83,6 +83,8 @@ enum Arrows {
 
         // A session as one file, a zip: written and read with bounds. It needs no bridge either.
         Room("Capsules", ["CArchive", "JSON"], system: ["Glibc"]),
+        // Its rows for other people's tools.
+        Room("CapsuleExport", ["SDLProtocol", "SDLRPC", "JSON"]),
 
         // The bridge: of apps it hears over sockets alone, so the app tower is no part of its program.
         Room(
@@ -108,7 +110,9 @@ enum Arrows {
         Room("TestCard", ["SDLKit"]),
 
         // Entry points: parse arguments, wire, run.
-        Room("sdl-bridge", ["SDLBridge", "SDLLog", "Capsules", "WebServing", "CEdit", "JSON"], system: ["Glibc"]),
+        Room(
+            "sdl-bridge", ["SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "WebServing", "CEdit", "JSON"],
+            system: ["Glibc"]),
         Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
         Room("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),
         Room(

@@ -38,6 +38,7 @@ class Machine:
         self.program("fc-match", f'if [ -e "{folder}/no-font" ]; then echo Bitstream; else echo DejaVu Sans; fi')
         self.program("node", "echo v18.20.4")
         self.program("curl", "exit 0")
+        self.program("tshark", "exit 0")
         self.program("chromium", "exit 0")
         self.program(
             "python3",

@@ -47,7 +47,12 @@ def test_the_weather_of_one_app_is_shown_by_another(bridge, sky):
     bridge.act(f"/v1/scratch-apps/{app}:answer", {"name": "GetAppServiceData", "params": answer})
     assert send(bridge, other, "GetAppServiceData", serviceType="WEATHER", subscribe=True) == "SUCCESS"
     bridge.until("/headUnit/apps/trip/subscribedServices", lambda types: types == ["WEATHER"])
-    call(bridge, "POST", f"/v1/scratch-apps/{app}:send", {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": data(service, "Snow")}})
+    call(
+        bridge,
+        "POST",
+        f"/v1/scratch-apps/{app}:send",
+        {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": data(service, "Snow")}},
+    )
     bridge.until(f"{SERVICES}/{service}/data", lambda told: "Snow" in str(told))
     bridge.until("/headUnit", lambda _: summaries(bridge, other) == ["Snow"])
     asked = call(bridge, "GET", "/v1/log?q=rpc:GetAppServiceData")[2]["rows"]

@@ -1,0 +1,85 @@
+internal import SDLProtocol
+internal import SDLRPC
+
+/// A capture that Wireshark reads: each message of an app in frames of SDL's protocol, on a TCP connection to port 12345.
+///
+/// The JSON is what passed; a message's header is made of its ids. The frames around them are made here, since rows do not keep
+/// them, as are the packets around those; what came as bulk data, control frames and streams are not there.
+struct PcapngExport: CapsuleExport {
+    private struct Waiting {
+        var message: SessionMessage
+        var stream: Stream
+    }
+
+    /// One app's connection: a port of its own, and what has passed each way.
+    private final class Stream {
+        let port: UInt16
+        var sent: [Bool: UInt32] = [:]
+        var messages: [Bool: UInt32] = [:]
+
+        init(port: UInt16) { self.port = port }
+    }
+
+    /// What version 5 lets pass at once.
+    private static let frameLimit = 131_072
+    /// Rows stand in the order in which they became known; nothing is known this much too late.
+    private static let patience: Int64 = 10_000_000_000
+
+    private var lines = RowLines()
+    private var streams: [String: Stream] = [:]
+    private var waiting: [Waiting] = []
+    private var newest = Int64.min
+
+    func begin() -> [UInt8] { PcapngBlocks.head }
+
+    mutating func add(rows: [UInt8]) -> [UInt8] {
+        for (row, start) in lines.read(rows) {
+            newest = max(newest, start + row.at * 1000)
+            for message in SessionMessage.all(of: row, start: start) {
+                waiting.append(Waiting(message: message, stream: stream(message.connection)))
+            }
+        }
+        return newest == .min ? [] : write(before: newest - Self.patience)
+    }
+
+    mutating func end() -> [UInt8] { write(before: .max) }
+
+    private mutating func stream(_ connection: String) -> Stream {
+        let name = "\(lines.epoch) \(connection)"
+        if let known = streams[name] { return known }
+        // Of more than these, the first port is used again.
+        let stream = Stream(port: UInt16(40_000 + streams.count % 20_000))
+        streams[name] = stream
+        return stream
+    }
+
+    private mutating func write(before instant: Int64) -> [UInt8] {
+        // Of equal instants, the one that was known first goes first.
+        let due = waiting.enumerated().filter { $0.element.message.instant < instant }.sorted {
+            ($0.element.message.instant, $0.offset) < ($1.element.message.instant, $1.offset)
+        }
+        waiting.removeAll { $0.message.instant < instant }
+        var out: [UInt8] = []
+        for (_, one) in due { write(one.message, on: one.stream, to: &out) }
+        return out
+    }
+
+    private func write(_ message: SessionMessage, on stream: Stream, to out: inout [UInt8]) {
+        let number = stream.messages[message.toApp, default: 0] &+ 1
+        stream.messages[message.toApp] = number
+        let header = FrameHeader(
+            version: 5, type: .single, service: .rpc, session: SessionID(message.session), messageID: number)
+        FrameEncoder.frames(header, payload: message.envelope.payload()[...], limit: Self.frameLimit) { frame in
+            var start = 0
+            while start < frame.count {
+                let end = min(start + PcapngBlocks.segmentLimit, frame.count)
+                let sent = stream.sent[message.toApp, default: 1]
+                out += PcapngBlocks.packet(
+                    Array(frame[start..<end]), toApp: message.toApp, port: stream.port, sequence: sent,
+                    acknowledged: stream.sent[!message.toApp, default: 1], instant: message.instant)
+                stream.sent[message.toApp] = sent &+ UInt32(end - start)
+                start = end
+            }
+        }
+    }
+}

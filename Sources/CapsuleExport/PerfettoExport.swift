@@ -1,0 +1,144 @@
+internal import JSON
+
+/// A trace in Chrome's JSON format, as ui.perfetto.dev and chrome://tracing open it: a process for the bridge and each app, tracks
+/// by what a row tells of, and an arrow from each cause to what it led to.
+struct PerfettoExport: CapsuleExport {
+    private struct Track: Hashable {
+        var process: Int
+        var name: String
+    }
+
+    /// Where a row stands, for arrows that begin there.
+    private struct Place {
+        var process: Int
+        var lane: Int
+        var start: Int64
+    }
+
+    /// Nothing is shown that takes no time: an arrow needs something to begin at.
+    private static let shortest: Int64 = 1
+
+    private var lines = RowLines()
+    private var isFirst = true
+    private var processes: [String: Int] = [:]
+    /// Slices of one lane never overlap: what is under way at the same time has a lane of its own below the first.
+    private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
+    private var laneCount = 0
+    private var places: [UInt64: Place] = [:]
+    private var arrows = 0
+    private var firstStart: Int64?
+
+    func begin() -> [UInt8] { Array(#"{"displayTimeUnit":"ms","traceEvents":["#.utf8) }
+    func end() -> [UInt8] { Array("\n]}\n".utf8) }
+
+    mutating func add(rows: [UInt8]) -> [UInt8] {
+        var out = JSONWriter(capacity: rows.count * 2)
+        // Tools want slices of a lane in the order of time; rows are in the order in which they became known.
+        let found = lines.read(rows).sorted { ($0.start + $0.row.at * 1000) < ($1.start + $1.row.at * 1000) }
+        for (row, start) in found {
+            // The first run begins at zero, a later one as much later as it was.
+            if firstStart == nil { firstStart = start }
+            add(row, at: (start - firstStart!) / 1000 + row.at, to: &out)
+        }
+        return out.bytes
+    }
+
+    private mutating func add(_ row: SessionRow, at start: Int64, to out: inout JSONWriter) {
+        let process = process(of: row, &out)
+        let length = max(row.took ?? 0, Self.shortest)
+        let lane = lane(Track(process: process, name: Self.track(of: row)), start, length, &out)
+        event(&out) { out in
+            out.field("ph", "X")
+            out.field("name", row.title)
+            out.field("cat", row.kind.isEmpty ? "row" : row.kind)
+            out.field("ts", Int(start))
+            out.field("dur", Int(length))
+            out.field("pid", process)
+            out.field("tid", lane)
+            if let color = Self.color(row.result) { out.field("cname", color) }
+            out.field("args") { out in out.object { $0.field("row") { $0.raw(row.json) } } }
+        }
+        let place = Place(process: process, lane: lane, start: start)
+        for cause in row.causes {
+            // A cause may be older than what was saved, and clocks of two processes differ a little.
+            guard let from = places[cause], from.start <= start else { continue }
+            arrows += 1
+            arrow("s", arrows, from, &out)
+            arrow("f", arrows, place, &out)
+        }
+        places[row.seq] = place
+    }
+
+    private mutating func arrow(_ phase: String, _ id: Int, _ place: Place, _ out: inout JSONWriter) {
+        event(&out) { out in
+            out.field("ph", phase)
+            if phase == "f" { out.field("bp", "e") }
+            out.field("name", "cause")
+            out.field("cat", "cause")
+            out.field("id", id)
+            out.field("ts", Int(place.start))
+            out.field("pid", place.process)
+            out.field("tid", place.lane)
+        }
+    }
+
+    // MARK: Tracks
+
+    private mutating func process(of row: SessionRow, _ out: inout JSONWriter) -> Int {
+        let name = row.app.map { "app \($0)" } ?? (row.source == "hmi" ? "web HMI" : "bridge")
+        if let known = processes[name] { return known }
+        let number = processes.count + 1
+        processes[name] = number
+        report("process_name", name, process: number, lane: 0, &out)
+        return number
+    }
+
+    private static func track(of row: SessionRow) -> String {
+        switch row.direction {
+        case "toHeadUnit": "to the head unit"
+        case "toApp": "to the app"
+        case "toHMI": "to the HMI"
+        default: row.kind.isEmpty ? "rows" : row.kind
+        }
+    }
+
+    private mutating func lane(_ track: Track, _ start: Int64, _ length: Int64, _ out: inout JSONWriter) -> Int {
+        var known = lanes[track] ?? []
+        defer { lanes[track] = known }
+        if let free = known.firstIndex(where: { $0.end <= start }) {
+            known[free].end = start + length
+            return known[free].lane
+        }
+        laneCount += 1
+        known.append((laneCount, start + length))
+        report(
+            "thread_name", known.count == 1 ? track.name : "\(track.name) (\(known.count))",
+            process: track.process, lane: laneCount, &out)
+        return laneCount
+    }
+
+    private mutating func report(_ what: String, _ name: String, process: Int, lane: Int, _ out: inout JSONWriter) {
+        event(&out) { out in
+            out.field("ph", "M")
+            out.field("name", what)
+            out.field("pid", process)
+            out.field("tid", lane)
+            out.field("args") { out in out.object { $0.field("name", name) } }
+        }
+    }
+
+    private mutating func event(_ out: inout JSONWriter, _ body: (inout JSONWriter) -> Void) {
+        out.raw((isFirst ? "\n" : ",\n").utf8)
+        isFirst = false
+        out.object(body)
+    }
+
+    /// Of the few names that chrome://tracing knows colours by.
+    private static func color(_ result: String?) -> String? {
+        switch result {
+        case nil, "SUCCESS": nil
+        case "WARNINGS": "bad"
+        default: "terrible"
+        }
+    }
+}

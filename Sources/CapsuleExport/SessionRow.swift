@@ -1,0 +1,61 @@
+internal import JSON
+
+/// A row of a session, as far as other people's tools have a place for it.
+struct SessionRow {
+    var seq: UInt64
+    /// On its run's clock, in microseconds from the run's start.
+    var at: Int64
+    /// How long what it tells of took; nothing where it has no end.
+    var took: Int64?
+    var kind: String
+    var source: String
+    var app: String?
+    var direction: String?
+    var causes: [UInt64]
+    var title: String
+    var result: String?
+    /// A run's first row names the run.
+    var epoch: String?
+    /// By the calendar, in nanoseconds since 1970.
+    var wall: Int64?
+    /// All of it, without line break.
+    var json: [UInt8]
+
+    /// - Returns: nil where the line is no row.
+    init?(_ line: ArraySlice<UInt8>) {
+        let json = Array(line)
+        guard let value = try? JSONValue(parsing: json), let seq = value["seq"]?.int, seq >= 0,
+            let at = value["at"]?.double, abs(at) < 1e12
+        else { return nil }
+        self.seq = UInt64(seq)
+        self.at = Int64((at * 1000).rounded())
+        self.json = json
+        kind = value["kind"]?.string ?? ""
+        source = value["source"]?.string ?? ""
+        app = value["app"]?.string
+        direction = value["direction"]?.string
+        causes = (value["causes"]?.array ?? []).compactMap { $0.int.flatMap { UInt64(exactly: $0) } }
+        result = value["result"]?.string
+        epoch = value["epoch"]?.string
+        wall = value["wall"]?.string.flatMap(CalendarInstant.nanoseconds)
+        title = Self.title(value, kind)
+        took = Self.took(value, from: at)
+    }
+
+    /// A request until its reply; what else was received until it was handled.
+    private static func took(_ row: JSONValue, from at: Double) -> Int64? {
+        let length = row["latencyMs"]?.double ?? row["moments"]?["handled"]?.double.map { $0 - at }
+        guard let length, length > 0, length < 1e12 else { return nil }
+        return Int64((length * 1000).rounded())
+    }
+
+    private static func title(_ row: JSONValue, _ kind: String) -> String {
+        if kind == "viewController", let call = row["call"]?.string {
+            return "\(row["class"]?.string ?? row["controller"]?.string ?? "").\(call)"
+        }
+        for name in ["name", "command", "call", "rule", "what"] {
+            if let text = row[name]?.string { return text }
+        }
+        return kind.isEmpty ? "row" : kind
+    }
+}

@@ -1,0 +1,64 @@
+import CapsuleExport
+import Capsules
+import SDLBridge
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Prints what is in a capsule in another form. - Returns: 2 where the words or the file are no good.
+func export(_ words: ArraySlice<String>) -> Int32 {
+    do {
+        let words = try Words(words, Words.Grammar(options: ["--as"]))
+        let file = try words.need("FILE")
+        let name = words.option("--as") ?? ExportForm.ndjson.rawValue
+        try words.end()
+        guard let form = ExportForm(rawValue: name) else {
+            let forms = ExportForm.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Options.Unknown(description: "--as \(name): there are \(forms)")
+        }
+        guard form != .pcapng || isatty(STDOUT_FILENO) == 0 else {
+            throw Options.Unknown(description: "a capture is no text: add > session.pcapng")
+        }
+        return export(file, as: form)
+    } catch {
+        say("export: \(error)")
+        return 2
+    }
+}
+
+private func export(_ file: String, as form: ExportForm) -> Int32 {
+    var export = form.export
+    // Nothing is printed before the file has turned out to be a capsule.
+    var hasBegun = false
+    func begin() throws {
+        guard !hasBegun else { return }
+        hasBegun = true
+        try put(export.begin())
+    }
+    do {
+        let found = try CapsuleReader(file).read({ $0.hasPrefix("rows/") }) { _, rows in
+            try begin()
+            try put(export.add(rows: rows))
+        }
+        try begin()
+        try put(export.end())
+        if found.isCut { say("\(file) is cut short: these are the rows as far as it goes") }
+        return 0
+    } catch is CapsuleReader.ReaderGone {
+        return 1
+    } catch {
+        say("\(file) \(error)")
+        return 2
+    }
+}
+
+private func put(_ bytes: [UInt8]) throws {
+    var done = 0
+    while done < bytes.count {
+        let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + done, $0.count - done) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw CapsuleReader.ReaderGone() }
+        done += count
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import CapsuleExport
+
+/// What other people's tools get of a session.
+@Suite struct `Export` {
+    static func rows(_ lines: String...) -> [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
+
+    static let start =
+        #"{"seq":1,"at":10,"wall":"2026-11-25T14:51:09.258Z","kind":"process","source":"bridge","causes":[],"what":"started","epoch":"e1"}"#
+    static let press =
+        #"{"seq":2,"at":20,"wall":"2026-11-25T14:51:09.300Z","kind":"command","source":"bridge","causes":[],"command":"bridge.use"}"#
+    static func show(_ seq: Int, at: Double, causes: String) -> String {
+        #"{"seq":\#(seq),"at":\#(at),"kind":"rpc","source":"headUnit","app":"hello","causes":[\#(causes)],"#
+            + #""connection":"unix @1","session":1,"direction":"toHeadUnit","rpcType":"request","name":"Show","functionID":13,"#
+            + #""correlationID":7,"params":{"mainField1":"a\/b","n":1.0},"result":"SUCCESS","latencyMs":5,"reply":{"success":true}}"#
+    }
+
+    private static func trace(_ texts: [UInt8]...) throws -> [JSONValue] {
+        var export = PerfettoExport()
+        var out = export.begin()
+        for text in texts { out += export.add(rows: text) }
+        out += export.end()
+        return try #require(try JSONValue(parsing: out)["traceEvents"]?.array)
+    }
+
+    @Test func `slices of one lane never overlap, though they came in no order`() throws {
+        let events = try Self.trace(
+            Self.rows(
+                Self.start, Self.show(3, at: 30, causes: ""), Self.show(4, at: 31, causes: ""),
+                Self.show(5, at: 25, causes: "")),
+            Self.rows(Self.show(6, at: 40, causes: "")))
+        var ends: [Int: Int] = [:]
+        for event in events where event["ph"] == "X" {
+            let (lane, start) = (try #require(event["tid"]?.int), try #require(event["ts"]?.int))
+            #expect(start >= ends[lane] ?? 0)
+            ends[lane] = start + (try #require(event["dur"]?.int))
+        }
+        #expect(events.filter { $0["name"] == "thread_name" }.count == 3)
+    }
+
+    @Test func `an arrow leads from each cause that is there to its row, in another chunk, too`() throws {
+        let events = try Self.trace(
+            Self.rows(Self.start, Self.press), Self.rows(Self.show(3, at: 30, causes: "2,1,99")))
+        let begun = events.filter { $0["ph"] == "s" }.compactMap { $0["ts"]?.int }
+        let ended = events.filter { $0["ph"] == "f" }.compactMap { $0["ts"]?.int }
+        #expect(begun == [20_000, 10_000] && ended == [30_000, 30_000])
+    }
+
+    @Test func `a row that hangs from two has one parent and one link, in its first cause's trace`() throws {
+        var export = OTLPExport()
+        let line = export.add(rows: Self.rows(Self.start, Self.press, Self.show(3, at: 30, causes: "2,1,99")))
+        let json = try JSONValue(parsing: line)
+        let services = try #require(json["resourceSpans"]?.array)
+        let spans = services.flatMap { $0["scopeSpans"]?[0]?["spans"]?.array ?? [] }
+        #expect(spans.count == 3)
+        let (started, press, show) = (spans[0], spans[1], spans[2])
+        #expect(show["parentSpanId"] == press["spanId"] && show["traceId"] == press["traceId"])
+        #expect(show["links"]?[0]?["traceId"] == started["traceId"] && show["links"]?.array?.count == 1)
+        #expect(started["traceId"] != press["traceId"])
+        // Begun as the wall said at the run's start, and counted on by its clock.
+        #expect(show["startTimeUnixNano"] == "1795618269278000000" && show["endTimeUnixNano"] == "1795618269283000000")
+    }
+
+    @Test func `a message is captured with the very bytes of its JSON, its reply behind what came before it`() throws {
+        var export = PcapngExport()
+        var out = export.begin()
+        out += export.add(
+            rows: Self.rows(Self.start, Self.show(3, at: 30, causes: ""), Self.show(4, at: 32, causes: "")))
+        out += export.end()
+        let json = Array(#"{"mainField1":"a\/b","n":1.0}"#.utf8)
+        let reply = Array(#"{"success":true}"#.utf8)
+        let marks = (0..<out.count).compactMap { at -> String? in
+            if out[at...].starts(with: json) { return "request" }
+            return out[at...].starts(with: reply) ? "reply" : nil
+        }
+        #expect(marks == ["request", "request", "reply", "reply"])
+    }
+
+    @Test(arguments: [ExportForm.perfetto, .otlp, .pcapng])
+    func `what is no row is left out`(_ form: ExportForm) throws {
+        var (whole, broken) = (form.export, form.export)
+        let lines = [Self.start, Self.show(3, at: 30, causes: "")]
+        let bad = ["", "{", "[1]", #"{"seq":-1,"at":1}"#, #"{"seq":9,"at":1e300}"#, #"{"seq":9}"#]
+        let one = whole.add(rows: Array(lines.joined(separator: "\n").utf8)) + whole.end()
+        let other = broken.add(rows: Array((bad + lines + bad).joined(separator: "\n").utf8)) + broken.end()
+        #expect(one == other && !one.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("1970-01-01T00:00:00Z", 0), ("2000-02-29T00:00:00.5Z", 951_782_400_500_000_000),
+        ("2026-11-25T14:51:09.258Z", 1_795_618_269_258_000_000), ("2026-13-25T14:51:09Z", nil), ("2026-11-25", nil),
+        ("2026-11-25T14:51:09.Z", nil),
+    ])
+    func `instants by the calendar are read`(_ text: String, _ wanted: Int64?) {
+        #expect(CalendarInstant.nanoseconds(text) == wanted)
+    }
+}

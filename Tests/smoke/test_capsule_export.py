@@ -1,0 +1,209 @@
+"""A session in other people's tools: as a trace, as spans of OpenTelemetry, as a capture that tshark reads."""
+
+import base64
+import json
+import os
+import shutil
+import subprocess
+
+import pytest
+from google.protobuf import json_format
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+from running import ROOT, Bridge, binaries
+
+
+def export(file, form, wanted=0):
+    done = subprocess.run([binaries() / "sdl-bridge", "export", file, "--as", form], capture_output=True, timeout=60)
+    assert done.returncode == wanted, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory):
+    """Two apps, one of them with messages of many frames' size; and the rows of it."""
+    folder = tmp_path_factory.mktemp("session")
+    bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
+        bridge.act("/v1/apps/hello:activate")
+        bridge.act("/v1/elements:use", {"name": "Greet"})
+        bridge.until("/headUnit/apps/hello/windows/0/mainField1", lambda text: text == "Good day")
+        bridge.act("/v1/apps/music:activate")
+        bridge.until("/headUnit/apps/music/files", lambda files: files)
+        file = folder / "session.sdlcapsule.zip"
+        env = os.environ | {"SDL_BRIDGE_URL": bridge.url}
+        subprocess.run([binaries() / "sdl-bridge", "save", file], env=env, check=True, capture_output=True, timeout=60)
+    finally:
+        bridge.stop()
+    return file, [json.loads(line) for line in export(file, "ndjson").splitlines()]
+
+
+def test_a_trace_holds_to_the_rules_of_the_format_and_shows_every_row_and_cause(session):
+    file, rows = session
+    trace = json.loads(export(file, "perfetto"))
+    events = trace["traceEvents"]
+    assert trace["displayTimeUnit"] == "ms"
+    for event in events:
+        assert event["ph"] in "XMsf" and isinstance(event["pid"], int) and isinstance(event["tid"], int)
+        assert event["ph"] == "M" or event["ts"] >= 0
+    slices = {event["args"]["row"]["seq"]: event for event in events if event["ph"] == "X"}
+    assert sorted(slices) == [row["seq"] for row in rows] and len(slices) > 40
+    assert all(slices[row["seq"]]["args"]["row"] == row for row in rows)
+    processes = {event["pid"]: event["args"]["name"] for event in events if event["name"] == "process_name"}
+    assert set(processes.values()) == {"bridge", "app hello", "app music"}
+    shows = [event for event in slices.values() if event["name"] == "Show"]
+    assert shows and all(processes[event["pid"]].startswith("app ") for event in shows)
+    named = {(event["pid"], event["tid"]) for event in events if event["name"] == "thread_name"}
+    assert named == {(event["pid"], event["tid"]) for event in slices.values()}
+
+    # What the tools bind an arrow to: the slice of its lane that is under way at its instant.
+    def bound(arrow):
+        return [
+            seq for seq, event in slices.items() if event["tid"] == arrow["tid"] and event["ts"] <= arrow["ts"] < event["ts"] + event["dur"]
+        ]
+
+    arrows = {}
+    for event in events:
+        if event["ph"] in "sf":
+            arrows.setdefault(event["id"], {})[event["ph"]] = bound(event)
+    found = {(arrow["s"][0], arrow["f"][0]) for arrow in arrows.values() if len(arrow["s"]) == len(arrow["f"]) == 1}
+    assert len(found) == len(arrows)
+    wanted = {(cause, row["seq"]) for row in rows for cause in row["causes"] if slices[cause]["ts"] <= slices[row["seq"]]["ts"]}
+    assert found == wanted and len(wanted) > 20
+
+
+def test_spans_are_read_by_the_published_schema_and_hang_together_as_causes_do(session):
+    file, rows = session
+    spans = {}
+    for line in export(file, "otlp").splitlines():
+        request = json.loads(line)
+        for resource in request["resourceSpans"]:
+            for span in [span for scope in resource["scopeSpans"] for span in scope["spans"]]:
+                # Protobuf's own JSON has bytes in base64 where OTLP's has them in hex; nothing else is different.
+                for place in [span, *span.get("links", [])]:
+                    for key in {"traceId", "spanId", "parentSpanId"} & place.keys():
+                        place[key] = base64.b64encode(bytes.fromhex(place[key])).decode()
+        read = json_format.ParseDict(request, ExportTraceServiceRequest())
+        for resource in read.resource_spans:
+            assert [one.key for one in resource.resource.attributes] == ["service.name"]
+            for span in resource.scope_spans[0].spans:
+                assert len(span.trace_id) == 16 and len(span.span_id) == 8
+                assert 0 < span.start_time_unix_nano <= span.end_time_unix_nano
+                spans[span.span_id] = span
+    assert len(spans) == len(rows)
+    by_row = {row["seq"]: spans[row["seq"].to_bytes(8, "big")] for row in rows}
+    for row in rows:
+        span = by_row[row["seq"]]
+        if not row["causes"]:
+            assert not span.parent_span_id
+            continue
+        first, *more = [by_row[cause] for cause in row["causes"]]
+        assert (span.parent_span_id, span.trace_id) == (first.span_id, first.trace_id)
+        assert [(link.span_id, link.trace_id) for link in span.links] == [(one.span_id, one.trace_id) for one in more]
+    show = next(span for span in spans.values() if span.name == "Show")
+    assert show.kind == 3 and show.status.code == 1 and show.end_time_unix_nano > show.start_time_unix_nano
+
+
+needs_tshark = pytest.mark.skipif(shutil.which("tshark") is None, reason="tshark is not installed")
+
+
+@pytest.fixture
+def tshark(session, tmp_path):
+    capture = tmp_path / "session.pcapng"
+    capture.write_bytes(export(session[0], "pcapng"))
+
+    def read(*words):
+        command = ["tshark", "-n", "-X", f"lua_script:{ROOT}/wireshark/sdl.lua", "-r", capture, *words]
+        # A home of its own: nobody's settings take part.
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=os.environ | {"HOME": str(tmp_path)})
+        assert done.returncode == 0 and "Lua" not in done.stderr, done.stderr
+        return done.stdout.splitlines()
+
+    return read
+
+
+@needs_tshark
+def test_tshark_shows_every_message_of_a_capture_by_its_name(session, tshark):
+    wanted = []
+    for row in (row for row in session[1] if row["kind"] == "rpc"):
+        wanted.append((row["name"], {"request": "0", "notification": "2"}[row["rpcType"]], row["session"]))
+        if "reply" in row:
+            wanted.append((row["name"], "1", row["session"]))
+    fields = ["-Y", "sdl", "-T", "fields", "-E", "occurrence=a"]
+    for field in ("sdl.rpc.name", "sdl.rpc.kind", "sdl.session", "tcp.srcport"):
+        fields += ["-e", field]
+    shown = [line.split("\t") for line in tshark(*fields)]
+    assert all(len(line) == 4 for line in shown)
+    assert sorted((name, kind, int(session)) for name, kind, session, _ in shown) == sorted(wanted)
+    assert all((port == "12345") == (kind == "2") for _, kind, _, port in shown if kind != "1")
+
+
+@needs_tshark
+def test_what_is_captured_is_in_order_and_nothing_of_it_is_broken(tshark):
+    assert (
+        tshark(
+            "-Y",
+            "tcp.analysis.flags || _ws.malformed || sdl.short || tcp.checksum.status == 0 || ip.checksum.status == 0",
+            "-o",
+            "tcp.check_checksum:TRUE",
+            "-o",
+            "ip.check_checksum:TRUE",
+        )
+        == []
+    )
+    times = [float(line) for line in tshark("-T", "fields", "-e", "frame.time_epoch")]
+    assert times == sorted(times) and times[0] > 1.7e9
+
+
+@needs_tshark
+def test_the_json_of_a_message_is_shown_member_by_member(tshark):
+    shown = "\n".join(tshark("-V", "-Y", 'sdl.rpc.name == "Show" && sdl.rpc.kind == 0'))
+    assert "Message: Show, request" in shown and "JavaScript Object Notation" in shown and "Key: mainField1" in shown
+    assert "String value: Good day" in shown
+    lines = tshark("-Y", 'sdl.rpc.name == "OnHMIStatus"')
+    assert lines and all(" SDL " in line and "OnHMIStatus" in line for line in lines)
+
+
+@needs_tshark
+def test_a_message_in_many_frames_is_shown_as_one(tmp_path):
+    # Written by hand, as a capture of a real connection has it, with two frames in one packet: 9 bytes of JSON in three frames.
+    def frame(kind, info, data):
+        return bytes([0x50 | kind, 7, info, 1]) + len(data).to_bytes(4, "big") + (5).to_bytes(4, "big") + data
+
+    message = bytes.fromhex("0000000d0000000700000009") + b'{"a":"b"}'
+    frames = [frame(2, 0, len(message).to_bytes(4, "big") + (3).to_bytes(4, "big"))]
+    frames += [frame(3, info, message[at : at + 7]) for info, at in ((1, 0), (2, 7), (0, 14))]
+    text, sequence = "", []
+    for packet in (frames[0] + frames[1], frames[2], frames[3]):
+        sequence.append(packet)
+        text += "".join(f"{at:06x} {packet[at : at + 16].hex(' ')}\n" for at in range(0, len(packet), 16)) + "\n"
+    subprocess.run(["text2pcap", "-q", "-T", "40000,12345", "-", tmp_path / "a.pcapng"], input=text, text=True, check=True, timeout=60)
+    command = ["tshark", "-n", "-X", f"lua_script:{ROOT}/wireshark/sdl.lua", "-r", tmp_path / "a.pcapng"]
+    done = subprocess.run(
+        [*command, "-T", "fields", "-e", "sdl.rpc.name", "-e", "json.value.string"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=os.environ | {"HOME": str(tmp_path)},
+    )
+    assert done.stdout.splitlines() == ["\t", "\t", "Show\tb"], done.stderr
+
+
+def test_the_dissector_knows_the_names_of_the_interface():
+    spec = json.loads((ROOT / "Sources/rpc-gen/Spec/mobile.json").read_text())
+    names = (ROOT / "wireshark/sdl_names.lua").read_text()
+    [functions] = [one for home in spec["interfaces"] for one in home["enums"] if one["name"] == "FunctionID"]
+    for one in functions["elements"][1:]:
+        assert f'[{one["value"]}] = "{one["name"].removesuffix("ID")}",' in names
+    assert names.count("] = ") == len(functions["elements"]) - 1
+
+
+def test_what_cannot_be_exported_is_said(session, tmp_path):
+    (tmp_path / "a.zip").write_bytes(b"no zip")
+    for form in ("perfetto", "otlp", "pcapng"):
+        assert export(tmp_path / "a.zip", form, wanted=2) == b""
+        # One that is cut short is exported as far as it goes, and whole in its own form.
+        (tmp_path / "cut.zip").write_bytes(session[0].read_bytes()[:-3000])
+        assert export(tmp_path / "cut.zip", form)
+    json.loads(export(tmp_path / "cut.zip", "perfetto"))
+    assert export(session[0], "csv", wanted=2) == b""
