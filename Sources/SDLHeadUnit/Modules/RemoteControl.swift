@@ -14,8 +14,8 @@ package struct RemoteControl: Sendable {
 
     init(_ document: JSONValue) throws(Vehicle.Refusal) {
         let told = document["capabilities"] ?? [:]
-        capabilities = try Self.read(told, at: "capabilities")
-        seats = try document["seats"].map { seats throws(Vehicle.Refusal) in try Self.read(seats, at: "seats") }
+        capabilities = try Vehicle.read(told, at: "capabilities")
+        seats = try document["seats"].map { seats throws(Vehicle.Refusal) in try Vehicle.read(seats, at: "seats") }
         buttons = capabilities.buttonCapabilities?.map(\.name) ?? []
         var modules: OrderedMap<ModuleRef, CarModule> = [:]
         for kind in ModuleKind.all {
@@ -36,24 +36,6 @@ package struct RemoteControl: Sendable {
             modules[ref] = try module.beginning(with: document["values"]?[ref.type.rawValue]?[ref.id])
         }
         self.modules = modules
-    }
-
-    private static func read<Value: JSONReadable & JSONWritable & JSONCheckable>(
-        _ document: JSONValue, at path: String
-    ) throws(Vehicle.Refusal) -> Value {
-        guard let reading = try? Value.reading(document.json(), dropping: .nothing) else {
-            throw Vehicle.Refusal(path: path, problem: "cannot be read")
-        }
-        if let violation = reading.violations.items.first {
-            throw Vehicle.Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
-        }
-        guard let value = reading.value, let known = try? JSONValue(parsing: value.json()) else {
-            throw Vehicle.Refusal(path: path, problem: "has another shape")
-        }
-        if let unknown = Vehicle.unknown(in: document, besides: known, at: path) {
-            throw Vehicle.Refusal(path: unknown, problem: "there is no such member")
-        }
-        return value
     }
 }
 

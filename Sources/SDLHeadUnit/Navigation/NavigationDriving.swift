@@ -105,20 +105,7 @@ extension Navigation {
         }
         var route: [SDLLocationDetails] = []
         for (index, point) in points.enumerated() {
-            let path = "wayPoints[\(index)]"
-            guard let reading = try? SDLLocationDetails.reading(point.json(), dropping: .nothing) else {
-                throw Vehicle.Refusal(path: path, problem: "cannot be read")
-            }
-            if let violation = reading.violations.items.first {
-                throw Vehicle.Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
-            }
-            guard let value = reading.value, let known = try? JSONValue(parsing: value.json()) else {
-                throw Vehicle.Refusal(path: path, problem: "has another shape")
-            }
-            if let unknown = Vehicle.unknown(in: point, besides: known, at: path) {
-                throw Vehicle.Refusal(path: unknown, problem: "there is no such member")
-            }
-            route.append(value)
+            route.append(try Vehicle.read(point, at: "wayPoints[\(index)]"))
         }
         return route
     }

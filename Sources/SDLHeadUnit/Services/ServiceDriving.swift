@@ -99,9 +99,9 @@ extension HeadUnitState {
         }
         do throws(Vehicle.Refusal) {
             if service.type == AppServiceKind.weather {
-                data.weatherServiceData = try ServiceSettings.read(merged(data.weatherServiceData), at: "data")
+                data.weatherServiceData = try Vehicle.read(merged(data.weatherServiceData), at: "data")
             } else {
-                data.mediaServiceData = try ServiceSettings.read(merged(data.mediaServiceData), at: "data")
+                data.mediaServiceData = try Vehicle.read(merged(data.mediaServiceData), at: "data")
             }
         } catch {
             throw DriveFailure(.invalid, "\(error.path): \(error.problem).")

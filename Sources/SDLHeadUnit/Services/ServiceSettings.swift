@@ -10,27 +10,8 @@ struct ServiceSettings: Sendable, Equatable {
 
     init(_ document: JSONValue?) throws(Vehicle.Refusal) {
         types = document?["types"]?.array?.compactMap(\.string)
-        if let weather = document?["weather"] { self.weather = try Self.read(weather, at: "weather") }
-        if let media = document?["media"] { self.media = try Self.read(media, at: "media") }
-    }
-
-    /// The value as the interface allows it; what is not, is refused with its place.
-    static func read<Value: JSONReadable & JSONWritable>(
-        _ json: JSONValue, at path: String
-    ) throws(Vehicle.Refusal) -> Value {
-        guard let reading = try? Value.reading(json.json(), dropping: .nothing) else {
-            throw Vehicle.Refusal(path: path, problem: "cannot be read")
-        }
-        if let violation = reading.violations.items.first {
-            throw Vehicle.Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
-        }
-        guard let value = reading.value, let known = try? JSONValue(parsing: value.json()) else {
-            throw Vehicle.Refusal(path: path, problem: "has another shape")
-        }
-        if let unknown = Vehicle.unknown(in: json, besides: known, at: path) {
-            throw Vehicle.Refusal(path: unknown, problem: "there is no such member")
-        }
-        return value
+        if let weather = document?["weather"] { self.weather = try Vehicle.read(weather, at: "weather") }
+        if let media = document?["media"] { self.media = try Vehicle.read(media, at: "media") }
     }
 }
 

@@ -1,0 +1,22 @@
+import JSON
+
+extension Vehicle {
+    /// A value of the car as the interface allows it; what is not, is refused with its place.
+    static func read<Value: JSONReadable & JSONWritable>(
+        _ json: JSONValue, at path: String
+    ) throws(Refusal) -> Value {
+        guard let reading = try? Value.reading(json.json(), dropping: .nothing) else {
+            throw Refusal(path: path, problem: "cannot be read")
+        }
+        if let violation = reading.violations.items.first {
+            throw Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
+        }
+        guard let value = reading.value, let known = try? JSONValue(parsing: value.json()) else {
+            throw Refusal(path: path, problem: "has another shape")
+        }
+        if let unknown = unknown(in: json, besides: known, at: path) {
+            throw Refusal(path: unknown, problem: "there is no such member")
+        }
+        return value
+    }
+}
