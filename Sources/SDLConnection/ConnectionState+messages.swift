@@ -41,7 +41,7 @@ extension ConnectionState {
         case .notification:
             let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
             let row = record(envelope, arrival, fault: reading.fault, causes: [])
-            events.append(.notification(incoming(envelope, reading, arrival, row)))
+            events.append(.notification(Incoming(envelope, reading, arrival, row)))
         }
     }
 
@@ -103,15 +103,7 @@ extension ConnectionState {
         sessions[index].answering[arrival.key.ordinal] = id
         answering += 1
         let row = record(envelope, arrival, fault: reading.fault, causes: [])
-        events.append(.request(incoming(envelope, reading, arrival, row, oddities)))
-    }
-
-    func incoming(
-        _ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?, _ oddities: [String] = []
-    ) -> Incoming {
-        Incoming(
-            envelope, arrival, message: reading.message, fault: reading.fault, ignored: reading.ignored,
-            oddities: oddities, row: row)
+        events.append(.request(Incoming(envelope, reading, arrival, row, oddities)))
     }
 
     /// Makes the typed message as far as it can be made, and says what is wrong with the rest.

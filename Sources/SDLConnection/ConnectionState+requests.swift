@@ -137,14 +137,14 @@ extension ConnectionState {
         guard let waiting = pending.removeValue(forKey: key) else {
             let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
             let row = record(envelope, arrival, fault: reading.fault, causes: [])
-            events.append(.strayReply(incoming(envelope, reading, arrival, row)))
+            events.append(.strayReply(Incoming(envelope, reading, arrival, row)))
             return
         }
         // A core that does not know a function answers with the generic response.
         let fits = envelope.functionID == waiting.functionID || envelope.functionID == .genericResponse
         let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
         let row = record(envelope, arrival, fault: reading.fault, causes: waiting.causes, answers: waiting.ordinal)
-        let incoming = incoming(envelope, reading, arrival, row)
+        let incoming = Incoming(envelope, reading, arrival, row)
         if fits {
             finish(waiting, .success(incoming))
         } else {

@@ -25,14 +25,13 @@ package final class Incoming: Sendable {
     package let received: Instant
 
     init(
-        _ envelope: RPCEnvelope, _ arrival: Arrival, message: (any SDLRPCMessage)?, fault: Fault?, ignored: [Violation],
-        oddities: [String], row: Cause?
+        _ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?, _ oddities: [String] = []
     ) {
         session = arrival.session
         self.envelope = envelope
-        self.message = message
-        self.fault = fault
-        self.ignored = ignored
+        message = reading.message
+        fault = reading.fault
+        ignored = reading.ignored
         self.oddities = oddities
         key = arrival.key
         cause = row ?? .message(arrival.key)

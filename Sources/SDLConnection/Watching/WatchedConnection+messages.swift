@@ -25,11 +25,11 @@ extension WatchedConnection {
         case (.notification, .toApp):
             let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
             let row = record(envelope, arrival, reading.fault)
-            events.append(.notification(incoming(envelope, reading, arrival, row)))
+            events.append(.notification(Incoming(envelope, reading, arrival, row)))
         default:
             let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
             let row = record(envelope, arrival, reading.fault)
-            events.append(.unasked(incoming(envelope, reading, arrival, row), direction))
+            events.append(.unasked(Incoming(envelope, reading, arrival, row), direction))
         }
     }
 
@@ -50,7 +50,7 @@ extension WatchedConnection {
                 .gap("\(name): \(envelope.bulk.count) bytes with a request were not kept: too many are on their way"))
             envelope.bulk = []
         }
-        let request = incoming(envelope, reading, arrival, row, oddities)
+        let request = Incoming(envelope, reading, arrival, row, oddities)
         if open.add(request) != nil {
             events.append(.gap("\(name): more than \(OpenRequests.count) requests wait; the oldest is not followed"))
         }
@@ -61,19 +61,11 @@ extension WatchedConnection {
         let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
         guard let request = open.take(session: arrival.session, correlationID: envelope.correlationID) else {
             let row = record(envelope, arrival, reading.fault)
-            return events.append(.unasked(incoming(envelope, reading, arrival, row), .toApp))
+            return events.append(.unasked(Incoming(envelope, reading, arrival, row), .toApp))
         }
         let row = record(
             envelope, arrival, reading.fault, causes: [request.cause], answers: request.key.ordinal)
-        events.append(.reply(incoming(envelope, reading, arrival, row), to: request))
-    }
-
-    private func incoming(
-        _ envelope: RPCEnvelope, _ reading: Reading, _ arrival: Arrival, _ row: Cause?, _ oddities: [String] = []
-    ) -> Incoming {
-        Incoming(
-            envelope, arrival, message: reading.message, fault: reading.fault, ignored: reading.ignored,
-            oddities: oddities, row: row)
+        events.append(.reply(Incoming(envelope, reading, arrival, row), to: request))
     }
 
     private func record(
