@@ -158,14 +158,16 @@ final class ImportRun {
         try FileManager.default.copyItem(at: script, to: folder.appending(path: "scripts/import-spec"))
         try write(mobile, "mobile.xml")
         try write(hmi, "hmi.xml")
-        try write(swift + "exit \(generatorStatus ?? 0)\n", "swift")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "swift").path)
+        try write(swift + "exit \(generatorStatus ?? 0)\n", "swift.sh")
 
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
+        // A program that this process wrote itself may still be open in a child that another test just began,
+        // and Linux starts no file that is open for writing ("Text file busy"): so a child makes the copy.
+        let command = "cp swift.sh swift && chmod 755 swift && PATH=\"$PWD:$PATH\" exec python3 \"$@\""
+        process.currentDirectoryURL = folder
+        process.executableURL = URL(filePath: "/bin/sh")
         process.arguments =
-            ["PATH=\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")", "python3"]
+            ["-c", command, "sh"]
             + ["scripts/import-spec", "mobile.xml", "hmi.xml"].map { folder.appending(path: $0).path }
             + (generatorStatus == nil ? ["--into", folder.path] : [])
         let (out, err) = (Pipe(), Pipe())
