@@ -17,6 +17,10 @@ export function actions(store, connection) {
 
   const send = async (command, params = {}) => {
     if (altHeld) return send.copy(command, params);
+    if (store.isFile) {
+      send.note({ kind: "info", title: "This is a session from a file", detail: "Nothing was sent: nobody is there who could do it." });
+      return { ok: false };
+    }
     if (!store.live) {
       send.note({
         kind: "info",

@@ -6,6 +6,7 @@ import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
 import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/ways.js";
 import { mountDocks } from "./docks.js";
+import { Sessions } from "./sessions.js";
 import { panels } from "./panels.js";
 import { mount as mountBar } from "./panels/bar/bar.js";
 import { mount as mountNotes } from "./panels/notes/notes.js";
@@ -15,6 +16,9 @@ import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
+
+/** What opens a file is fetched once all else is done. */
+const PREPARES_MS = 3000;
 
 /** Before the next picture; in a tab nobody sees there is none, so a timer stands in. */
 function schedule(work) {
@@ -35,24 +39,10 @@ async function askForProfiles() {
 }
 
 const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
-const told = {
-  onMessage: (message, characters) => store.receive(message, characters) && connection.identify(),
-  onStatus: (status) => store.connection(status),
-};
-
 /** A session in a file beside the page, as `sdl-bridge open` serves one, stands where a bridge would. */
-async function sessionAt(address) {
-  const { CapsuleConnection } = await import("./core/capsule.js");
-  const load = async () => {
-    const answer = await fetch(new URL(address, document.baseURI));
-    if (!answer.ok) throw new Error(`No session is at ${address}: the server said ${answer.status}.`);
-    return new Uint8Array(await answer.arrayBuffer());
-  };
-  return new CapsuleConnection({ load, ...told });
-}
+const beside = new URLSearchParams(location.search).get("capsule");
 
-const session = new URLSearchParams(location.search).get("capsule");
-const connection = session ? await sessionAt(session) : new Connection({
+const bridge = beside ? undefined : new Connection({
   open: () => new WebSocket(socketAddress()),
   clock,
   resume: () => ({
@@ -61,8 +51,17 @@ const connection = session ? await sessionAt(session) : new Connection({
     epoch: store.known.epoch,
     logAfter: store.journal.newest,
   }),
-  ...told,
+  onMessage: (message, characters) => store.receive(message, characters) && bridge.identify(),
+  onStatus: (status) => store.connection(status),
 });
+const connection = new Sessions(store, bridge);
+
+async function fileAt(address) {
+  const answer = await fetch(new URL(address, document.baseURI));
+  if (!answer.ok) throw new Error(`No session is at ${address}: the server said ${answer.status}.`);
+  return answer.blob();
+}
+
 store.retry = () => connection.retryNow();
 store.rows = new Rows(store, (work) => setTimeout(work));
 store.choose({ upper: "state", lower: "log", ...readSettings(localStorage) });
@@ -76,7 +75,12 @@ store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "inf
 
 store.watch(
   ({ known }) => [known.stale ? undefined : known.epoch],
-  ({ known }) => !session && !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles(),
+  ({ known }) => bridge && !store.isFile && !known.stale && known.state.headUnit && !known.state.headUnit.profiles && askForProfiles(),
+);
+
+store.watch(
+  ({ ui }) => [ui.broken],
+  ({ ui }) => ui.broken && send.note({ kind: "bad", title: "This moment cannot be shown", detail: ui.broken.text }),
 );
 
 mountBar(place("bar"), store, send);
@@ -85,6 +89,11 @@ store.calmly(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
+// Its module may come behind the first picture. It is asked for at once, since whoever serves it may go.
+import("./panels/session/session.js").then(({ mount }) => {
+  mount(place("session"), store, send, connection);
+  setTimeout(() => connection.prepare(), PREPARES_MS);
+});
 // The last to draw: a test that waits for a change to be on the page can wait for its number here.
 store.calmly(() =>
   store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")))
@@ -93,4 +102,5 @@ listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => ca
 
 addEventListener("online", () => connection.retryNow());
 document.addEventListener("visibilitychange", () => !document.hidden && (connection.retryNow(), store.changed()));
-connection.connect();
+if (beside) connection.open(() => fileAt(beside), beside);
+else connection.connect();

@@ -1,7 +1,6 @@
 // The panels there are, in the order of their tabs, and where each stands at first.
 
 import { mount as choices } from "./panels/choices/choices.js";
-import { mount as console } from "./panels/console/console.js";
 import { mount as files } from "./panels/files/files.js";
 import { mount as findings } from "./panels/findings/findings.js";
 import { mount as haptics } from "./panels/haptics/haptics.js";
@@ -39,5 +38,5 @@ export const panels = {
   log: { title: "Log", dock: "lower", mount: log },
   findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },
   speed: { title: "Speed", dock: "lower", mount: speed },
-  console: { title: "Console", dock: "lower", mount: console },
+  console: { title: "Console", dock: "lower", mount: later(() => import("./panels/console/console.js")) },
 };

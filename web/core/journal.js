@@ -44,7 +44,7 @@ export class Row {
     this.controller = shared(raw.controller);
     this.rule = shared(raw.rule);
     this.forced = raw.forced;
-    this.#body = JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
+    this.#body = bodyOf(raw);
     this.#numbers = JSON.stringify(rest(raw, (key) => NUMBERS.has(key)));
   }
 
@@ -69,14 +69,13 @@ export class Row {
 
   /** What a filter's word is looked for in. */
   get text() {
-    const { name, app, kind, result, command, call, controller, source, direction, rpcType, rule } = this;
-    const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
-    return `${fields.join("\n")}\n${bare(this.#body)}`;
+    return textOf(this, this.#body);
   }
 }
 
 const none = Object.freeze([]);
-const common = new Set([
+/** What are fields of a row's own, beside which it carries more. */
+export const common = new Set([
   "seq",
   "at",
   "kind",
@@ -103,14 +102,25 @@ function rest(raw, wanted) {
   return more;
 }
 
+/** What a row carries beside the common fields, numbers apart, as JSON. */
+export const bodyOf = (raw) => JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
+
+/** What a filter's word is looked for in, of a row and its body. */
+export function textOf({ name, app, kind, result, command, call, controller, source, direction, rpcType, rule }, body) {
+  const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
+  return `${fields.join("\n")}\n${bare(body)}`;
+}
+
 /** The text without the names of the row's own fields, since a word is looked for in values. */
 const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**
  * The newest rows. Rows come in rising order; a row that comes again under its own number replaces the older one.
+ * While a session from a file is shown its rows stand here, and none come.
  */
 export class Journal {
   #rows = [];
+  #table;
   #dropped = 0;
   #limit;
   #followers = new Set();
@@ -121,46 +131,52 @@ export class Journal {
     this.#limit = limit;
   }
 
+  /** The rows of a file, where these stand here. */
+  get table() {
+    return this.#table;
+  }
+
   /** How many rows were dropped at the old end since the last reset. */
   get dropped() {
     return this.#dropped;
   }
 
   get length() {
-    return this.#rows.length;
+    return this.#table ? this.#table.length : this.#rows.length;
   }
 
   /** The number of the newest row, 0 without any. */
   get newest() {
-    return this.#rows.at(-1)?.seq ?? 0;
+    return this.at(this.length - 1)?.seq ?? 0;
   }
 
   get oldest() {
-    return this.#rows[0]?.seq ?? 0;
+    return this.at(0)?.seq ?? 0;
   }
 
   at(index) {
-    return this.#rows[index];
+    return this.#table ? this.#table.at(index) : this.#rows[index];
   }
 
   bySeq(seq) {
-    const row = this.#rows[this.indexOf(seq)];
+    const row = this.at(this.indexOf(seq));
     return row?.seq === seq ? row : undefined;
   }
 
   /** The index of the newest row not after a number. */
   indexOf(seq) {
-    return lastNotAfter(this.#rows, (row) => row.seq, seq);
+    return this.#table ? this.#table.indexOf("seq", seq) : lastNotAfter(this.#rows, (row) => row.seq, seq);
   }
 
   /** The index of the newest row not after an instant. */
   indexAt(instant) {
-    return lastNotAfter(this.#rows, (row) => row.at, instant);
+    return this.#table ? this.#table.indexOf("at", instant) : lastNotAfter(this.#rows, (row) => row.at, instant);
   }
 
   /**
    * Tells a list made from the rows what happens to them.
    * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower
+   *   `reset`: whatever rows are there are others now
    * @returns {() => void} stops
    */
   follow(follower) {
@@ -199,8 +215,9 @@ export class Journal {
     this.#tell("dropped", this.oldest);
   }
 
-  /** Forgets everything: another incarnation of the bridge counts from the start. */
-  reset() {
+  /** Forgets everything: another incarnation of the bridge counts from the start, or the rows of a file stand here now. */
+  reset(table) {
+    this.#table = table;
     this.#rows = [];
     this.#dropped = 0;
     this.#tell("reset");
@@ -208,6 +225,7 @@ export class Journal {
 
   /** Rows that name this one as a cause, oldest first. */
   effectsOf(seq, limit = 200) {
+    if (this.#table) return this.#table.effectsOf(seq, limit);
     const found = [];
     for (let index = this.indexOf(seq) + 1; index < this.#rows.length && found.length < limit; index += 1) {
       if (this.#rows[index].causes.includes(seq)) found.push(this.#rows[index]);
@@ -230,15 +248,18 @@ export class Journal {
 
   /** The next or previous row that goes back to the same first cause. */
   sameRoot(row, step) {
-    for (let index = this.indexOf(row.seq) + step; index >= 0 && index < this.#rows.length; index += step) {
-      if (this.#rows[index].root === row.root) return this.#rows[index];
+    for (let index = this.indexOf(row.seq) + step; index >= 0 && index < this.length; index += step) {
+      const one = this.at(index);
+      if (one.root === row.root) return one;
     }
     return undefined;
   }
 
   /** The newest row not after `before` that passes. */
   findLast(passes, before = Infinity) {
-    for (let index = before === Infinity ? this.#rows.length - 1 : this.indexOf(before); index >= 0; index -= 1) {
+    const last = before === Infinity ? this.length - 1 : this.indexOf(before);
+    if (this.#table) return this.#table.findLast(passes, last);
+    for (let index = last; index >= 0; index -= 1) {
       if (passes(this.#rows[index])) return this.#rows[index];
     }
     return undefined;

@@ -105,8 +105,10 @@ export class RowList {
   }
 
   #reset() {
+    const passes = this.#search?.passes ?? this.#passes;
     this.#rows = [];
-    if (this.#search) this.#search = { passes: this.#search.passes, next: 0, found: [] };
+    // Rows of a file are there at once.
+    if (passes) this.#search = { passes, next: 0, found: [] };
     this.version += 1;
   }
 }
@@ -142,7 +144,10 @@ export class Rows {
       added: (rows) => this.vocabulary.learn(rows),
       renewed: (rows) => this.vocabulary.learn(rows),
       dropped() {},
-      reset() {},
+      reset: () => {
+        this.vocabulary.learn(store.journal.table?.words() ?? []);
+        this.#work();
+      },
     });
     store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
   }

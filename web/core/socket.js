@@ -70,6 +70,18 @@ export class Connection {
     this.#closed(socket, { code: 4000, reason });
   }
 
+  /** Hears the bridge no more, until `connect`. */
+  leave() {
+    this.#clock.cancel(this.#timer);
+    this.#timer = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#attempt = 0;
+    this.control = undefined;
+    socket?.close(1000, "left");
+    this.#failAll("The page shows a session from a file.");
+  }
+
   /** Asks for fresh state over the open connection. */
   identify(extra = {}) {
     this.#say({ op: "identify", protocol: PROTOCOL, ...this.#resume(), ...extra });

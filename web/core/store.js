@@ -65,11 +65,21 @@ export class Store {
     return this.moment === undefined;
   }
 
+  /** Whether a session from a file is shown: it is over, and nobody is there to be asked for anything. */
+  get isFile() {
+    return this.status.phase === "file";
+  }
+
+  /** Whether what is pressed does anything: nobody acts in the past. */
+  get canAct() {
+    return this.live && !this.isFile;
+  }
+
   /** The head unit's clock: of the moment looked at, or now. */
   get now() {
     if (this.moment) return this.moment.at;
     // A session from a file is over: nothing runs on.
-    if (this.status.phase === "file") return this.known.at;
+    if (this.isFile) return this.known.at;
     return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#here());
   }
 
@@ -126,6 +136,23 @@ export class Store {
     return ask === true;
   }
 
+  /**
+   * Shows a session from a file, or nothing until a bridge tells its own.
+   * @param {{known: object, rows: object, history: object}} [session]
+   */
+  show({ known = nothing, rows, history = new History() } = {}) {
+    const isOther = this.known.state !== undefined;
+    this.#leavePast();
+    this.known = known;
+    this.#heardAt = this.#here();
+    this.history = history;
+    this.journal.reset(rows);
+    // What the address says is of the session that is shown first.
+    if (isOther) this.choose({ row: undefined, brush: undefined, held: undefined, light: undefined, app: undefined });
+    this.#hurried = true;
+    this.changed();
+  }
+
   connection(status) {
     this.status = status;
     this.changed();
@@ -148,13 +175,36 @@ export class Store {
    * @param {undefined | {by: "row" | "at" | "seq", value: number}} place
    */
   travel(place) {
-    const found = place && this.history.moment(place.by, place.value);
-    if (place && !found) return false;
-    this.moment = found && !this.#isNow(found, place) ? this.#momentOf(found, place) : undefined;
-    this.#pastState = this.moment ? this.history.stateAt(this.moment.seq) : undefined;
+    let found;
+    try {
+      found = place && this.history.moment(place.by, place.value);
+      if (place && !found) return false;
+      const moment = found && !this.#isNow(found, place) ? this.#momentOf(found, place) : undefined;
+      this.#pastState = moment && this.history.stateAt(moment.seq);
+      this.moment = moment;
+    } catch (error) {
+      this.#tellBroken(error);
+      return true;
+    }
     this.#hurried = true;
     this.changed();
     return true;
+  }
+
+  /** Goes to the moment before or behind the one looked at. */
+  step(by) {
+    try {
+      const { earlier, later } = this.history.neighbours(this.moment?.seq ?? this.known.seq);
+      if (by < 0) earlier && this.travel({ by: "seq", value: earlier.seq });
+      else this.travel(later && { by: "seq", value: later.seq });
+    } catch (error) {
+      this.#tellBroken(error);
+    }
+  }
+
+  /** A file may be broken at one place and whole at all others. */
+  #tellBroken(error) {
+    this.choose({ broken: { text: error.message } });
   }
 
   /** Stays at this moment, whatever comes. */

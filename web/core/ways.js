@@ -45,7 +45,10 @@ function chosenBy(hash) {
 }
 
 export function followAddress(store) {
+  /** The address as it was read or written last. */
+  let seen;
   const read = () => {
+    seen = location.hash;
     store.choose(chosenBy(location.hash));
     const { at } = readRoute(location.hash);
     if (at !== undefined) goTo(store, at);
@@ -56,6 +59,8 @@ export function followAddress(store) {
   let timer;
   const write = () => {
     timer = undefined;
+    // Somebody has just gone elsewhere: that is read first.
+    if (location.hash !== seen) return;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
     const hash = writeRoute({
       page,
@@ -70,6 +75,7 @@ export function followAddress(store) {
       light: held?.part,
     });
     if (hash !== location.hash) history.replaceState(null, "", hash);
+    seen = location.hash;
   };
   store.watch(
     ({ ui, moment }) => [ui.page, ui.upper, ui.lower, ui.app, ui.q, ui.row, ui.brush, ui.held, moment?.row],

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { CapsuleConnection, readCapsule } from "../core/capsule.js";
+import { CapsuleError, readCapsule } from "../core/capsule.js";
+import { HeadsPool } from "../core/heads-pool.js";
 import { Store } from "../core/store.js";
 
 const manifest = { capsule: 1, title: "A night", made: "2026-11-25T04:14:35Z", why: "asked" };
@@ -55,22 +56,20 @@ function zip(entries, lie = {}) {
   return new Uint8Array(Buffer.concat([...bodies, ...list, end]));
 }
 
+const fileOf = (bytes) => new Blob([bytes]);
+
 async function opened(bytes) {
   const store = new Store({ schedule: (work) => work(), here: () => 0 });
-  const connection = new CapsuleConnection({
-    load: () => Promise.resolve(bytes),
-    onMessage: (message, characters) => store.receive(message, characters),
-    onStatus: (status) => store.connection(status),
-    placeOf: () => "blob:cover",
-  });
-  await connection.connect();
-  return { store, connection };
+  const session = await readCapsule(fileOf(bytes), undefined, () => "blob:cover");
+  store.connection({ phase: "file" });
+  store.show(session);
+  return { store, session };
 }
 
 test("A capsule has its state at each moment, its rows and its files", async () => {
-  const { store } = await opened(zip(parts));
-  assert.equal(store.status.phase, "file");
-  assert.match(store.status.reason, /^A night, kept 2026-11-25T04:14:35Z\.$/);
+  const { store, session } = await opened(zip(parts));
+  assert.equal(session.manifest.title, "A night");
+  assert.equal(session.isCut, false);
   assert.equal(store.headUnit.activeApp, "radio");
   assert.equal(store.headUnit.apps.music.files.cover.url, "blob:cover");
   assert.equal(store.journal.length, 2);
@@ -81,11 +80,6 @@ test("A capsule has its state at each moment, its rows and its files", async () 
 test("Nothing runs on in a session that is over", async () => {
   const { store } = await opened(zip(parts));
   assert.equal(store.now, 30);
-});
-
-test("A command is refused, and says why", async () => {
-  const { connection } = await opened(zip(parts));
-  await assert.rejects(connection.command("headUnit.set", {}), /nobody is there/);
 });
 
 test("Of several runs the newest is shown, with the rows of all", async () => {
@@ -111,10 +105,10 @@ test("One that is cut short is shown as far as it goes, wherever it is cut", asy
   const behind = bytes.length - 60;
   let shown = 0;
   for (let length = 400; length < behind; length += 1) {
-    const { store } = await opened(bytes.subarray(0, length));
-    if (store.status.phase !== "file") continue;
+    const session = await readCapsule(fileOf(bytes.subarray(0, length)), undefined, () => "").catch((error) => error);
+    if (session instanceof CapsuleError) continue;
     shown += 1;
-    assert.match(store.status.reason, /cut short: shown as far as it goes/);
+    assert.equal(session.isCut, true);
   }
   assert.ok(shown > 300, `${shown}`);
 });
@@ -126,7 +120,7 @@ for (
     ["no manifest", zip({ "a.json": "{}" }), /it has no manifest/],
     ["another version", zip({ "manifest.json": '{"capsule":2}' }), /of version 2, and this page reads version 1/],
     ["a manifest that is none", zip({ "manifest.json": "{" }), /manifest\.json: it is not JSON/],
-    ["a row that is none", zip({ ...parts, "rows/000000.ndjson": '{"seq":1}\n{' }), /rows\/000000\.ndjson: line 2 is not JSON/],
+    ["a row that is none", zip({ ...parts, "rows/000000.ndjson": '{"seq":1,"at":1}\n{' }), /rows\/000000\.ndjson: line 2 is not JSON/],
     ["a way out", zip({ ...parts, "../a": "x" }), /\.\.\/a: an entry may not lead out/],
     ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: an entry may not lead out/],
     ["what grows too much", zip({ ...parts, "files/z": "0".repeat(4 << 20) }), /files\/z: it grows to more than 200 times/],
@@ -135,9 +129,67 @@ for (
   ]
 ) {
   test(`Refused with a sentence: ${what}`, async () => {
-    await assert.rejects(readCapsule(bytes), says);
-    const { store } = await opened(bytes);
-    assert.equal(store.status.phase, "refused");
-    assert.match(store.status.reason, says);
+    const refused = await readCapsule(fileOf(bytes)).catch((error) => error);
+    assert.ok(refused instanceof CapsuleError, `${refused}`);
+    assert.match(refused.message, says);
   });
 }
+
+/** Rows too many to be read at once, four entries of them. */
+function long(broken) {
+  const line = (seq) =>
+    JSON.stringify({ seq, at: seq, kind: "rpc", name: "Show", causes: [], params: { text: `${seq * 7919} `.repeat(90) } });
+  const entry = (from) => Array.from({ length: 9000 }, (_, index) => line(from + index)).join("\n");
+  const rows = Object.fromEntries([1, 9001, 18_001, 27_001].map((from, n) => [`rows/00000${n}.ndjson`, entry(from)]));
+  if (broken) rows["rows/000000.ndjson"] = '{"seq":1}';
+  return zip({ ...parts, ...rows });
+}
+
+test("Of a long one the newest rows are shown at once, and all when they are read", async () => {
+  const { store, session } = await opened(long());
+  assert.equal(store.journal.newest, 36_000);
+  assert.ok(store.journal.oldest > 1, `${store.journal.oldest}`);
+  store.journal.reset(await session.later);
+  assert.equal(store.journal.length, 36_000);
+  assert.match(store.journal.at(0).params.text, /^7919 7919 /);
+});
+
+test("Of a long one that is broken far back the newest rows are shown", async () => {
+  const { store, session } = await opened(long(true));
+  assert.equal(store.journal.newest, 36_000);
+  await assert.rejects(session.later, /rows\/000000\.ndjson: line 1 has no number/);
+});
+
+test("A moment that is broken is told, and the page stays where it was", async () => {
+  const second = JSON.stringify({ op: "snapshot", seq: 4, epoch: "e", at: 40, row: 3, state });
+  const broken = lines({ ...change(2, "music"), patch: [{ op: "replace", path: "/nowhere/at", value: 1 }] }, change(3, "radio"));
+  const { store } = await opened(zip({ ...parts, "changes/000000.ndjson": broken, "state/000001.json": second }));
+  store.travel({ by: "seq", value: 1 });
+  for (const go of [() => store.travel({ by: "seq", value: 3 }), () => store.step(1)]) {
+    store.choose({ broken: undefined });
+    go();
+    assert.match(store.ui.broken.text, /changes\/000000\.ndjson: line 1 does not fit the state/);
+    assert.equal(store.moment.seq, 1);
+  }
+});
+
+test("Where a worker cannot be loaded the page reads by itself", async () => {
+  const heads = new HeadsPool(() => {
+    const worker = { postMessage: () => queueMicrotask(() => worker.onerror({})), terminate() {} };
+    return worker;
+  }, 2);
+  const session = await readCapsule(fileOf(zip(parts)), heads, () => "");
+  heads.close();
+  assert.equal(session.rows.length, 2);
+});
+
+test("What an address says is kept by the session that is shown first, and by no other", async () => {
+  const store = new Store({ schedule: (work) => work(), here: () => 0 });
+  store.choose({ row: 3, brush: { from: 1, to: 2 } });
+  const session = await readCapsule(fileOf(zip(parts)), undefined, () => "");
+  store.show(session);
+  assert.equal(store.ui.row, 3);
+  store.show(session);
+  assert.equal(store.ui.row, undefined);
+  assert.equal(store.ui.brush, undefined);
+});

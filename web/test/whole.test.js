@@ -22,13 +22,18 @@ function reached(path, seen = new Set()) {
   return seen;
 }
 
-/** Modules that are loaded when they are first needed, with what they lead to beyond the first load. */
+/** Modules that are loaded when they are first needed, with what they lead to beyond the first load: imported, or a worker's. */
 const first = reached("main.js");
+const workers = served.flatMap((path) =>
+  [...read(path).matchAll(/new URL\("(\.[^"]+\.js)", import\.meta\.url\)/g)].map(([, specifier]) =>
+    new URL(specifier, new URL(path, "http://x/")).pathname.slice(1)
+  )
+);
 const later = [...first].flatMap((path) =>
   [...read(path).matchAll(/\bimport\("(\.[^"]+)"\)/g)].flatMap((
     [, specifier],
   ) => [...reached(new URL(specifier, new URL(path, "http://x/")).pathname.slice(1))])
-).filter((path) => !first.has(path));
+).concat(workers.flatMap((path) => [...reached(path)])).filter((path) => !first.has(path));
 
 test("each module is loaded ahead, so that nothing waits for a chain of imports, and no other file is", () => {
   const ahead = [...index.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
@@ -44,7 +49,7 @@ test("every module and style sheet there is, is used", () => {
 
 test("each panel's rules stand below a root of its own", () => {
   const panels = readdirSync(new URL("panels/", web));
-  const roots = new Set(["#car", "#bar", "#timeline", "#notes", "#over", ...panels.map((name) => `.for-${name}`)]);
+  const roots = new Set(["#car", "#bar", "#timeline", "#notes", "#over", "#session", ...panels.map((name) => `.for-${name}`)]);
   for (const path of ["styles/car.css", "styles/over-car.css", "styles/panels.css", "styles/views.css", "styles/frame.css"]) {
     const outermost = [...read(path).matchAll(/^([^\s/}].*) \{/gm)].map(([, selector]) => selector);
     assert.ok(outermost.length > 0, path);

@@ -4,6 +4,7 @@ import { LEASE, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, segments, tool } from "../../core/parts.js";
+import { SAVES } from "../../core/saves.js";
 import { carOf, languagesOf, profilesOf } from "../../core/profile.js";
 import { appBar } from "./apps.js";
 import { choice, dropdown, item } from "./menus.js";
@@ -59,6 +60,7 @@ export function mount(element, store, send) {
       now.ui.singleKeys,
       now.ui.page,
       now.ui.leads,
+      now.ui.session,
     ],
     redraw,
   );
@@ -109,6 +111,7 @@ function draw(element, store, send, { room, measure }) {
     refused(store),
     incomplete(store),
     lease(store, send),
+    dropdown("session", "Sessions", icon("folder"), () => sessionMenu(store), store, { button: "tool", side: "end" }),
     connection(store),
   );
 }
@@ -234,10 +237,24 @@ function connection(store) {
     { key: "connection", class: ["connection", phase, store.known.stale && "stale"], role: "status" },
     h("span", { class: "connection-dot", "aria-hidden": "true" }),
     h("span", { class: "connection-words" }, words),
-    explained && phase !== "live" && h("span", { class: "connection-why" }, explained),
+    explained && phase !== "live" && h("span", { class: "connection-why", title: explained }, explained),
     phase === "lost" && h("button", { class: "text-button", on: { click: () => store.retry?.() } }, "Try now"),
+    phase === "file" && store.ui.canLeave &&
+      h("button", { class: "text-button", on: { click: () => store.choose({ leaving: {} }) } }, "Back to now"),
     phase === "refused" && h("button", { class: "text-button", on: { click: () => location.reload() } }, "Reload"),
   );
+}
+
+/** Keeps what is shown as a file, or shows one. */
+function sessionMenu(store) {
+  const act = (choice) => () => store.choose({ menu: undefined, ...choice });
+  return [
+    h("h2", { class: "menu-title" }, "Sessions"),
+    store.status.phase === "live" && SAVES.map(({ text, choice }) => item("file", text, act(choice), { key: text })),
+    item("folder", "Open a session…", act({ opening: {} })),
+    store.isFile && store.ui.canLeave && item("back", "Back to now", act({ leaving: {} })),
+    h("p", { class: "menu-text" }, "A session is a file with all that happened. One that is dropped anywhere on the page is shown."),
+  ];
 }
 
 function carMenu(store, send) {

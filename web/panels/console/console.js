@@ -35,8 +35,8 @@ function callFor(store) {
 
 export function mount(element, store, send) {
   const redraw = () => draw(element, store, send, redraw);
-  if (!kept.spec) load(redraw);
-  return store.watch((now) => [now.app, now.headUnit?.appOrder, now.tree?.bridge?.scratchApps, now.live], redraw);
+  kept.failure = undefined;
+  return store.watch((now) => [now.isFile, now.app, now.headUnit?.appOrder, now.tree?.bridge?.scratchApps, now.live], redraw);
 }
 
 async function load(redraw) {
@@ -48,11 +48,20 @@ async function load(redraw) {
   } catch (error) {
     kept.failure = error.message;
   }
+  kept.loading = undefined;
   redraw();
 }
 
 function draw(element, store, send, redraw) {
+  if (store.isFile) {
+    render(
+      element,
+      teaching("What an app or the head unit may say is sent from here. This session is from a file, and nobody is there to hear it."),
+    );
+    return;
+  }
   if (!kept.spec) {
+    if (!kept.failure) kept.loading ??= load(redraw);
     render(
       element,
       kept.failure

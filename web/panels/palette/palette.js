@@ -4,6 +4,7 @@ import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../
 import { questionsOf } from "../../core/consents.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
+import { SAVES } from "../../core/saves.js";
 import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
 import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
@@ -166,13 +167,16 @@ function help(close, store) {
 const button = (name, mode) => ({ command: "headUnit.button", params: { name, mode } });
 
 /** All actions for what is shown: `{title, group, command, params}` of the API, or `{title, group, choose}` of the page. */
-export function actionsOf({ tree, headUnit, ui, offers, app: looked }, panels) {
+export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
   const add = (group, title, command, params = {}) => actions.push({ group, title, command, params });
   const choose = (title, change) => actions.push({ group: "Page", title, choose: change });
   for (const [name, { title }] of Object.entries(panels)) choose(`Show ${title.toLowerCase()}`, { show: name });
   choose(ui.page === "car" ? "Show the panels too" : "Show the car alone", { page: ui.page === "car" ? "bridge" : "car" });
   choose("All keys", { over: "help" });
+  if (status?.phase === "live") { for (const { text, choice } of SAVES) choose(text, choice); }
+  choose("Open a session…", { opening: {} });
+  if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Colours of the page: ${theme}`, { theme });
   choose("Pick something on the screen", { picking: true });
   choose("Speak to the car", { voice: true });

@@ -26,7 +26,11 @@ export function paint(canvas, { store, lanes, window, folded }) {
   if (canvas.height !== Math.round(height * dots)) canvas.height = Math.round(height * dots);
   const pen = canvas.getContext("2d");
   const style = getComputedStyle(canvas);
-  const color = (name) => style.getPropertyValue(`--paint-${name}`).trim() || style.color;
+  const colors = new Map();
+  const color = (name) => {
+    if (!colors.has(name)) colors.set(name, style.getPropertyValue(`--paint-${name}`).trim() || style.color);
+    return colors.get(name);
+  };
   pen.setTransform(dots, 0, 0, dots, 0, 0);
   pen.clearRect(0, 0, width, height);
   const places = placesOf(lanes, folded);
@@ -138,13 +142,25 @@ export class Lanes {
   hasHMI = false;
 
   constructor(journal) {
-    for (let index = 0; index < journal.length; index += 1) this.#take(journal.at(index));
+    this.#takeAll(journal);
     this.stop = journal.follow({
       added: (rows) => rows.forEach((row) => this.#take(row)),
       renewed() {},
       dropped: (oldest) => this.#dropped(oldest),
-      reset: () => this.#reset(),
+      reset: () => (this.#reset(), this.#takeAll(journal)),
     });
+  }
+
+  #takeAll(journal) {
+    const { table } = journal;
+    if (table) {
+      // So many rows are not looked at one by one.
+      this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
+      for (const one of table.levels) this.#level(one, one.level, Infinity);
+      this.overlays = [...table.with("name", OVERLAYS)].filter(({ kind, source }) => kind === "rpc" && source !== "hmi");
+      return;
+    }
+    for (let index = 0; index < journal.length; index += 1) this.#take(journal.at(index));
   }
 
   #take(row) {
@@ -161,10 +177,10 @@ export class Lanes {
     }
   }
 
-  #level(row, level) {
+  #level(row, level, most = MOST) {
     const list = this.levels.get(row.app) ?? [];
     list.push({ at: row.at, level });
-    if (list.length > MOST) list.splice(0, 500);
+    if (list.length > most) list.splice(0, 500);
     this.levels.set(row.app, list);
   }
 

@@ -47,6 +47,7 @@ class Timeline {
       () => clearInterval(timer),
       this.#lanes.stop,
       store.watch((now) => [now.journal.version, now.known.seq], soon),
+      store.watch((now) => [now.status.phase], () => ((this.#window = undefined), this.#draw())),
       store.watch((now) => [now.moment, now.ui.brush, now.app, now.ui.theme, now.ui.row], () => this.#draw()),
     ];
     this.#draw();
@@ -70,7 +71,10 @@ class Timeline {
   }
 
   #draw() {
-    const { moment, live, ui } = this.#store;
+    const { moment, live, ui, isFile } = this.#store;
+    const words = isFile
+      ? { here: "the end", back: "to the end", stay: "The end of the session", go: "To the end of the session (Space)" }
+      : { here: "live", back: "go live", stay: "Following now; click to stay here (Space)", go: "Back to now (Space)" };
     const shown = this.#shown;
     const folded = this.#element.clientWidth < 900;
     render(
@@ -91,11 +95,11 @@ class Timeline {
           {
             class: ["live-button", live && "on"],
             "aria-pressed": live,
-            title: live ? "Following now; click to stay here (Space)" : "Back to now (Space)",
+            title: live ? words.stay : words.go,
             on: { click: () => (live ? this.#store.pause() : this.#store.travel(undefined)) },
           },
           h("span", { class: "live-dot" }),
-          live ? "live" : "go live",
+          live ? words.here : words.back,
         ),
         h(
           "span",
@@ -130,7 +134,7 @@ class Timeline {
 
   /** The moment looked at: a slider for the keys, a line for the eyes. */
   #playhead(shown) {
-    const { moment, now, known, history } = this.#store;
+    const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
     return h("div", {
       key: "head",
@@ -141,18 +145,17 @@ class Timeline {
       "aria-valuemin": Math.round(history.oldest?.at ?? 0),
       "aria-valuemax": Math.round(Math.max(known.at ?? 0, at)),
       "aria-valuenow": Math.round(at),
-      "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : "now, live",
+      "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : isFile ? "the end" : "now, live",
       style: { left: this.#percent(at, shown) },
       on: { keydown: (event) => this.#step(event) },
     });
   }
 
   #step(event) {
-    const { moment, known, history } = this.#store;
-    const { earlier, later } = history.neighbours(moment?.seq ?? known.seq);
+    const { history } = this.#store;
     const way = {
-      ArrowLeft: () => earlier && this.#store.travel({ by: "seq", value: earlier.seq }),
-      ArrowRight: () => this.#store.travel(later && { by: "seq", value: later.seq }),
+      ArrowLeft: () => this.#store.step(-1),
+      ArrowRight: () => this.#store.step(1),
       Home: () => history.oldest && this.#store.travel({ by: "seq", value: history.oldest.seq }),
       End: () => this.#store.travel(undefined),
     }[event.key];
@@ -259,8 +262,10 @@ class Timeline {
     else if (!this.#store.travel({ by: "at", value: Math.round(instantThere) })) {
       this.#send.note({
         kind: "info",
-        title: "Before this page",
-        detail: "The states before this page was opened are not held here; the rows are.",
+        title: this.#store.isFile ? "Before the first state" : "Before this page",
+        detail: this.#store.isFile
+          ? "The states before this moment are not in the file; the rows are."
+          : "The states before this page was opened are not held here; the rows are.",
       });
     }
   }

@@ -7,7 +7,7 @@ export const GAUGES = ["speed", "rpm", "fuelLevel", "externalTemperature", "accP
 const USUAL = { speed: [0, 260], rpm: [0, 8000], fuelLevel: [0, 100], externalTemperature: [-40, 60], steeringWheelAngle: [-540, 540] };
 
 /** From where to where a gauge and its slider go: the usual scale, stretched to what is said now. */
-export function scaleOf({ name, minimum, maximum }, value = 0) {
+export function scaleOf({ name, minimum = 0, maximum = 100 }, value = 0) {
   const [low, high] = USUAL[name] ?? [minimum, maximum];
   return [Math.min(low, value), Math.max(high, value)];
 }

@@ -14,7 +14,7 @@ import { Mover } from "./mover.js";
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
   return store.watch(
-    ({ headUnit, live }) => [
+    ({ headUnit, canAct }) => [
       headUnit?.vehicle,
       headUnit?.drive,
       headUnit?.modules,
@@ -24,7 +24,7 @@ export function mount(element, store, send) {
       headUnit?.remoteControl,
       headUnit?.apps,
       headUnit?.front,
-      live,
+      canAct,
     ],
     () => panel.draw(),
   );
@@ -70,8 +70,9 @@ class Panel {
   draw() {
     const { vehicle = {}, apps, front } = this.#store.headUnit ?? {};
     const isEmpty = Object.keys(vehicle).length === 0;
-    if (!isEmpty && !this.#isAsking) this.#ask();
-    if (isEmpty || !this.#items) {
+    const { isFile } = this.#store;
+    if (!isEmpty && !isFile && !this.#isAsking) this.#ask();
+    if (isEmpty || !(isFile || this.#items)) {
       const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
       return render(
         this.#element,
@@ -82,8 +83,9 @@ class Panel {
       );
     }
     const listeners = listenersOf(apps);
-    const isFixed = !this.#store.live || front === "hmi";
-    const known = [...this.#items.values()].filter(({ name }) => name in vehicle);
+    const isFixed = !this.#store.canAct || front === "hmi";
+    // What is known of items beside their values is the bridge's to say, and of a file there is none to be asked.
+    const known = isFile ? Object.keys(vehicle).map((name) => ({ name })) : [...this.#items.values()].filter(({ name }) => name in vehicle);
     const gauges = known.filter(({ name }) => GAUGES.includes(name));
     render(
       this.#element,
@@ -103,7 +105,7 @@ class Panel {
 
   #navigation() {
     const { profile, navigation, apps, front } = this.#store.headUnit ?? {};
-    const isFixed = !this.#store.live || front === "hmi";
+    const isFixed = !this.#store.canAct || front === "hmi";
     const describe = () => navigationSection({ profile, navigation, apps }, this.#send, isFixed);
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
@@ -111,14 +113,14 @@ class Panel {
   /** Apps' services are there with a web HMI in front, too, and the driver chooses among them here. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
-    const isFixed = !this.#store.live;
+    const isFixed = !this.#store.canAct;
     const describe = () => servicesSection({ services, serviceOrder, serviceQuestions, apps }, this.#send, isFixed);
     return this.#kept.from([services, serviceQuestions, apps, isFixed], "services", describe);
   }
 
   #modules() {
     const { modules, remoteControl, apps, front } = this.#store.headUnit ?? {};
-    const isFixed = !this.#store.live || front === "hmi";
+    const isFixed = !this.#store.canAct || front === "hmi";
     const control = (path, value) => this.#control({}, path, value, isFixed, this.#settings);
     const send = (command, params) => this.#send(command, params).then(() => this.#drawAnew());
     const describe = () => modulesSection({ modules, remoteControl, apps }, control, send, isFixed);

@@ -1,0 +1,168 @@
+// The states of a session from a file: where each stretch and each change stands, and what is read when one goes there.
+
+import { linesOf, parsed } from "./heads.js";
+import { applyPatch, PatchError } from "./reduce.js";
+import { sentence } from "./zip.js";
+
+/** Where the numbers of a snapshot stand. */
+const SNAPSHOT = /^\{"op":"snapshot","seq":(\d+),"epoch":"([^"\\]*)","at":([\d.e+-]+),"row":(\d+),/;
+
+/** The numbers of a snapshot: `{seq, epoch, at, row}`. */
+export function momentIn(text, name) {
+  const [found, seq, epoch, at, row] = SNAPSHOT.exec(text.slice(0, 400)) ?? [];
+  if (found) return { seq: +seq, epoch, at: +at, row: +row };
+  const told = parsed(text, name, 0);
+  if (!Number.isFinite(told.seq)) throw sentence(name, "it has no number");
+  return { seq: told.seq, epoch: told.epoch, at: Number(told.at) || 0, row: Number(told.row) || 0 };
+}
+
+/**
+ * As `History` is, of a file; it takes nothing in. One stretch is open at a time, so what is asked for anew may be found broken:
+ * every answer but `oldest` may be a CapsuleError instead.
+ */
+export class FileHistory {
+  #stretches;
+  #unpack;
+  #withPlaces;
+  #open = { index: undefined };
+  #last = { seq: undefined, state: undefined };
+
+  /**
+   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches  `state`, `changes`: entries; where the start
+   *   is not told by the state itself its row and its instant may be those of the first row behind it
+   * @param {(entry: object) => string} unpack  the text of an entry
+   * @param {(value: object) => void} withPlaces  gives files their addresses
+   */
+  constructor(stretches, unpack, withPlaces = () => {}) {
+    this.#stretches = stretches;
+    this.#unpack = unpack;
+    this.#withPlaces = withPlaces;
+  }
+
+  get oldest() {
+    return this.#stretches[0]?.start;
+  }
+
+  get newest() {
+    return this.#stretches.length > 0 ? this.#momentOf(this.#stretches.length - 1, Infinity) : undefined;
+  }
+
+  /** Of which run of the bridge it is. */
+  get epoch() {
+    return this.#stretches.at(-1)?.start.epoch;
+  }
+
+  /** The newest moment that is not after the number `value` of `by`: "row", "at" or "seq". Nothing is before the oldest. */
+  moment(by, value) {
+    const index = this.#stretchOf(by, value);
+    return index < 0 ? undefined : this.#momentOf(index, lastIn(this.#opened(index).steps[by], value));
+  }
+
+  #momentOf(index, step) {
+    const { steps, start } = this.#opened(index);
+    const at = Math.min(step, steps.seq.length - 1);
+    return at < 0 ? { seq: start.seq, at: start.at, row: start.row } : { seq: steps.seq[at], at: steps.at[at], row: steps.row[at] };
+  }
+
+  /** The moments just before and after the change numbered `seq`, for stepping. */
+  neighbours(seq) {
+    const index = this.#stretchOf("seq", seq);
+    if (index < 0) return {};
+    const { steps } = this.#opened(index);
+    const step = lastIn(steps.seq, seq);
+    // The last change of a stretch and the start of the next may be one moment.
+    const later = step + 1 < steps.seq.length ? this.#momentOf(index, step + 1) : this.#stepBehind(index, seq);
+    const earlier = step >= 0 ? this.#momentOf(index, step - 1) : this.#stepBefore(index, seq);
+    return { earlier, later };
+  }
+
+  #stepBefore(index, seq) {
+    return index > 0 ? this.#momentOf(index - 1, lastIn(this.#opened(index - 1).steps.seq, seq - 1)) : undefined;
+  }
+
+  #stepBehind(index, seq) {
+    for (let at = index + 1; at < this.#stretches.length; at += 1) {
+      const { start, steps } = this.#opened(at);
+      if (start.seq > seq) return this.#momentOf(at, -1);
+      if (steps.seq.length > 0) return this.#momentOf(at, 0);
+    }
+    return undefined;
+  }
+
+  /** The state after the change numbered `seq`. */
+  stateAt(seq) {
+    if (this.#last.seq === seq) return this.#last.state;
+    const index = this.#stretchOf("seq", seq);
+    if (index < 0) return undefined;
+    const { state: start, lines, steps } = this.#opened(index);
+    const end = lastIn(steps.seq, seq);
+    const isBehind = this.#last.index === index && this.#last.step <= end;
+    let { state } = isBehind ? this.#last : { state: start };
+    for (let step = isBehind ? this.#last.step + 1 : 0; step <= end; step += 1) {
+      const { name } = this.#stretches[index].changes;
+      const change = parsed(lines[step], name, step);
+      this.#withPlaces(change.patch);
+      state = patched(state, change.patch, name, step);
+    }
+    this.#last = { seq, index, step: end, state };
+    return state;
+  }
+
+  #opened(index) {
+    if (this.#open.index === index) return this.#open;
+    const { state: entry, changes } = this.#stretches[index];
+    const text = this.#unpack(entry);
+    const { state } = parsed(text, entry.name, 0);
+    if (state === null || typeof state !== "object") throw sentence(entry.name, "it has no state");
+    this.#withPlaces(state);
+    const lines = changes ? linesOf(this.#unpack(changes), changes.name) : [];
+    this.#open = { index, state, lines, steps: stepsOf(lines, changes?.name), start: momentIn(text, entry.name) };
+    return this.#open;
+  }
+
+  #stretchOf(by, value) {
+    let [low, high] = [0, this.#stretches.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#stretches[middle].start[by] <= value) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+}
+
+/** As the bridge writes them; another order of the fields is read the long way. */
+const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
+
+/** Where changes stand, a line each: `{seq, at, row}`, arrays of numbers. */
+function stepsOf(lines, name) {
+  const steps = { seq: new Float64Array(lines.length), at: new Float64Array(lines.length), row: new Float64Array(lines.length) };
+  lines.forEach((line, index) => {
+    const [found, ...numbers] = CHANGE.exec(line) ?? [];
+    const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
+    if (!Number.isFinite(seq) || !Number.isFinite(at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number`);
+    if (index > 0 && seq <= steps.seq[index - 1]) throw sentence(name, `line ${index + 1} is not behind the change before it`);
+    [steps.seq[index], steps.at[index], steps.row[index]] = [seq, at, row];
+  });
+  return steps;
+}
+
+function patched(state, patch, name, step) {
+  if (!Array.isArray(patch)) throw sentence(name, `line ${step + 1} has no patch`);
+  try {
+    return applyPatch(state, patch);
+  } catch (error) {
+    throw error instanceof PatchError || error instanceof TypeError ? sentence(name, `line ${step + 1} does not fit the state`) : error;
+  }
+}
+
+/** The index of the last number that is at most `value`, of numbers that rise. */
+function lastIn(numbers, value) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

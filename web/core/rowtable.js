@@ -1,0 +1,289 @@
+// The rows of a session from a file: their heads in arrays of numbers, the rest of each read when somebody looks at it.
+
+import { FIGURES, HAS, linesOf, parsed, WORDS } from "./heads.js";
+import { bodyOf, common, textOf } from "./journal.js";
+import { CapsuleError } from "./zip.js";
+
+/** More than any session has. */
+const MOST_ROWS = 3_000_000;
+const MOST_WORDS = 65_000;
+const MOST_CAUSES = 30_000_000;
+/** How many characters of rows are held unpacked. */
+const HELD = 16_000_000;
+/** How many entries may be unpacked to look for one row of the past: some five milliseconds each. */
+const LOOKED_INTO = 8;
+
+export class RowTable {
+  #columns = {};
+  #words = [];
+  #causes;
+  #starts = [];
+  #entries = [];
+  #unpack;
+  #held = new Map();
+  #weight = 0;
+  #unpacked = 0;
+  #roots;
+  /** Where the apps are, oldest first: `{app, at, level}`, without a level where one is no more. */
+  levels = [];
+
+  /**
+   * @param {{entry: object, heads: object}[]} parts  in their order, each as `headsOf` tells of it
+   * @param {(entry: object) => string} unpack  the text of an entry
+   */
+  constructor(parts, unpack) {
+    this.#unpack = unpack;
+    this.length = parts.reduce((sum, { heads }) => sum + heads.count, 0);
+    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter stretch of it.`);
+    const causes = parts.reduce((sum, { heads }) => sum + heads.causes.length, 0);
+    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than a page holds.");
+    const columns = this.#columns;
+    for (const field of ["seq", "at", ...FIGURES]) columns[field] = new Float64Array(this.length);
+    for (const field of WORDS) columns[field] = new Uint16Array(this.length);
+    columns.has = new Uint8Array(this.length);
+    columns.causeEnds = new Uint32Array(this.length);
+    this.#causes = new Float64Array(causes);
+    const codes = new Map();
+    let [start, causeStart] = [0, 0];
+    for (const { entry, heads } of parts) {
+      if (start > 0 && heads.count > 0 && heads.seq[0] <= columns.seq[start - 1]) {
+        throw new CapsuleError(`${entry.name}: its first row is not behind the rows before it.`);
+      }
+      this.#starts.push(start);
+      this.#entries.push(entry);
+      for (const field of ["seq", "at", "has", ...FIGURES]) columns[field].set(heads[field], start);
+      const global = Uint16Array.from([0, ...heads.words.map((word) => this.#codeOf(word, codes))]);
+      for (const field of WORDS) renumber(heads[field], (code) => global[code], columns[field], start);
+      const before = causeStart;
+      renumber(heads.causeEnds, (end) => before + end, columns.causeEnds, start);
+      this.#causes.set(heads.causes, causeStart);
+      for (const [index, level] of heads.levels) {
+        this.levels.push({ app: this.word("app", start + index), at: columns.at[start + index], level });
+      }
+      start += heads.count;
+      causeStart += heads.causes.length;
+    }
+  }
+
+  #codeOf(word, codes) {
+    const code = codes.get(word);
+    if (code !== undefined) return code;
+    if (this.#words.length >= MOST_WORDS) throw new CapsuleError(`The rows of this session have more than ${MOST_WORDS} different names.`);
+    this.#words.push(word);
+    codes.set(word, this.#words.length);
+    return this.#words.length;
+  }
+
+  at(index) {
+    return index >= 0 && index < this.length ? new TableRow(this, index) : undefined;
+  }
+
+  /** Each word that stands in a field, as a row that has it alone. */
+  *words() {
+    for (const field of WORDS) {
+      const seen = new Uint8Array(this.#words.length + 1);
+      const codes = this.#columns[field];
+      for (let index = 0; index < codes.length; index += 1) seen[codes[index]] = 1;
+      for (let code = 1; code < seen.length; code += 1) if (seen[code]) yield { [field]: this.#words[code - 1] };
+    }
+  }
+
+  /** Rows with one of these words in a field, oldest first: `{seq, at, kind, source, latencyMs}`. */
+  *with(field, words) {
+    const wanted = Uint8Array.from([0, ...this.#words.map((word) => words.has(word))]);
+    const { [field]: codes, seq, at, latencyMs } = this.#columns;
+    for (let index = 0; index < codes.length; index += 1) {
+      if (!wanted[codes[index]]) continue;
+      const took = latencyMs[index];
+      const [kind, source] = [this.word("kind", index), this.word("source", index)];
+      yield { seq: seq[index], at: at[index], kind, source, latencyMs: Number.isNaN(took) ? undefined : took };
+    }
+  }
+
+  number(field, index) {
+    return this.#columns[field][index];
+  }
+
+  word(field, index) {
+    return this.#words[this.#columns[field][index] - 1];
+  }
+
+  has(what, index) {
+    return (this.#columns.has[index] & HAS[what]) !== 0;
+  }
+
+  causesOf(index) {
+    return [...this.#causes.subarray(index > 0 ? this.#columns.causeEnds[index - 1] : 0, this.#columns.causeEnds[index])];
+  }
+
+  /** The index of the newest row whose `field` is not after a value. */
+  indexOf(field, value) {
+    const numbers = this.#columns[field];
+    let [low, high] = [0, this.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[middle] <= value) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** Rows that name this one as a cause, oldest first. */
+  effectsOf(seq, limit) {
+    const found = [];
+    const ends = this.#columns.causeEnds;
+    let index = this.indexOf("seq", seq) + 1;
+    for (let place = index > 0 ? ends[index - 1] : 0; place < this.#causes.length && found.length < limit; place += 1) {
+      while (ends[index] <= place) index += 1;
+      if (this.#causes[place] !== seq) continue;
+      found.push(this.at(index));
+      // It may name one cause twice.
+      place = ends[index] - 1;
+    }
+    return found;
+  }
+
+  /** The number of the row that a row goes back to, by first causes. */
+  root(index) {
+    this.#roots ??= this.#findRoots();
+    return this.#roots[index];
+  }
+
+  #findRoots() {
+    const { seq, causeEnds } = this.#columns;
+    const roots = new Float64Array(this.length);
+    for (let index = 0; index < this.length; index += 1) {
+      const start = index > 0 ? causeEnds[index - 1] : 0;
+      const first = causeEnds[index] > start ? this.#causes[start] : undefined;
+      const place = first === undefined || first >= seq[index] ? -1 : this.indexOf("seq", first);
+      roots[index] = first === undefined ? seq[index] : seq[place] === first ? roots[place] : first;
+    }
+    return roots;
+  }
+
+  /** The newest row not behind `index` that passes. What cannot be told without unpacking half the session is not looked for. */
+  findLast(passes, index) {
+    const end = this.#unpacked + LOOKED_INTO;
+    for (let at = index; at >= 0; at -= 1) {
+      const row = this.at(at);
+      if (passes(row)) return row;
+      if (this.#unpacked > end) return undefined;
+    }
+    return undefined;
+  }
+
+  /** All of a row; of one that is broken what is known of it. */
+  whole(index) {
+    const part = this.#partOf(index);
+    const place = index - this.#starts[part];
+    try {
+      return parsed(this.#lines(part)[place], this.#entries[part].name, place);
+    } catch (error) {
+      if (!(error instanceof CapsuleError)) throw error;
+      return { seq: this.number("seq", index), at: this.number("at", index), kind: this.word("kind", index), info: error.message };
+    }
+  }
+
+  #partOf(index) {
+    let [low, high] = [0, this.#starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#starts[middle] <= index) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** What was used last is let go of last. */
+  #lines(part) {
+    let lines = this.#held.get(part);
+    if (lines) {
+      this.#held.delete(part);
+    } else {
+      const entry = this.#entries[part];
+      lines = linesOf(this.#unpack(entry), entry.name);
+      this.#unpacked += 1;
+      this.#weight += entry.size;
+    }
+    this.#held.set(part, lines);
+    for (const old of this.#held.keys()) {
+      if (this.#weight <= HELD || old === part) break;
+      this.#held.delete(old);
+      this.#weight -= this.#entries[old].size;
+    }
+    return lines;
+  }
+}
+
+function renumber(numbers, numberOf, into, start) {
+  for (let index = 0; index < numbers.length; index += 1) into[start + index] = numberOf(numbers[index]);
+}
+
+/** As `Row` is, of a table. */
+class TableRow {
+  #table;
+  #index;
+
+  constructor(table, index) {
+    this.#table = table;
+    this.#index = index;
+  }
+
+  get seq() {
+    return this.#table.number("seq", this.#index);
+  }
+
+  get at() {
+    return this.#table.number("at", this.#index);
+  }
+
+  get causes() {
+    return this.#table.causesOf(this.#index);
+  }
+
+  get root() {
+    return this.#table.root(this.#index);
+  }
+
+  get forced() {
+    return this.#table.has("forced", this.#index) ? this.whole.forced : undefined;
+  }
+
+  get params() {
+    return this.#table.has("params", this.#index) ? this.whole.params : undefined;
+  }
+
+  get violations() {
+    return this.#table.has("violations", this.#index) ? this.whole.violations : undefined;
+  }
+
+  /** The row as the server sent it. */
+  get whole() {
+    return this.#table.whole(this.#index);
+  }
+
+  /** What is not a field of its own. */
+  get more() {
+    return Object.fromEntries(Object.entries(this.whole).filter(([key]) => !common.has(key)));
+  }
+
+  /** What a filter's word is looked for in. */
+  get text() {
+    return textOf(this, bodyOf(this.whole));
+  }
+
+  static {
+    const define = (field, get) => Object.defineProperty(TableRow.prototype, field, { get });
+    for (const field of WORDS) {
+      define(field, function () {
+        return this.#table.word(field, this.#index);
+      });
+    }
+    for (const field of FIGURES) {
+      define(field, function () {
+        const value = this.#table.number(field, this.#index);
+        return Number.isNaN(value) ? undefined : value;
+      });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Reads a session's file, with workers beside the page; loaded when the first file is opened.
+
+import { readCapsule } from "./core/capsule.js";
+import { HeadsHere, HeadsPool } from "./core/heads-pool.js";
+
+/** A worker's address is checked as a script's is. */
+const policy = globalThis.trustedTypes?.createPolicy("sdl-bridge-worker", { createScriptURL: (address) => address });
+
+function makeWorker() {
+  const address = new URL("./core/heads-worker.js", import.meta.url).href;
+  return new Worker(policy ? policy.createScriptURL(address) : address, { type: "module" });
+}
+
+/** Where no worker can be had the page reads by itself. */
+function readers() {
+  try {
+    return new HeadsPool(makeWorker);
+  } catch {
+    return new HeadsHere();
+  }
+}
+
+/** As `readCapsule` does. */
+export async function readSession(file, placeOf) {
+  const heads = readers();
+  try {
+    const session = await readCapsule(file, heads, placeOf);
+    const later = session.later?.finally(() => heads.close());
+    if (!later) heads.close();
+    return { ...session, later };
+  } catch (error) {
+    heads.close();
+    throw error;
+  }
+}

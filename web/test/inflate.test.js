@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { constants, deflateRawSync } from "node:zlib";
+import { inflate } from "../core/inflate.js";
+import { dice as diceOf } from "./random.js";
+
+const below = diceOf(11);
+const dice = () => below(1_000_000) / 1_000_000;
+const bytesOf = (length, letters) => Uint8Array.from({ length }, () => Math.floor(dice() * letters));
+const story = new TextEncoder().encode('{"op":"change","seq":1,"patch":[{"op":"replace","path":"/a/b","value":"x"}]}\n'.repeat(3000));
+
+const contents = {
+  nothing: new Uint8Array(),
+  "one byte": bytesOf(1, 256),
+  "few letters": bytesOf(90_000, 4),
+  noise: bytesOf(70_000, 256),
+  story,
+};
+const ways = {
+  stored: { level: 0 },
+  quick: { level: 1 },
+  best: { level: 9 },
+  "fixed codes": { strategy: constants.Z_FIXED },
+  "codes alone": { strategy: constants.Z_HUFFMAN_ONLY },
+};
+
+for (const [what, content] of Object.entries(contents)) {
+  for (const [way, options] of Object.entries(ways)) {
+    test(`what was packed comes out again: ${what}, ${way}`, () => {
+      assert.deepEqual(inflate(deflateRawSync(content, options), content.length), content);
+    });
+  }
+}
+
+test("cut anywhere, it is refused and not read behind its end", () => {
+  const packed = deflateRawSync(story.subarray(0, 4000));
+  for (let length = 0; length < packed.length; length += 1) {
+    assert.throws(() => inflate(packed.subarray(0, length), 4000), RangeError, `${length}`);
+  }
+});
+
+test("another size than it says is refused", () => {
+  const packed = deflateRawSync(story);
+  assert.throws(() => inflate(packed, story.length - 1), /larger than it says/);
+  assert.throws(() => inflate(packed, story.length + 1), /smaller than it says/);
+  assert.throws(() => inflate(deflateRawSync(story, { level: 0 }), 10), /larger than it says/);
+});
+
+test("any bytes at all end with a result or with a sentence", () => {
+  let refused = 0;
+  for (let round = 0; round < 3000; round += 1) {
+    const packed = new Uint8Array(deflateRawSync(story.subarray(0, 2000)));
+    for (let change = 0; change < 3; change += 1) packed[Math.floor(dice() * packed.length)] = Math.floor(dice() * 256);
+    try {
+      assert.equal(inflate(packed, 2000).length, 2000);
+    } catch (error) {
+      assert.ok(error instanceof RangeError, `${error.stack}`);
+      refused += 1;
+    }
+  }
+  assert.ok(refused > 1000, `${refused}`);
+});

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { headsOf } from "../core/heads.js";
+import { Journal } from "../core/journal.js";
+import { RowTable } from "../core/rowtable.js";
+import { CapsuleError } from "../core/zip.js";
+import { Lanes } from "../panels/timeline/paint.js";
+import { dice as diceOf } from "./random.js";
+
+const below = diceOf(5);
+const dice = () => below(1_000_000) / 1_000_000;
+const pick = (list) => list[Math.floor(dice() * list.length)];
+const texts = ["Show", "Alert", 'a "quoted" word', "back\\slash", "Grüße {[", "", "נייר", "x".repeat(40), "}\n]"];
+
+/** Rows of every shape, with what nobody expects among them. */
+function rowsOf(count) {
+  const rows = [];
+  for (let seq = 1; rows.length < count; seq += 1 + Math.floor(dice() * 3)) {
+    const row = { seq, at: Math.round(dice() * 1000) / 1000 + seq, kind: pick(["rpc", "link", "delegate"]), causes: [] };
+    if (seq > 4 && dice() < 0.7) row.causes = [pick(rows).seq, pick(rows).seq];
+    if (dice() < 0.8) row.name = pick(texts);
+    if (dice() < 0.5) row.app = pick(["music", null, "hello"]);
+    if (dice() < 0.5) row.latencyMs = pick([0, 0.25, 12.125, 1e-7, 123456.789, null, "soon"]);
+    if (dice() < 0.5) row.params = { text: pick(texts), list: [{ name: "}" }, [1, [2]]], deep: { seq: 7, at: 3 } };
+    if (dice() < 0.2) row.violations = [pick(texts)];
+    if (dice() < 0.2) row.bytes = pick([0, 90, -4, 2 ** 53]);
+    if (dice() < 0.2) row[pick(texts)] = pick([true, null, 1, texts]);
+    rows.push(row);
+  }
+  return rows;
+}
+
+const asLines = (rows) => rows.map((row) => JSON.stringify(row)).join("\n");
+
+/** In entries of this many rows. */
+function tableOf(rows, each = 50) {
+  const parts = [];
+  for (let at = 0; at < rows.length; at += each) {
+    const text = `${asLines(rows.slice(at, at + each))}\n`;
+    const entry = { name: `rows/${at}`, size: text.length, text };
+    parts.push({ entry, heads: headsOf(new TextEncoder().encode(text), entry.name) });
+  }
+  return new RowTable(parts, ({ text }) => text);
+}
+
+test("a table answers as a journal does that was told the same rows", () => {
+  const rows = rowsOf(400);
+  const told = new Journal();
+  told.take(rows);
+  const journal = new Journal();
+  journal.reset(tableOf(rows));
+  assert.equal(journal.length, 400);
+  for (let index = 0; index < 400; index += 1) {
+    const [row, wanted] = [journal.at(index), told.at(index)];
+    for (const field of ["seq", "at", "kind", "name", "root", "causes", "params", "violations", "text"]) {
+      assert.deepEqual(row[field], wanted[field], `${field} of row ${wanted.seq}`);
+    }
+    assert.equal(row.app, wanted.app ?? undefined);
+    assert.equal(row.latencyMs, typeof wanted.latencyMs === "number" ? wanted.latencyMs : undefined);
+    assert.equal(row.bytes, wanted.bytes);
+    assert.deepEqual(row.more, wanted.more);
+    assert.deepEqual(row.whole, rows[index]);
+    assert.deepEqual(journal.effectsOf(row.seq).map(({ seq }) => seq), told.effectsOf(row.seq).map(({ seq }) => seq));
+    assert.deepEqual(journal.causesOf(row).map(({ seq }) => seq), told.causesOf(wanted).map(({ seq }) => seq));
+    assert.equal(journal.sameRoot(row, 1)?.seq, told.sameRoot(wanted, 1)?.seq);
+  }
+  for (let seq = 0; seq < journal.newest + 3; seq += 1) {
+    assert.equal(journal.bySeq(seq)?.seq, told.bySeq(seq)?.seq);
+    assert.equal(journal.indexOf(seq), told.indexOf(seq));
+    assert.equal(journal.indexAt(seq + 0.5), told.indexAt(seq + 0.5));
+  }
+  const isAlert = ({ name }) => name === "Alert";
+  assert.equal(journal.findLast(isAlert).seq, told.findLast(isAlert).seq);
+});
+
+test("each word that stands in a field is known, and once", () => {
+  const rows = rowsOf(300);
+  const names = [...tableOf(rows).words()].flatMap(({ name }) => name ?? []);
+  assert.deepEqual(names.sort(), [...new Set(rows.flatMap(({ name }) => name ?? []))].sort());
+});
+
+test("the timeline's lanes are those of a journal that was told the same rows", () => {
+  const status = (seq, app, hmiLevel, windowID) => ({
+    seq,
+    at: seq,
+    kind: "rpc",
+    name: "OnHMIStatus",
+    app,
+    causes: [],
+    params: { hmiLevel, windowID },
+  });
+  const rows = [
+    status(1, "music", "FULL"),
+    status(2, "music", "NONE", 4),
+    { seq: 3, at: 3, kind: "rpc", name: "Alert", app: "music", causes: [], latencyMs: 40 },
+    { seq: 4, at: 4, kind: "rpc", source: "hmi", name: "Alert", causes: [] },
+    status(5, "hello", "LIMITED"),
+    { seq: 6, at: 6, kind: "link", app: "music", what: "lost", causes: [] },
+    { seq: 7, at: 7, kind: "link", app: "hello", what: "found", causes: [] },
+  ];
+  const [told, journal] = [new Journal(), new Journal()];
+  told.take(rows);
+  journal.reset(tableOf(rows, 2));
+  const [lanes, wanted] = [new Lanes(journal), new Lanes(told)];
+  assert.deepEqual(lanes.levels, wanted.levels);
+  assert.equal(lanes.hasHMI, true);
+  assert.deepEqual(lanes.overlays.map(({ at, latencyMs }) => [at, latencyMs]), [[3, 40]]);
+});
+
+test("a row that is broken inside is shown with why, and the others as they are", () => {
+  const text = '{"seq":1,"at":1,"kind":"rpc","params":{"a":tru}}\n{"seq":2,"at":2,"kind":"rpc","params":{"a":1}}\n';
+  const entry = { name: "rows/0", size: text.length };
+  const table = new RowTable([{ entry, heads: headsOf(new TextEncoder().encode(text), "rows/0") }], () => text);
+  assert.match(table.at(0).whole.info, /rows\/0: line 1 is not JSON/);
+  assert.equal(table.at(0).seq, 1);
+  assert.deepEqual(table.at(1).params, { a: 1 });
+});
+
+for (
+  const [what, text, says] of [
+    ["no number", '{"at":1}', /line 1 has no number/],
+    ["no instant", '{"seq":1,"at":"now"}', /line 1 has no number or no instant/],
+    ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 is not behind the row before it/],
+    ["no JSON", "seq", /line 1 is not JSON/],
+    ["an end too early", '{"seq":1,"at":1', /line 1 is not JSON/],
+    ["too many lines", '{"seq":1,"at":1}\n'.repeat(50_001), /it has more than 50000 lines/],
+  ]
+) {
+  test(`heads that are refused: ${what}`, () => {
+    assert.throws(
+      () => headsOf(new TextEncoder().encode(text), "rows/9"),
+      (error) => error instanceof CapsuleError && says.test(error.message),
+    );
+  });
+}
