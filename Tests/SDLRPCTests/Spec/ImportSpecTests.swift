@@ -21,10 +21,10 @@ import Testing
 
     @Test func `in its own repository it goes on to the generator, and ends as that does`() throws {
         let run = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi, generatorStatus: 3)
-        #expect(run.output.hasSuffix("swift run rpc-gen in its folder\n"), "\(run.output)\(run.errors)")
+        #expect(run.output.hasSuffix("swift run rpc-gen in its folder\n"), "\(run.errors)")
         #expect(run.status == 3)
         #expect(run.file("Sources/rpc-gen/Spec/mobile.json") == Definition.mobileCompact)
-        #expect(run.file("wireshark/sdl_names.lua")?.contains("] = \"") == true)
+        #expect(run.file("wireshark/sdl_names.lua")?.contains("[12] = \"Alert\",") == true)
     }
 
     @Test(arguments: Mutation.all) func `what it does not know stops it, and nothing is written`(change: Mutation)
@@ -159,15 +159,14 @@ final class ImportRun {
         try FileManager.default.copyItem(at: script, to: folder.appending(path: "scripts/import-spec"))
         try write(mobile, "mobile.xml")
         try write(hmi, "hmi.xml")
-        try write(swift + "exit \(generatorStatus ?? 0)\n", "swift.sh")
+        try write(swift + "exit \(generatorStatus ?? 0)\n", "swift")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "swift").path)
 
         let process = Process()
-        // A program that this process wrote itself may still be open in a child that another test just began,
-        // and Linux starts no file that is open for writing ("Text file busy"): so a child makes the copy.
-        let command = "cp \"$0/swift.sh\" \"$0/swift\" && chmod 755 \"$0/swift\" && PATH=\"$0:$PATH\" python3 \"$@\""
-        process.executableURL = URL(filePath: "/bin/sh")
+        process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            ["-c", command, folder.path]
+            ["PATH=\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")", "python3"]
             + ["scripts/import-spec", "mobile.xml", "hmi.xml"].map { folder.appending(path: $0).path }
             + (generatorStatus == nil ? ["--into", folder.path] : [])
         let (out, err) = (Pipe(), Pipe())
