@@ -5,25 +5,14 @@ import signal
 import subprocess
 
 import pytest
+from nights import night
 from playwright.sync_api import expect
-from running import ROOT, Bridge, binaries
+from running import ROOT, binaries
 
 
 @pytest.fixture
 def saved(tmp_path):
-    """A session in which Hello was opened and greeted, and Music was opened after it."""
-    bridge = Bridge(tmp_path, hosted=["HelloApp", "MusicPlayer"])
-    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
-    bridge.act("/v1/apps/hello:activate")
-    bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
-    bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")
-    bridge.act("/v1/apps/music:activate")
-    bridge.until("/headUnit/apps/music/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "graphic" in window)
-    file = tmp_path / "night.zip"
-    done = subprocess.run([binaries() / "sdl-bridge", "save", str(file), "--url", bridge.url], capture_output=True, text=True, timeout=30)
-    assert done.returncode == 0, done.stderr
-    bridge.stop()
-    return file
+    return night(tmp_path)
 
 
 @pytest.fixture

@@ -4,13 +4,12 @@ import base64
 import io
 import json
 import re
-import subprocess
 import zipfile
 
 import pytest
+from nights import night
 from plain import PlainServer
 from playwright.sync_api import expect
-from running import Bridge, binaries
 
 #: Drops a file anywhere on the page, as a hand does that has dragged it over from a folder.
 DROP = """([name, base64]) => {
@@ -27,19 +26,7 @@ DROP = """([name, base64]) => {
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """A session in which Hello was greeted, and Music was opened after it and said that a button is nobody's."""
-    folder = tmp_path_factory.mktemp("session")
-    bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
-    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
-    bridge.act("/v1/apps/hello:activate")
-    bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
-    bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")
-    bridge.act("/v1/apps/music:activate")
-    bridge.until("/headUnit/apps/music/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "graphic" in window)
-    file = folder / "night.zip"
-    subprocess.run([binaries() / "sdl-bridge", "save", str(file), "--url", bridge.url], check=True, capture_output=True, timeout=30)
-    bridge.stop()
-    return file.read_bytes()
+    return night(tmp_path_factory.mktemp("session")).read_bytes()
 
 
 @pytest.fixture

@@ -1,0 +1,21 @@
+"""A session for stories about files: it is over, and lies in one."""
+
+import subprocess
+
+from running import Bridge, binaries
+
+
+def night(folder):
+    """A session in which Hello was opened and greeted, and Music was opened after it and said that a button is nobody's."""
+    bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
+    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
+    bridge.act("/v1/apps/hello:activate")
+    bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
+    bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")
+    bridge.act("/v1/apps/music:activate")
+    bridge.until("/headUnit/apps/music/windows/0", lambda window: window.get("mainField1") == "Low Tide" and "graphic" in window)
+    file = folder / "night.zip"
+    done = subprocess.run([binaries() / "sdl-bridge", "save", str(file), "--url", bridge.url], capture_output=True, text=True, timeout=30)
+    assert done.returncode == 0, done.stderr
+    bridge.stop()
+    return file
