@@ -1,5 +1,6 @@
 // What an app brings to its screen: images, from its files, from the head unit's own or missing; texts; soft buttons.
 
+import { breadth } from "../../core/breadth.js";
 import { h } from "../../core/dom.js";
 import { icon, staticIcon } from "../../core/icons.js";
 
@@ -136,7 +137,7 @@ export function buttonsIn(region, { window, app, send, lit }) {
   const buttons = (window.softButtons ?? []).slice(0, 8);
   // All are written as large as the longest word lets them; one that no size would make fit is broken instead.
   const words = buttons.flatMap(({ text }) => shown(text).split(/\s+/)).filter(({ length }) => length <= LONGEST_WHOLE);
-  const longest = Math.max(1, ...words.map(({ length }) => length));
+  const longest = Math.max(1, ...words.map(breadth));
   return buttons.map((button) => {
     const part = `softButtons/${button.softButtonID}`;
     return softButton(button, {
