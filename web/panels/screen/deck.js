@@ -260,12 +260,12 @@ function padKey(event, focus) {
 }
 
 /** The last command, as the API would have it: every press teaches its own call. */
-function lastCommand({ ui: { lastCommand: last } }, send) {
+function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
   if (!last) {
     return h(
       "p",
       { key: "last", class: "last-command quiet" },
-      "Whatever you press here is a call of the API. It will stand here, to copy.",
+      isFile ? "This session is over: nothing is sent." : "All that you press here is a call of the API. It will stand here, to copy.",
     );
   }
   return h(
