@@ -1,7 +1,6 @@
 """What a test engineer does over REST: scratch apps, batches, faults, leases, and waiting for things."""
 
 import concurrent.futures
-import http.client
 import json
 import time
 import urllib.error
@@ -9,6 +8,7 @@ import urllib.parse
 import urllib.request
 
 import pytest
+from events import Events
 
 
 def call(bridge, method, path, body=None, **headers):
@@ -257,29 +257,6 @@ def test_health_names_each_part_and_counts_are_for_machines(bridge):
         text = answer.read().decode()
     assert 'sdl_bridge_rpcs_total{name="RegisterAppInterface",direction="toHeadUnit",type="request"} 1' in text
     assert "sdl_bridge_rpc_latency_seconds_count 1" in text
-
-
-class Events:
-    """Reads server-sent events, as curl would."""
-
-    def __init__(self, bridge, query, **headers):
-        self.connection = http.client.HTTPConnection(urllib.parse.urlsplit(bridge.url).netloc, timeout=10)
-        self.connection.request("GET", f"/v1/events?{query}", headers=headers)
-        self.answer = self.connection.getresponse()
-
-    def next(self):
-        event = {}
-        while True:
-            line = self.answer.readline().decode().rstrip("\n").rstrip("\r")
-            name, colon, value = line.partition(": ")
-            if colon and name in ("id", "event", "data"):
-                event[name] = value
-            elif not line and event:
-                event["data"] = json.loads(event["data"])
-                return event
-
-    def close(self):
-        self.connection.close()
 
 
 def test_a_reader_of_events_that_comes_back_misses_nothing(bridge):

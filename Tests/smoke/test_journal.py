@@ -11,6 +11,7 @@ import urllib.parse
 import urllib.request
 from pathlib import Path
 
+from events import Events
 from running import Bridge
 
 # An app out of bare bytes, which also speaks to the web HMI's stories.
@@ -73,24 +74,24 @@ def keep_pace(app, per_second, count):
         app.send("Show", mainField1=f"Take {index}")
 
 
-def follow(url, heard):
+def follow(bridge, heard):
     """Notes when it heard of each exchange that the bridge has written down."""
+    events = Events(bridge, "topics=log")
     try:
-        with urllib.request.urlopen(f"{url}/v1/events?topics=log", timeout=30) as events:
-            for line in events:
-                if line.startswith(b"data:"):
-                    now = time.monotonic()
-                    for row in json.loads(line[5:]).get("rows", []):
-                        if row.get("name") == "Show" and row.get("result") == "SUCCESS":
-                            heard.setdefault(row["seq"], now)
-    except (OSError, http.client.HTTPException, ValueError):
+        while True:
+            rows = events.next()["data"].get("rows", [])
+            now = time.monotonic()
+            for row in rows:
+                if row.get("name") == "Show" and row.get("result") == "SUCCESS":
+                    heard.setdefault(row["seq"], now)
+    except (OSError, http.client.HTTPException, EOFError):
         return
 
 
 def test_a_killed_bridge_has_every_rpc_but_those_of_the_last_quarter_second(tmp_path):
     bridge = Bridge(tmp_path)
     heard = {}
-    follower = threading.Thread(target=follow, args=(bridge.url, heard))
+    follower = threading.Thread(target=follow, args=(bridge, heard))
     follower.start()
     app = Phone(str(tmp_path / "core"), "Busy")
     bridge.act("/v1/apps/busy:activate")
