@@ -74,10 +74,11 @@ extension Schema {
     /// Reads a document of JSON Schema: the words that are checked here, and no others, so that none is passed over.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
+        let borrowed = Definitions(borrowedFrom: definitions)
         let named = document["$defs"]?.object ?? [:]
         for (name, definition) in named {
             guard definition["$ref"] == nil else { throw Unreadable(description: "$defs.\(name) is a reference") }
-            definitions.define(name, try Self.read(definition, named, definitions).schema)
+            definitions.define(name, try Self.read(definition, named, borrowed).schema)
         }
         self = try Self.read(document, named, definitions).schema
     }

@@ -60,10 +60,16 @@ package indirect enum Schema: Sendable {
     }
 
     /// What the schemas of one document call each other by.
+    ///
+    /// The document keeps them. One definition only borrows the others, which may lead back to it: each would keep the other
+    /// for ever otherwise.
     package final class Definitions: Sendable {
         private let schemas = Lock<[String: Schema]>([:])
+        private weak let lender: Definitions?
 
-        subscript(_ name: String) -> Schema { schemas.withLock { $0[name] } ?? .any }
+        init(borrowedFrom lender: Definitions? = nil) { self.lender = lender }
+
+        subscript(_ name: String) -> Schema { schemas.withLock { $0[name] } ?? lender?[name] ?? .any }
 
         func define(_ name: String, _ schema: Schema) { schemas.withLock { $0[name] = schema } }
     }

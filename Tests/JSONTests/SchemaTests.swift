@@ -3,14 +3,17 @@ import Testing
 
 /// The one checker of what comes in: what is wrong is named by its place, and what a schema's document says is what is checked.
 @Suite struct SchemaTests {
-    static let car = Schema.object([
-        .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),
-        .may("doors", .integer(2...5), "how many"), .may("seats", .integer(1...Int.max), "how many"),
-        .may("scale", .bounded(1...4), "of its picture"), .may("weight", .bounded(0 ... .infinity), "in tonnes"),
-        .may("modes", .array(.word(["day", "Night"]), 1...Int.max, isSet: true), "of the display"),
-        .may("tyres", .array(.number, 2...4), "their pressures"), .may("is new", .boolean, "whether"),
-        .may("more", .map(.object([.needs("a/b", .any, "anything")])), "by name"),
-    ])
+    /// Made anew for each test, so that none is left when they end.
+    static var car: Schema {
+        .object([
+            .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),
+            .may("doors", .integer(2...5), "how many"), .may("seats", .integer(1...Int.max), "how many"),
+            .may("scale", .bounded(1...4), "of its picture"), .may("weight", .bounded(0 ... .infinity), "in tonnes"),
+            .may("modes", .array(.word(["day", "Night"]), 1...Int.max, isSet: true), "of the display"),
+            .may("tyres", .array(.number, 2...4), "their pressures"), .may("is new", .boolean, "whether"),
+            .may("more", .map(.object([.needs("a/b", .any, "anything")])), "by name"),
+        ])
+    }
 
     static let table: [(json: String, wrong: [String])] = [
         (
@@ -110,5 +113,20 @@ import Testing
             Self.told(wrong) == [
                 "/below/0/below/0/name: a text is wanted, not 1", "/below/0/below/1: an object is wanted, not 2",
             ])
+    }
+
+    @Test func `Definitions that lead back to themselves go with their document`() throws {
+        weak var kept: Schema.Definitions?
+        do {
+            let schema = try Schema(
+                document: JSONValue(
+                    parsing: """
+                        {"$ref": "#/$defs/node", "$defs": {"node": {"type": "object", "additionalProperties": false,
+                            "properties": {"below": {"$ref": "#/$defs/node"}}}}}
+                        """))
+            if case .defined(_, let definitions) = schema { kept = definitions }
+            #expect(kept != nil && schema.violations(in: ["below": ["below": 1]]).count == 1)
+        }
+        #expect(kept == nil)
     }
 }
