@@ -25,6 +25,8 @@ export function gistOf(row, limit = 120) {
     ? `${more.from} → ${more.to}`
     : row.kind === "process" || row.kind === "link"
     ? rest(more, ["what"])
+    : row.kind === "output"
+    ? more.text
     : more.params
     ? values(more.params, 3)
     : "";

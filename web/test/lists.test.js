@@ -76,6 +76,10 @@ describe("rows in words", () => {
     const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), wayOf(row)]);
     assert.deepEqual(ways, [["⇢", "car to HMI"], ["⇠", "HMI to car"]]);
   });
+  test("show what an app printed", () => {
+    const row = journalOf([{ seq: 1, at: 0, kind: "output", what: "stderr", text: "no route to the lamp", host: "HelloApp" }]).bySeq(1);
+    assert.deepEqual([titleOf(row), gistOf(row, 40)], ["stderr", "no route to the lamp"]);
+  });
   test("are never long", () => assert.ok(story.every(({ seq }) => gistOf(journal.bySeq(seq), 40).length <= 40)));
 });
 
