@@ -113,9 +113,9 @@ import Testing
         _ = await bench.app("Music", [.media], isMedia: true)
         let state = await bench.car.attach(bench.presenter)
         let app = state.apps.values[0]
-        return Translator(app: app, appID: StableNumber.of("music"), device: HMIDevice(connection: "memory")) {
-            "http://127.0.0.1/\($0.rawValue)/\($1)"
-        }
+        return Translator(
+            app: app, appID: StableNumber.of("music"), device: HMIDevice(connection: "memory"),
+            image: { "http://127.0.0.1/\($0.rawValue)/\($1)" }, callsPlayPauseOK: false)
     }
 
     private func check(_ parts: [HMIPart]) {

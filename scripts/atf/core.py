@@ -29,9 +29,9 @@ def main():
 
 
 def known_functions(spec):
-    """What an app may ask for; to the interface a GenericResponse is a request."""
+    """What a policy has a say in: what apps ask for, and what they are told. To the interface a GenericResponse is a request."""
     functions = [one for interface in spec["interfaces"] for one in interface["functions"]]
-    return sorted({one["name"] for one in functions if one["message"] == "request"} - {"GenericResponse"})
+    return sorted({one["name"] for one in functions if one["message"] in ("request", "notification")} - {"GenericResponse"})
 
 
 if __name__ == "__main__":

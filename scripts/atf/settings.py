@@ -38,6 +38,7 @@ def limits(ini):
         "requestsInNone": "AppHMILevelNoneTimeScaleMaxRequests",
         "fileRequestsInNone": "PutFileRequest",
         "vehicleDataRequests": "GetVehicleDataRequest",
+        "unseenStreamMilliseconds": "StopStreamingTimeout",
     }
     return {ours: value for ours, core in named.items() if (value := number(ini, core)) is not None}
 

@@ -79,7 +79,8 @@ extension HMILink {
     func translator(for app: RegisteredApp) -> Translator {
         Translator(
             app: app, appID: apps[app.key]?.appID ?? StableNumber.of(app.key.rawValue),
-            device: settings.device(app.info.connectionName), image: settings.image)
+            device: settings.device(app.info.connectionName), image: settings.image,
+            callsPlayPauseOK: state.callsPlayPauseOK(app))
     }
 
     // MARK: Restoring

@@ -7,7 +7,7 @@ import SDLSupport
 /// Hands one kind of message of the HMI to what it does.
 struct IncomingRoute: Sendable {
     let method: String
-    /// Gives what is wrong with the parameters; nothing is done where something mandatory is.
+    /// Gives what is wrong with the parameters; then nothing is done, as SDL Core does nothing.
     let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
 
     init<Message: HMINotification>(
@@ -16,8 +16,9 @@ struct IncomingRoute: Sendable {
         method = Message.method
         take = { link, params in
             guard let reading = try? Message.reading(params.json()) else { return [Violation(.missing)] }
-            if let message = reading.value { body(&link, message) }
-            return reading.violations.items
+            let violations = reading.violations.items
+            if let message = reading.value, violations.isEmpty { body(&link, message) }
+            return violations
         }
     }
 

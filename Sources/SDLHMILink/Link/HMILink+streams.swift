@@ -39,7 +39,8 @@ extension HMILink {
         case .answered(let answer):
             let rejected = answer.result["rejectedParams"]?.array?.compactMap(\.string) ?? []
             if HMIResult.good.contains(answer.code), rejected.isEmpty { return accept(ticket) }
-            refuse(ticket, .refused(reason: answer.info ?? "The HMI does not take this video", rejected: rejected))
+            let refusal = rejected.isEmpty ? "Received SetVideoConfig failure response" : "Rejected by the HMI"
+            refuse(ticket, .refused(reason: refusal, rejected: rejected))
         case .overdue, .gone:
             if case .overdue = end { reportSilence(request) }
             refuse(ticket, .refused(reason: "Navigation component does not respond"))

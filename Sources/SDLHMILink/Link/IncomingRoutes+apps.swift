@@ -8,6 +8,8 @@ struct SuspendedApp: Sendable {
     let key: AppKey
     let level: SDLHMILevel
     let audio: SDLAudioStreamingState
+    /// Where it was put meanwhile.
+    let place: SDLHMILevel
 }
 
 // Apps come to the front and leave it.
@@ -97,36 +99,54 @@ extension HMILink {
 
     private mutating func suspend(for event: HMI.Common.EventTypes) {
         guard suspended[event.rawValue] == nil else { return }
+        suspended[event.rawValue] = []
+        if event.isCall { return input(.sound(.call, isOn: true)) }
         let displaced = state.apps.values.filter { app in
-            guard [.full, .limited].contains(app.status.hmiLevel) else { return false }
-            switch event {
-            case .audioSource: return app.isMedia
-            case .embeddedNavi: return app.types.contains(.navigation)
-            default: return true
-            }
+            app.status.hmiLevel == .full || app.status.hmiLevel == .limited && app.level(beside: event) == .background
         }
         suspended[event.rawValue] = displaced.map {
-            SuspendedApp(key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio)
+            SuspendedApp(
+                key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio, place: $0.level(beside: event))
         }
         for app in displaced {
-            drive(
-                .app(
-                    key: app.key.rawValue,
-                    .setStatus(
-                        hmiLevel: "BACKGROUND", audioStreamingState: "NOT_AUDIBLE", videoStreamingState: nil,
-                        systemContext: nil)))
+            let level = app.level(beside: event)
+            let isSilent = level == .background || event == .audioSource && app.isMedia
+            set(app.key, level, isSilent ? .notAudible : nil)
         }
     }
 
     private mutating func resume(after event: HMI.Common.EventTypes) {
         guard let displaced = suspended.removeValue(forKey: event.rawValue) else { return }
-        for app in displaced where state.apps[app.key]?.status.hmiLevel == .background {
-            drive(
-                .app(
-                    key: app.key.rawValue,
-                    .setStatus(
-                        hmiLevel: app.level.rawValue, audioStreamingState: app.audio.rawValue,
-                        videoStreamingState: nil, systemContext: nil)))
+        let calls = suspended.keys.contains { HMI.Common.EventTypes(rawValue: $0).isCall }
+        if event.isCall, !calls { input(.sound(.call, isOn: false)) }
+        for app in displaced where state.apps[app.key]?.status.hmiLevel == app.place {
+            set(app.key, app.level, app.audio)
+        }
+    }
+
+    private mutating func set(_ key: AppKey, _ level: SDLHMILevel, _ audio: SDLAudioStreamingState?) {
+        drive(
+            .app(
+                key: key.rawValue,
+                .setStatus(
+                    hmiLevel: level.rawValue, audioStreamingState: audio?.rawValue, videoStreamingState: nil,
+                    systemContext: nil)))
+    }
+}
+
+extension HMI.Common.EventTypes {
+    /// Apps keep their place in a call, and are silent.
+    fileprivate var isCall: Bool { self == .phoneCall || self == .emergencyEvent }
+}
+
+extension RegisteredApp {
+    /// Where SDL Core leaves an app that is in front while the car itself is: one of another kind is seen or heard on.
+    fileprivate func level(beside event: HMI.Common.EventTypes) -> SDLHMILevel {
+        let (leads, speaks) = (types.contains(.navigation), types.contains(.communication))
+        switch event {
+        case .audioSource: return leads || types.contains(.projection) || speaks && !isMedia ? .limited : .background
+        case .embeddedNavi: return (isMedia || speaks) && !leads ? .limited : .background
+        default: return .background
         }
     }
 }

@@ -64,7 +64,7 @@ enum RequestTranslation {
         Row(SDLAddCommand.self) { request, to, _ in to.add(request) },
         Row(SDLDeleteCommand.self) { request, to, before in to.delete(request, of: before?.commands[request.cmdID]) },
         Row(SDLAddSubMenu.self) { $1.add($0) },
-        Row(SDLDeleteSubMenu.self) { HMI.UI.DeleteSubMenu(menuID: $0.menuID, appID: $1.appID) },
+        Row(SDLDeleteSubMenu.self) { request, to, before in to.delete(subMenu: request.menuID, of: before) },
         Row(SDLShowAppMenu.self) { HMI.UI.ShowAppMenu(menuID: $0.menuID, appID: $1.appID) },
         Row(SDLCreateInteractionChoiceSet.self) { request, to, _ in
             to.add(choiceSet: request.interactionChoiceSetID, request.choiceSet)

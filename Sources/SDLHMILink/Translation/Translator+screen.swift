@@ -76,6 +76,15 @@ extension Translator {
             menuLayout: recast(app.subMenus[subMenu.menuID]?.menuLayout))
     }
 
+    /// A menu goes with all that is in it, what is deepest first; an HMI is asked for each.
+    func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
+        let menus = before?.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
+        let commands = before?.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
+        return menus.flatMap { delete(subMenu: $0.menuID, of: before) }
+            + commands.flatMap { delete(SDLDeleteCommand(cmdID: $0.cmdID), of: $0) }
+            + [HMIPart(HMI.UI.DeleteSubMenu(menuID: id, appID: appID))]
+    }
+
     /// One grammar holds all commands of an app.
     var grammar: Int { appID }
 
@@ -109,7 +118,7 @@ extension Translator {
         let layout = app.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
-            menuIcon: picture(properties.menuIcon), keyboardProperties: recast(properties.keyboardProperties),
+            menuIcon: picture(properties.menuIcon), keyboardProperties: recast(properties.keyboardProperties?.listed),
             appID: appID, menuLayout: recast(properties.menuLayout == layout ? layout : nil))
         if screen != HMI.UI.SetGlobalProperties(appID: appID) { parts.append(HMIPart(screen)) }
         let speech = HMI.TTS.SetGlobalProperties(
@@ -132,7 +141,8 @@ extension Translator {
             // Empty is the page's own name for it. No message takes an icon back, and SDL Core sends none.
             case .menuname: back.menuTitle = ""
             case .keyboardproperties:
-                back.keyboardProperties = SDLKeyboardProperties(language: .enUs, keyboardLayout: .qwerty)
+                back.keyboardProperties = SDLKeyboardProperties(
+                    language: .enUs, keyboardLayout: .qwerty, autoCompleteList: [])
             case .helpprompt: back.helpPrompt = CoreDefaults.prompts
             case .timeoutprompt: back.timeoutPrompt = CoreDefaults.prompts
             case .userLocation: back.userLocation = SDLSeatLocation(grid: SDLGrid(col: 0, row: 0))
@@ -149,11 +159,5 @@ extension Translator {
             audioStreamingIndicator: recast(clock.audioStreamingIndicator),
             forwardSeekIndicator: recast(clock.forwardSeekIndicator),
             backSeekIndicator: recast(clock.backSeekIndicator), countRate: clock.countRateOrDefault, appID: appID)
-    }
-
-    /// The play button of an app that is older than its name is its OK.
-    func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
-        let isOld = app.isMedia && app.rpcVersion < SDLVersion(5)
-        return HMI.Common.ButtonName(rawValue: (isOld && name == .ok ? SDLButtonName.playPause : name).rawValue)
     }
 }

@@ -9,6 +9,12 @@ struct Translator {
     let appID: Int
     let device: HMIDevice
     let image: @Sendable (AppKey, String) -> String
+    /// The app is older than the name of the play button, and there is one.
+    let callsPlayPauseOK: Bool
+
+    func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
+        HMI.Common.ButtonName(rawValue: (callsPlayPauseOK && name == .ok ? SDLButtonName.playPause : name).rawValue)
+    }
 
     // MARK: The app itself
 

@@ -102,12 +102,8 @@ extension HeadUnitState {
         if let fault = request.fault, request.violations.isEmpty || fault.isIncomplete {
             turn.find(Finding(fault, caller), about: caller)
         }
-        guard let app = apps[caller.app] else {
-            // No version has been agreed on yet: an app that registers knows only its own.
-            guard let registration = request.message as? SDLRegisterAppInterface else { return }
-            return noteVersions(type, request, SDLVersion(registration.syncMsgVersion), caller, &turn)
-        }
-        noteVersions(type, request, app.rpcVersion, caller, &turn)
+        if let version = version(of: request, caller) { noteVersions(type, request, version, caller, &turn) }
+        guard let app = apps[caller.app] else { return }
         noteLevel(type, app, caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
     }

@@ -63,6 +63,31 @@ extension HeadUnitState {
         turn.add(.endStream(session, service))
     }
 
+    /// A stream ends with what it is for, as in SDL Core: at once when its app is closed, and a while after the app has gone to
+    /// the background or its picture may not be shown any more, unless it comes back before.
+    mutating func followStreams(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
+        guard let app = apps[key], !app.streams.isEmpty, app.status != before else { return }
+        let grace = profile.limits.unseenStreamMilliseconds
+        switch app.status.hmiLevel {
+        case .none: endStreams(of: key, &turn)
+        case .full, .limited:
+            if app.status.video == .streamable { return timers.cancel(.streamsEnd(key)) }
+            guard before.video == .streamable, grace > 0 else { return }
+            timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
+        default:
+            guard [.full, .limited].contains(before.hmiLevel), grace > 0 else { return }
+            timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
+        }
+    }
+
+    mutating func endStreams(of key: AppKey, _ turn: inout Turn) {
+        timers.cancel(.streamsEnd(key))
+        guard let app = apps[key] else { return }
+        for service in StreamService.allCases where app.streams[service.rawValue] != nil {
+            endStream(service, on: app.session, &turn)
+        }
+    }
+
     mutating func streamEnded(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
         apps[key]?.streams[service.rawValue] = nil

@@ -119,6 +119,8 @@ package enum PresenterSound: String, Sendable {
     case voice
     /// It speaks.
     case speech
+    /// Somebody calls, or needs help.
+    case call
 }
 
 /// How an overlay or a speech ended at the presenter.

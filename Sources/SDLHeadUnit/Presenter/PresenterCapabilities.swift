@@ -13,9 +13,9 @@ extension HeadUnitState {
             toldBefore[app.key]?.removeAll { $0 == type }
             // An HMI that has come back says what the app knows.
             if isFirst, whole == app.reported[type] { continue }
+            // Every app hears of its display, and of the rest who has asked to.
             let isMeant =
-                type == .displays
-                ? app.rpcVersion >= SDLVersion(6) : key != nil || app.subscribedCapabilities.contains(type)
+                type == .displays ? app.rpcVersion >= SDLVersion(6) : app.subscribedCapabilities.contains(type)
             if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
         }
     }

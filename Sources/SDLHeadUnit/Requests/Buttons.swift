@@ -41,8 +41,11 @@ extension HeadUnitState {
 
     /// A player from before interface 5 knows PLAY_PAUSE by the name of OK.
     private func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
-        let hasPlayPause = profile.buttonCapabilities.contains { $0.name == .playPause }
-        return name == .ok && app.callsPlayPauseOK && hasPlayPause ? .playPause : name
+        name == .ok && callsPlayPauseOK(app) ? .playPause : name
+    }
+
+    package func callsPlayPauseOK(_ app: RegisteredApp) -> Bool {
+        app.callsPlayPauseOK && profile.buttonCapabilities.contains { $0.name == .playPause }
     }
 
     /// The app has changed something that it would have to send again after a lost connection, so it gets a new hash.

@@ -1,3 +1,4 @@
+import JSON
 import SDLRPC
 import SDLSupport
 
@@ -16,6 +17,11 @@ extension HeadUnitState {
         // cannot tell apart. Row 28
         guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {
             return turn.refuse(caller, .duplicateName)
+        }
+        // Before version 5 of the interface a choice could not go without.
+        if app.rpcVersion < SDLVersion(5), let place = choices.firstIndex(where: { $0.vrCommands == nil }) {
+            let path = JSONPath([.key("choiceSet"), .index(place), .key("vrCommands")])
+            return turn.refuse(caller, .invalidData, Violation(path: path, .missing).coreText)
         }
         let voiced = choices.filter { $0.vrCommands != nil }.count
         guard voiced == 0 || voiced == choices.count else {

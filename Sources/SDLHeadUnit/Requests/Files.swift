@@ -131,7 +131,7 @@ extension HeadUnitState {
         turn.respond(
             caller,
             SDLListFilesResponse(
-                success: true, resultCode: .success, filenames: Array(app.files.keys),
+                success: true, resultCode: .success, filenames: app.files.isEmpty ? nil : Array(app.files.keys),
                 spaceAvailable: spaceAvailable(for: app)))
     }
 

@@ -1,4 +1,4 @@
-import SDLRPC
+package import SDLRPC
 import SDLSupport
 
 // Settings of an app as a whole: help, menu, keyboard.
@@ -41,7 +41,7 @@ extension SDLSetGlobalProperties {
         vrHelp = other.vrHelp ?? vrHelp
         menuTitle = other.menuTitle ?? menuTitle
         menuIcon = other.menuIcon ?? menuIcon
-        keyboardProperties = other.keyboardProperties ?? keyboardProperties
+        if let keyboard = other.keyboardProperties { keyboardProperties = keyboard.over(keyboardProperties) }
         menuLayout = other.menuLayout ?? menuLayout
     }
 
@@ -57,6 +57,29 @@ extension SDLSetGlobalProperties {
         case .keyboardproperties: keyboardProperties = nil
         default: break
         }
+    }
+}
+
+extension SDLKeyboardProperties {
+    /// One word to complete is a list of one. SDL Core hands on lists alone.
+    package var listed: SDLKeyboardProperties {
+        var keyboard = self
+        if keyboard.autoCompleteList == nil { keyboard.autoCompleteList = autoCompleteText.map { [$0] } }
+        keyboard.autoCompleteText = nil
+        return keyboard
+    }
+
+    /// What holds once an app has set these over those before: what it leaves out stays, apart from which keys are sent, which
+    /// are told and which may be pressed.
+    fileprivate func over(_ before: SDLKeyboardProperties?) -> SDLKeyboardProperties {
+        var keyboard = listed
+        keyboard.language = language ?? before?.language
+        keyboard.keyboardLayout = keyboardLayout ?? before?.keyboardLayout
+        keyboard.autoCompleteList = keyboard.autoCompleteList ?? before?.autoCompleteList
+        keyboard.maskInputCharacters = maskInputCharacters ?? before?.maskInputCharacters
+        // An empty list takes back the one before, and is none.
+        if keyboard.autoCompleteList == [] { keyboard.autoCompleteList = nil }
+        return keyboard
     }
 }
 

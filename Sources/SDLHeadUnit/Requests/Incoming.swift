@@ -4,11 +4,13 @@ import SDLSupport
 // How a request finds its handler, and what is answered when it may not.
 extension HeadUnitState {
     mutating func receive(_ request: HeadUnitInput.Request, on session: SessionRef, _ turn: inout Turn) {
-        let caller = Caller(
+        var caller = Caller(
             app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
             correlationID: request.correlationID, cause: request.cause, warning: request.warning)
         if isTooFast(caller, &turn) { return turn.add(.abandon(session, correlationID: request.correlationID)) }
         note(request, caller, &turn)
+        let request = inItsVersion(request, caller)
+        caller.warning = request.warning
         handle(request, caller, &turn)
         // A request with the id of one that waits is answered at once, so an id names only one that waits.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }

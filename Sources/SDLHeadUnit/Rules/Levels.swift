@@ -93,6 +93,7 @@ extension HeadUnitState {
         if level != .full { cancelTouch(of: key, &turn) }
         if level != before.hmiLevel { turn.keep() }
         if app.status != before { notifyStatus(of: key, &turn) }
+        followStreams(of: key, from: before, &turn)
         if level == .full, before.hmiLevel != .full { activateServices(of: key, &turn) }
     }
 
@@ -108,6 +109,7 @@ extension HeadUnitState {
         guard video != app.status.video else { return }
         apps[key]?.status.video = video
         notifyStatus(of: key, &turn)
+        followStreams(of: key, from: app.status, &turn)
     }
 
     // MARK: Sound
@@ -115,9 +117,11 @@ extension HeadUnitState {
     private func audio(of app: RegisteredApp) -> SDLAudioStreamingState {
         guard app.holds.sound else { return .notAudible }
         // What the car hears or says drowns what plays, and nothing plays in a call.
-        if isListening || call?.goesOn == true { return .notAudible }
+        if isListening || isCalling { return .notAudible }
         return isSpeaking ? .attenuated : .audible
     }
+
+    private var isCalling: Bool { call?.goesOn == true || hmiSounds.contains(.call) }
 
     private var isListening: Bool {
         presenter == .page

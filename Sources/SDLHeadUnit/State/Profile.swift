@@ -102,6 +102,8 @@ package struct Profile: Sendable {
         package var fileRequestsInNone = 5
         /// GetVehicleData and ReadDID, of each, in a second.
         package var vehicleDataRequests = 5
+        /// How long a stream goes on once nobody sees its app any more, in milliseconds.
+        package var unseenStreamMilliseconds = 1_000
     }
 
     /// Why a document is no profile, and where.
@@ -335,7 +337,8 @@ private struct ProfileReader {
             frames: figure("frames", standard.frames), requests: figure("requests", standard.requests),
             requestsInNone: figure("requestsInNone", standard.requestsInNone),
             fileRequestsInNone: figure("fileRequestsInNone", standard.fileRequestsInNone),
-            vehicleDataRequests: figure("vehicleDataRequests", standard.vehicleDataRequests))
+            vehicleDataRequests: figure("vehicleDataRequests", standard.vehicleDataRequests),
+            unseenStreamMilliseconds: figure("unseenStreamMilliseconds", standard.unseenStreamMilliseconds))
     }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {

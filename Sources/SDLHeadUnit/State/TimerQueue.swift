@@ -11,6 +11,8 @@ package struct TimerQueue: Sendable {
         case speechEnds(AppKey)
         /// A request has waited for its answer longer than SDL Core would.
         case overdue(CallKey)
+        /// Nobody has seen the app for so long that it need not stream.
+        case streamsEnd(AppKey)
         /// An app that was lost comes back to the level it had.
         case levelReturns(AppKey)
         /// The voice engine has forgotten the words of a choice set.

@@ -251,13 +251,37 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
-    @Test func `A phone call takes the front for as long as it lasts`() async {
+    @Test(arguments: ["PHONE_CALL", "EMERGENCY_EVENT"])
+    func `A call leaves apps where they are, and silent`(event: String) async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
-        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": "PHONE_CALL", "isActive": true])
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": .string(event), "isActive": true])
         await bench.settle()
-        #expect(app.level == "BACKGROUND")
-        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": "PHONE_CALL", "isActive": false])
+        #expect(app.level == "FULL" && app.audio == "NOT_AUDIBLE")
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": .string(event), "isActive": false])
+        await bench.settle()
+        #expect(app.level == "FULL" && app.audio == "AUDIBLE")
+    }
+
+    /// What comes to the front of the car, and where an app of each kind is meanwhile.
+    nonisolated static let places: [(event: String, type: SDLAppHMIType, isMedia: Bool, level: String)] = [
+        ("AUDIO_SOURCE", .media, true, "BACKGROUND"), ("AUDIO_SOURCE", .default, false, "BACKGROUND"),
+        ("AUDIO_SOURCE", .navigation, false, "LIMITED"), ("AUDIO_SOURCE", .projection, false, "LIMITED"),
+        ("AUDIO_SOURCE", .communication, false, "LIMITED"), ("AUDIO_SOURCE", .communication, true, "BACKGROUND"),
+        ("EMBEDDED_NAVI", .navigation, false, "BACKGROUND"), ("EMBEDDED_NAVI", .media, true, "LIMITED"),
+        ("EMBEDDED_NAVI", .communication, false, "LIMITED"), ("EMBEDDED_NAVI", .default, false, "BACKGROUND"),
+        ("DEACTIVATE_HMI", .media, true, "BACKGROUND"), ("DEACTIVATE_HMI", .navigation, false, "BACKGROUND"),
+    ]
+
+    @Test(arguments: places) func `What the car brings to the front displaces an app by its kind`(
+        _ place: (event: String, type: SDLAppHMIType, isMedia: Bool, level: String)
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running("App", [place.type], isMedia: place.isMedia)
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": .string(place.event), "isActive": true])
+        await bench.settle()
+        #expect(app.level == place.level)
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": .string(place.event), "isActive": false])
         await bench.settle()
         #expect(app.level == "FULL")
     }

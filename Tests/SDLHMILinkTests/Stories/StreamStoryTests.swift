@@ -71,10 +71,10 @@ import Testing
         arguments: [
             (
                 .answer(0, ["rejectedParams": ["config.codec"]]),
-                "refused config.codec: The HMI does not take this video"
+                "refused config.codec: Rejected by the HMI"
             ),
             (.answer(0, ["rejectedParams": []]), "started"),
-            (.error(4, "too wide"), "refused : too wide"),
+            (.error(4, "too wide"), "refused : Received SetVideoConfig failure response"),
         ] as [(ScriptedHMI.Script, String)])
     func `What the HMI says to the video's configuration is what the app hears`(
         script: ScriptedHMI.Script, heard: String
@@ -122,6 +122,48 @@ import Testing
         let app = await bench.running("Maps", [.navigation])
         await app.stream(.video, wanted)
         #expect(app.fate(of: .video) == "refused : Navigation is not supported by the HMI")
+    }
+
+    /// What is brought to the front instead, and after how many milliseconds the stream ends.
+    nonisolated static let leavings: [(leaves: String, end: Int?)] = [
+        ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
+        ("it stays in sight", nil), ("it comes back in time", nil),
+    ]
+
+    @Test(arguments: leavings) func `A stream ends when nobody sees its app any more`(
+        _ row: (leaves: String, end: Int?)
+    ) async {
+        let (bench, app, appID) = await maps()
+        await app.stream(.video)
+        await app.stream(.audio)
+        let other = await bench.running("Other", [row.leaves == "another app is activated" ? .navigation : .default])
+        #expect(other.level == "FULL")
+        let event: JSONValue = ["eventName": "DEACTIVATE_HMI", "isActive": true]
+        switch row.leaves {
+        case "the HMI is deactivated": bench.hmi.notify("BasicCommunication.OnEventChanged", event)
+        case "the driver closes it":
+            bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
+        case "it comes back in time":
+            bench.hmi.notify("BasicCommunication.OnEventChanged", event)
+            await bench.pass(.milliseconds(900))
+            var over = event
+            over["isActive"] = false
+            bench.hmi.notify("BasicCommunication.OnEventChanged", over)
+        default: break
+        }
+        await bench.settle()
+        if let end = row.end, end > 0 {
+            await bench.pass(.milliseconds(end - 1))
+            #expect(app.fate(of: .video) == "started" && app.fate(of: .audio) == "started")
+            await bench.pass(.milliseconds(1))
+        } else if row.end == nil {
+            await bench.pass(.seconds(5))
+        }
+        let fate = row.end == nil ? "started" : "ended"
+        #expect(app.fate(of: .video) == fate && app.fate(of: .audio) == fate)
+        #expect(bench.hmi.received("Navigation.StopStream").count == (row.end == nil ? 0 : 1))
+        #expect(bench.hmi.received("Navigation.StopAudioStream").count == (row.end == nil ? 0 : 1))
+        #expect(bench.hmi.wrong == [])
     }
 
     @Test func `An app that goes stops its stream before the HMI forgets it`() async {

@@ -111,6 +111,7 @@ final class PhoneApp: ConnectionReceiver {
     }
 
     var level: String? { told("OnHMIStatus").last?["hmiLevel"]?.string }
+    var audio: String? { told("OnHMIStatus").last?["audioStreamingState"]?.string }
     var context: String? { told("OnHMIStatus").last?["systemContext"]?.string }
 
     // MARK: Streaming

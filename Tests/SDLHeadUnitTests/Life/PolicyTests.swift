@@ -189,7 +189,7 @@ import Testing
         Mistake(
             rule: "rpc.since", function: "Speak",
             params: ["ttsChunks": [["text": "a", "type": "TEXT"], ["text": "b", "type": "FILE"]]],
-            path: "ttsChunks[1].type", kind: TestApp.Kind(version: (4, 5, 0)), also: "speech.file"),
+            path: "ttsChunks[1].type", kind: TestApp.Kind(version: (4, 5, 0))),
         Mistake(rule: "screen.text", params: ["mainField1": "two\nlines"], path: "mainField1"),
         Mistake(
             rule: "speech.file", function: "Alert", params: ["ttsChunks": [["text": "a.mp3", "type": "FILE"]]]),

@@ -67,7 +67,9 @@ final class TestApp: ConnectionReceiver {
         await car.flight.settled()
     }
 
-    func register(_ kind: Kind = .plain, name: String? = nil, hash: String? = nil) async -> String? {
+    func register(
+        _ kind: Kind = .plain, name: String? = nil, hash: String? = nil, more: OrderedMap<String, JSONValue> = [:]
+    ) async -> String? {
         var params: JSONValue = [
             "syncMsgVersion": [
                 "majorVersion": .int(kind.version.0), "minorVersion": .int(kind.version.1),
@@ -78,6 +80,7 @@ final class TestApp: ConnectionReceiver {
             "appHMIType": .array(kind.types.map { .string($0) }), "appID": .string(key),
         ]
         if let hash { params["hashID"] = .string(hash) }
+        for (key, value) in more { params[key] = value }
         return await ask("RegisterAppInterface", params)
     }
 

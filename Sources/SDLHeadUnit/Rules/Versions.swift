@@ -1,0 +1,93 @@
+import JSON
+import SDLRPC
+import SDLSupport
+
+// What an app may say in the version of the interface that it has agreed on. SDL Core reads its messages in that version:
+// a function that came later is refused, a member that came later or is gone is dropped without a word, and a name as one
+// that nobody knows.
+extension HeadUnitState {
+    /// The first version that says which parts it has; Core takes every older app for one of it.
+    private static let firstVersioned = SDLVersion(5)
+    private static let unversioned = SDLVersion(4, 5, 1)
+
+    /// The request as Core would read it.
+    func inItsVersion(_ request: HeadUnitInput.Request, _ caller: Caller) -> HeadUnitInput.Request {
+        guard request.fault == nil, let said = version(of: request, caller),
+            let type = SDLRPCRegistry.message(request.functionID, .request)
+        else { return request }
+        let version = said < Self.firstVersioned ? Self.unversioned : said
+        var request = request
+        if type.lifespan.isMissing(at: version) {
+            let info = "RPC: Function is not available for SyncMsgVersion \(version.inThreeParts)"
+            request.fault = .init(result: .invalidData, info: info)
+            return request
+        }
+        let misuses = VersionMisuses(in: request.json, of: type, at: version)
+        let members = misuses.members.filter { $0.member.lifespan.isMissing(at: version) }.flatMap(\.places)
+        let names = misuses.names.flatMap(\.self).filter { $0.lifespan.isMissing(at: version) }
+        guard !members.isEmpty || !names.isEmpty, var params = try? JSONValue(parsing: Array(request.json)) else {
+            return request
+        }
+        for path in members { params.set(nil, at: path.steps[...]) }
+        // A name that no enumeration has is dropped by whoever reads, with what cannot be without it.
+        for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
+        request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
+        return request
+    }
+}
+
+extension SDLLifespan {
+    /// Whether a version has it not.
+    fileprivate func isMissing(at version: SDLVersion) -> Bool {
+        version < since || until.map { $0 <= version } == true
+    }
+}
+
+extension SDLVersion {
+    fileprivate var inThreeParts: String { "\(major).\(minor).\(patch)" }
+}
+
+extension HeadUnitInput.Request {
+    /// Takes up what is left of its parameters.
+    fileprivate mutating func read(_ params: JSONValue, as type: any SDLRPCMessage.Type, newer: [JSONPath: String]) {
+        guard let reading = try? type.anyReading(params.json(), dropping: .unknownNames) else { return }
+        let found = reading.violations.items.map { violation in
+            guard case .unknown(_, let enumeration) = violation.rule, let name = newer[violation.path] else {
+                return violation
+            }
+            return Violation(path: violation.path, .unknown(name, of: enumeration))
+        }
+        message = reading.value
+        if reading.value == nil || !found.allSatisfy(\.isUnknownName) {
+            fault = .init(result: .invalidData, info: found.coreText)
+        } else {
+            warning = found.isEmpty ? nil : found.coreText
+        }
+    }
+}
+
+extension SDLRPCMessage {
+    fileprivate static func anyReading(
+        _ json: [UInt8], dropping: JSONReader.Dropping
+    ) throws(JSONError) -> JSONReading<any SDLRPCMessage> {
+        let reading = try reading(json[...], dropping: dropping)
+        return JSONReading(value: reading.value, violations: reading.violations)
+    }
+}
+
+extension JSONValue {
+    /// Puts a value in a place that is there, or takes away what stands there.
+    fileprivate mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
+        guard let step = steps.first else { return }
+        let rest = steps.dropFirst()
+        switch (self, step) {
+        case (.object(var members), .key(let key)):
+            if rest.isEmpty { members[key] = value } else { members[key]?.set(value, at: rest) }
+            self = .object(members)
+        case (.array(var elements), .index(let index)) where elements.indices.contains(index):
+            if rest.isEmpty { elements[index] = value ?? .null } else { elements[index].set(value, at: rest) }
+            self = .array(elements)
+        default: break
+        }
+    }
+}
