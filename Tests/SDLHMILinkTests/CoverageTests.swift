@@ -87,6 +87,7 @@ import Testing
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, [:]))
         await maps.ask(SDLSubscribeVehicleData(speed: true))
         await maps.ask(SDLSubscribeWayPoints())
+        await maps.ask(SDLGetSystemCapability(systemCapabilityType: .navigation, subscribe: true))
         await maps.ask(SDLSubscribeButton(buttonName: .ok))
         await maps.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
         let before = maps.heard.count
