@@ -38,6 +38,8 @@ enum AskPurpose: Sendable {
     case data(Caller, SDLGetAppServiceData)
     /// Something a service was to do, for another app.
     case interaction(Caller)
+    /// Whatever another app has asked of the head unit, and these services one after the other were to answer.
+    case passed(Caller, HeadUnitInput.Request, by: [String])
     /// The car itself wants the data.
     case ownData
     /// The driver wants a service to do something.
@@ -46,7 +48,7 @@ enum AskPurpose: Sendable {
     /// The app on whose behalf it was asked.
     var caller: Caller? {
         switch self {
-        case .data(let caller, _), .interaction(let caller): caller
+        case .data(let caller, _), .interaction(let caller), .passed(let caller, _, _): caller
         case .ownData, .ownInteraction: nil
         }
     }

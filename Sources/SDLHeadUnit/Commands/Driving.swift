@@ -50,6 +50,7 @@ extension HeadUnitState {
         case .consentEnds(let id): consentEnds(id, &turn)
         case .askEnds(let ticket): askEnds(ticket, &turn)
         case .serviceQuestionEnds(let id): serviceQuestionEnds(id, &turn)
+        case .newsOfService(let id): newsAreDue(of: id, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         case .driveMoment: driveGoesOn(&turn)
         case .dialsAgain(let id): dialAgain(id, &turn)

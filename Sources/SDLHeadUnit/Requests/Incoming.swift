@@ -15,9 +15,16 @@ extension HeadUnitState {
         // A request with the id of one that waits is answered at once, so an id names only one that waits.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
-        if RequestRoute.all[request.functionID]?.isForDriver != true || !forced.isEmpty {
-            timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
+        waitUsually(for: request, caller, &turn)
+    }
+
+    /// What waits for nobody else than the head unit is overdue after a while.
+    mutating func waitUsually(for request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
+        let waitsForOthers = RequestRoute.all[request.functionID]?.waitsForOthers == true || isPassed(caller)
+        guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || !forced.isEmpty else {
+            return
         }
+        timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
     }
 
     private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
@@ -49,10 +56,11 @@ extension HeadUnitState {
             let info = "Too many requests from the app with HMILevel HMI_NONE"
             return turn.refuse(caller, .rejected, request.functionID == .putFile ? info : nil)
         }
+        if handToService(request, caller, &turn) { return }
         route(request, type, caller, &turn)
     }
 
-    private mutating func route(
+    mutating func route(
         _ request: HeadUnitInput.Request, _ type: any SDLRPCResponse.Type, _ caller: Caller, _ turn: inout Turn
     ) {
         guard let route = RequestRoute.all[request.functionID] else {
@@ -117,15 +125,15 @@ extension SDLRPCResponse {
 /// Hands one kind of request to its handler.
 struct RequestRoute: Sendable {
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
-    /// Its answer waits for the driver or for another app, who takes as long as it takes.
-    let isForDriver: Bool
+    /// Its answer waits for the driver or for another app, and each has a time of its own: the usual limit does not count.
+    let waitsForOthers: Bool
 
     /// `body` answers through the turn, in this one or a later one.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type, isForDriver: Bool = false,
+        _ type: Request.Type, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
-        self.isForDriver = isForDriver
+        self.waitsForOthers = waitsForOthers
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, caller, &turn)
@@ -134,10 +142,10 @@ struct RequestRoute: Sendable {
 
     /// For requests whose texts Core looks at first.
     init<Request: Worded>(
-        _ type: Request.Type, isForDriver: Bool = false,
+        _ type: Request.Type, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
-        self.isForDriver = isForDriver
+        self.waitsForOthers = waitsForOthers
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             if let bad = message.badText {
@@ -153,7 +161,7 @@ struct RequestRoute: Sendable {
         _ type: Request.Type,
         withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void
     ) {
-        isForDriver = false
+        waitsForOthers = false
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, request.bulk, caller, &turn)

@@ -18,6 +18,11 @@ struct PendingRead: Sendable {
     let caller: Caller
     let request: SDLGetFile
     let fileType: SDLFileType
+    /// What the app is told where it gets less than it asked for.
+    let info: String?
+
+    /// What one answer brings at most. A whole file is held in memory until it is sent.
+    static let most = 10_000_000
 }
 
 // Files go to apps: their own ones, and those of a service.
@@ -43,9 +48,13 @@ extension HeadUnitState {
         guard offset <= file.size else {
             return turn.refuse(caller, .invalidData, "offset \(offset) is behind the file's \(file.size) bytes")
         }
-        let length = min(request.length ?? .max, file.size - offset)
+        let wanted = min(request.length ?? .max, file.size - offset)
+        let length = min(wanted, PendingRead.most)
+        let info =
+            length < wanted
+            ? "The first \(length) of \(wanted) bytes: ask for the rest from offset \(offset + length) on" : nil
         let ticket = ReadTicket(number: counter.next())
-        reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType)
+        reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType, info: info)
         turn.add(.read(ticket, app: owner, name: request.fileName, range: offset..<offset + length))
     }
 
@@ -57,7 +66,8 @@ extension HeadUnitState {
             turn.respond(
                 read.caller,
                 SDLGetFileResponse(
-                    success: true, resultCode: .success, offset: read.request.offset, length: bytes.count,
+                    success: true, resultCode: .success, info: read.info, offset: read.request.offset,
+                    length: bytes.count,
                     fileType: read.fileType, crc: Int(CRC32.of(bytes[...]))), bulk: bytes)
         }
     }

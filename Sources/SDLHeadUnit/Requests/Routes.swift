@@ -6,16 +6,16 @@ extension RequestRoute {
         .registerAppInterface: RequestRoute(SDLRegisterAppInterface.self) { $0.register($1, $2, &$3) },
         .unregisterAppInterface: RequestRoute(SDLUnregisterAppInterface.self) { $0.unregister($2, &$3) },
         .show: RequestRoute(SDLShow.self) { $0.show($1, $2, &$3) },
-        .alert: RequestRoute(SDLAlert.self, isForDriver: true) { $0.alert($1, $2, &$3) },
-        .subtleAlert: RequestRoute(SDLSubtleAlert.self, isForDriver: true) { $0.subtleAlert($1, $2, &$3) },
-        .scrollableMessage: RequestRoute(SDLScrollableMessage.self, isForDriver: true) {
+        .alert: RequestRoute(SDLAlert.self, waitsForOthers: true) { $0.alert($1, $2, &$3) },
+        .subtleAlert: RequestRoute(SDLSubtleAlert.self, waitsForOthers: true) { $0.subtleAlert($1, $2, &$3) },
+        .scrollableMessage: RequestRoute(SDLScrollableMessage.self, waitsForOthers: true) {
             $0.scrollableMessage($1, $2, &$3)
         },
-        .slider: RequestRoute(SDLSlider.self, isForDriver: true) { $0.slider($1, $2, &$3) },
-        .performInteraction: RequestRoute(SDLPerformInteraction.self, isForDriver: true) {
+        .slider: RequestRoute(SDLSlider.self, waitsForOthers: true) { $0.slider($1, $2, &$3) },
+        .performInteraction: RequestRoute(SDLPerformInteraction.self, waitsForOthers: true) {
             $0.interaction($1, $2, &$3)
         },
-        .performAudioPassThru: RequestRoute(SDLPerformAudioPassThru.self, isForDriver: true) {
+        .performAudioPassThru: RequestRoute(SDLPerformAudioPassThru.self, waitsForOthers: true) {
             $0.audioPassThru($1, $2, &$3)
         },
         .endAudioPassThru: RequestRoute(SDLEndAudioPassThru.self) { $0.endAudioPassThru($2, &$3) },
@@ -52,22 +52,22 @@ extension RequestRoute {
             $0.release($1, $2, &$3)
         },
         .buttonPress: RequestRoute(SDLButtonPress.self) { $0.press($1, $2, &$3) },
-        .dialNumber: RequestRoute(SDLDialNumber.self, isForDriver: true) { $0.dial($1, $2, &$3) },
-        .sendLocation: RequestRoute(SDLSendLocation.self, isForDriver: true) { $0.send($1, $2, &$3) },
+        .dialNumber: RequestRoute(SDLDialNumber.self, waitsForOthers: true) { $0.dial($1, $2, &$3) },
+        .sendLocation: RequestRoute(SDLSendLocation.self, waitsForOthers: true) { $0.send($1, $2, &$3) },
         .getWayPoints: RequestRoute(SDLGetWayPoints.self) { $0.get($1, $2, &$3) },
         .subscribeWayPoints: RequestRoute(SDLSubscribeWayPoints.self) { $0.subscribeWayPoints($2, &$3) },
         .unsubscribeWayPoints: RequestRoute(SDLUnsubscribeWayPoints.self) { $0.unsubscribeWayPoints($2, &$3) },
         .showConstantTBT: RequestRoute(SDLShowConstantTBT.self) { $0.showTurn($1, $2, &$3) },
         .updateTurnList: RequestRoute(SDLUpdateTurnList.self) { $0.showTurns($1, $2, &$3) },
-        .alertManeuver: RequestRoute(SDLAlertManeuver.self, isForDriver: true) { $0.alertManeuver($1, $2, &$3) },
+        .alertManeuver: RequestRoute(SDLAlertManeuver.self, waitsForOthers: true) { $0.alertManeuver($1, $2, &$3) },
         .readDID: RequestRoute(SDLReadDID.self) { $0.read($1, $2, &$3) },
         .getDTCs: RequestRoute(SDLGetDTCs.self) { $0.troubles($1, $2, &$3) },
         .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self) { $0.diagnose($1, $2, &$3) },
-        .speak: RequestRoute(SDLSpeak.self, isForDriver: true) { $0.speak($1, $2, &$3) },
+        .speak: RequestRoute(SDLSpeak.self, waitsForOthers: true) { $0.speak($1, $2, &$3) },
         .publishAppService: RequestRoute(SDLPublishAppService.self) { $0.publish($1, $2, &$3) },
         .unpublishAppService: RequestRoute(SDLUnpublishAppService.self) { $0.unpublish($1, $2, &$3) },
-        .getAppServiceData: RequestRoute(SDLGetAppServiceData.self, isForDriver: true) { $0.get($1, $2, &$3) },
-        .performAppServiceInteraction: RequestRoute(SDLPerformAppServiceInteraction.self, isForDriver: true) {
+        .getAppServiceData: RequestRoute(SDLGetAppServiceData.self, waitsForOthers: true) { $0.get($1, $2, &$3) },
+        .performAppServiceInteraction: RequestRoute(SDLPerformAppServiceInteraction.self, waitsForOthers: true) {
             $0.interact($1, $2, &$3)
         },
         .getFile: RequestRoute(SDLGetFile.self) { $0.get($1, $2, &$3) },

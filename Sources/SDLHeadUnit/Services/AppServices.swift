@@ -12,6 +12,8 @@ package struct AppServices: Sendable {
 
     /// Types are free texts, so an app could publish without end.
     static let most = 100
+    /// What an app may tell of a service in a second; an unbroken stream would reach everybody who is subscribed.
+    static let newsPerSecond = 20
 
     /// The one that stands for its type.
     func active(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.isActive } }
@@ -32,6 +34,9 @@ struct AppService: Sendable {
     var isActive = false
     /// What it has told last.
     var data: SDLAppServiceData?
+    /// How often it has told something in the second that ends at `secondEnds`.
+    var news = 0
+    var secondEnds = Instant.zero
 
     /// How SDL Core calls the car among the providers.
     static let car = "EMBEDDED_SERVICE"

@@ -57,6 +57,7 @@ extension HeadUnitState {
     mutating func unpublish(_ id: String, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         services.all[id] = nil
+        timers.cancel(.newsOfService(id))
         turn.touch(.service(id))
         var updates: [ServiceUpdate] = []
         if service.isActive {

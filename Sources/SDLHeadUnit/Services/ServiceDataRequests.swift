@@ -5,8 +5,14 @@ import SDLSupport
 // What services know, for apps that want to.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
-        guard ownServices(caller, &turn) != nil else { return }
+        guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
         let type = request.serviceType
+        // One for each service there can be: what is published comes and goes under other names.
+        guard request.subscribe != true || app.services.contains(type) || app.services.count < AppServices.most else {
+            return turn.refuse(
+                caller, .outOfMemory,
+                "The app is subscribed to \(AppServices.most) types of services, and to no more at once")
+        }
         guard let service = services.active(type), service.servesApps else {
             return turn.refuse(caller, .dataNotAvailable, "There is no active service of type \(type) for apps")
         }
@@ -26,8 +32,6 @@ extension HeadUnitState {
     /// break, so it gets a new hash.
     mutating func setService(_ type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let hears, app.services.contains(type) != hears else { return }
-        // One for each service there can be: what is published comes and goes under other names.
-        guard !hears || app.services.count < AppServices.most else { return }
         if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
         turn.touch(.services(key))
         changeHash(of: key, &turn)
@@ -38,6 +42,7 @@ extension HeadUnitState {
         switch question.purpose {
         case .data, .ownData: conclude(data: question, answer, &turn)
         case .interaction, .ownInteraction: conclude(interaction: question, answer, &turn)
+        case .passed: conclude(passed: question, answer, &turn)
         }
     }
 
@@ -83,7 +88,35 @@ extension HeadUnitState {
         }
         services.all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
-        sendData(of: data.serviceID, &turn)
+        sendNews(of: data.serviceID, of: key, cause: message.cause, &turn)
+    }
+
+    /// Of what an app tells too often in a second only the newest is handed on, when that second is over.
+    private mutating func sendNews(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
+        guard var service = services.all[id] else { return }
+        if turn.now >= service.secondEnds {
+            service.secondEnds = turn.now + .seconds(1)
+            service.news = 0
+        }
+        service.news += 1
+        services.all[id] = service
+        guard service.news > AppServices.newsPerSecond else { return sendData(of: id, &turn) }
+        guard service.news == AppServices.newsPerSecond + 1 else { return }
+        timers.set(.newsOfService(id), at: service.secondEnds)
+        turn.write(
+            Finding(
+                rule: .serviceData,
+                message:
+                    "\(id) tells more than \(AppServices.newsPerSecond) times in a second: of the rest only the newest is"
+                    + " handed on.", fix: "Tell what has changed, and no more often than somebody can look."),
+            app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
+    }
+
+    /// The second is over in which an app has told too often.
+    mutating func newsAreDue(of id: String, _ turn: inout Turn) {
+        services.all[id]?.secondEnds = turn.now + .seconds(1)
+        services.all[id]?.news = 1
+        sendData(of: id, &turn)
     }
 
     /// Hands on what an active service has told last.

@@ -29,6 +29,8 @@ package struct TimerQueue: Sendable {
         case askEnds(AskTicket)
         /// The driver has not said whether a service may be the active one.
         case serviceQuestionEnds(String)
+        /// What an app has told of a service too often is handed on.
+        case newsOfService(String)
     }
 
     private struct Entry: Comparable {

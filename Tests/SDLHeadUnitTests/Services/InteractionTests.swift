@@ -129,6 +129,29 @@ import Testing
         #expect(reply.bulk == Array("234".utf8))
     }
 
+    @Test func `A long file comes in part, and its app is told where to go on`() throws {
+        var (run, sky, app, service) = try Run.weather()
+        run.ask(
+            SDLPutFile(syncFileName: "icon", fileType: .graphicPng), on: sky,
+            bulk: Array(repeating: 7, count: 10_000_005)
+        )
+        for (offset, length, range) in [
+            (nil, nil, 0..<10_000_000), (4, 10_000_001, 4..<10_000_004), (5, nil, 5..<10_000_005),
+        ] as [(Int?, Int?, Range<Int>)] {
+            run.clear()
+            run.ask(
+                SDLGetFile(fileName: "icon", appServiceId: service, offset: offset, length: length), on: app)
+            for case .read(let ticket, _, _, let asked) in run.effects {
+                #expect(asked == range)
+                run.clear()
+                run.take(.read(ticket, .bytes([7])))
+            }
+            let rest = "from offset \(range.upperBound) on"
+            #expect(run.answered?["resultCode"] == "SUCCESS")
+            #expect((run.answered?["info"]?.string?.hasSuffix(rest) ?? false) == (range.upperBound < 10_000_005))
+        }
+    }
+
     @Test func `A file that is not there, or ends before, is refused`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(SDLPutFile(syncFileName: "icon", fileType: .graphicPng), on: sky, bulk: [1, 2, 3])

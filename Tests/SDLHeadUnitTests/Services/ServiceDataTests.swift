@@ -149,6 +149,65 @@ import Testing
         #expect(run.notices == ["OnAppServiceData"])
     }
 
+    @Test func `Of what is told too often in a second only the newest is handed on, when it is over`() throws {
+        var (run, sky, app, service) = try Run.weather()
+        run.ask(Self.asking, on: app)
+        run.reply(Self.good)
+        var (told, findings) = ([String?](), 0)
+        func note(_ run: Run) {
+            told += run.notices("OnAppServiceData").map { notice in
+                notice["serviceData"]?["weatherServiceData"]?["currentForecast"]?["weatherSummary"]?.string
+            }
+            findings += run.findings("service.data").count
+        }
+        for number in 1...50 {
+            run.tell(Run.data(service, summary: "\(number)"), on: sky)
+            note(run)
+        }
+        #expect(told == (1...20).map { "\($0)" } && findings == 1)
+        run.clear()
+        run.pass(.milliseconds(999))
+        #expect(run.notices.isEmpty)
+        run.pass(.milliseconds(1))
+        note(run)
+        #expect(told.count == 21 && told.last == "50")
+        run.tell(Run.data(service, summary: "51"), on: sky)
+        note(run)
+        #expect(told.last == "51" && findings == 1)
+        // A service that goes meanwhile is told of no more.
+        for _ in 0..<30 { run.tell(Run.data(service), on: sky) }
+        run.ask(SDLUnpublishAppService(serviceID: service), on: sky)
+        run.clear()
+        run.pass(.seconds(2))
+        #expect(run.notices("OnAppServiceData").isEmpty && run.state.brokenInvariants.isEmpty)
+    }
+
+    @Test func `An app that is subscribed to a hundred types is told that there is no room for one more`() throws {
+        var (run, sky, app, _) = try Run.weather()
+        func subscribe(_ type: String) {
+            run.ask(SDLGetAppServiceData(serviceType: type, subscribe: true), on: app)
+            run.reply(Self.good)
+        }
+        for number in 1...98 {
+            _ = try run.publish(Run.manifest("TYPE-\(number)"), on: sky)
+            subscribe("TYPE-\(number)")
+        }
+        // One goes and another comes, and what the app wanted to hear stays.
+        let first = run.services().object?.first { $0.value["type"] == "TYPE-1" }?.key
+        run.ask(SDLUnpublishAppService(serviceID: try #require(first)), on: sky)
+        _ = try run.publish(Run.manifest("TYPE-99"), on: sky)
+        subscribe("TYPE-99")
+        run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
+        #expect(run.app("app")?.services.count == 100)
+        let refusal = run.ask(Self.asking, on: app)
+        #expect(refusal?["resultCode"] == "OUT_OF_MEMORY" && refusal?["info"]?.string?.contains("100 types") == true)
+        // What it has already, and what it does not want to hear more of, it may ask for.
+        run.clear()
+        run.ask(SDLGetAppServiceData(serviceType: "TYPE-2", subscribe: true), on: app)
+        run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)
+        #expect(run.questions.count == 2)
+    }
+
     // MARK: The car's own
 
     @Test func `The car's navigation says where it goes, and tells it`() throws {
