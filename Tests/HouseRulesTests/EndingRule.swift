@@ -12,6 +12,7 @@ enum EndingRule {
         "SDLKeyboardDelegate.updateAutocomplete(withInput:completionHandler:)": "the app calls it",
         "SDLKeyboardDelegate.updateAutocomplete(withInput:autoCompleteResultsHandler:)": "the app calls it",
         "SDLKeyboardDelegate.updateCharacterSet(withInput:completionHandler:)": "the app calls it",
+        "SDLManager.answer(_:withHandler:)": "a request of the head unit's calls it",
         "UIViewController.present(_:animated:completion:)": "ViewControllers tries it",
         "UIViewController.dismiss(animated:completion:)": "ViewControllers tries it",
         "UIView.animate(withDuration:delay:options:animations:completion:)": "Animations tries it",

@@ -218,6 +218,21 @@ extension EndingTests {
         },
     ]
 
+    nonisolated static let services = [
+        Call("ask a service", of: "SDLAppServiceManager.getData(ofType:completionHandler:)") { app, _, done in
+            app.appServiceManager.getData(ofType: "WEATHER") { _, _ in done() }
+        },
+        Call(
+            "have a service do something",
+            of: "SDLAppServiceManager.performInteraction(_:withService:isToBeActive:completionHandler:)"
+        ) { app, _, done in
+            app.appServiceManager.performInteraction("a:b", withService: "nobody") { _, _ in done() }
+        },
+        Call("fetch a service's file", of: "SDLAppServiceManager.getFile(named:ofService:completionHandler:)") {
+            app, _, done in app.appServiceManager.getFile(named: "a.png", ofService: "nobody") { _, _ in done() }
+        },
+    ]
+
     /// Listens until it is told once.
     private static func once(
         _ subscribe: (@escaping @MainActor () -> Void) -> Int, _ end: @escaping @MainActor (Int) -> Void
@@ -279,6 +294,20 @@ extension EndingTests {
         Call("who has which module", of: "SDLRemoteControlManager.subscribeToStatus(withHandler:)") { app, _, done in
             let manager = app.remoteControlManager
             once({ told in manager.subscribeToStatus { _ in told() } }) {
+                manager.unsubscribe($0)
+                done()
+            }
+        },
+        Call("which services there are", of: "SDLAppServiceManager.subscribeToServices(withHandler:)") { app, _, done in
+            let manager = app.appServiceManager
+            once({ told in manager.subscribeToServices { _, _ in told() } }) {
+                manager.unsubscribe($0)
+                done()
+            }
+        },
+        Call("a service", of: "SDLAppServiceManager.subscribe(toServiceType:withHandler:)") { app, _, done in
+            let manager = app.appServiceManager
+            once({ told in manager.subscribe(toServiceType: "WEATHER") { _, _ in told() } }) {
                 manager.unsubscribe($0)
                 done()
             }

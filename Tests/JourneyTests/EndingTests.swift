@@ -101,7 +101,7 @@ import Testing
         func userDidCancelInput(withReason event: SDLKeyboardEvent) { end() }
     }
 
-    @Test(arguments: questions + requests + car + navigation, Ending.allCases)
+    @Test(arguments: questions + requests + car + navigation + services, Ending.allCases)
     func `A completion runs once, after its call and after the teardown, however often it calls again`(
         _ call: Call, _ ending: Ending
     ) async throws {

@@ -1,5 +1,7 @@
 """The sample Trip, used as a person in the car would use it: it follows the car, sets its climate, and says what is not there."""
 
+from test_drive import scratch, send
+
 
 def lines(car):
     window = car.screen()
@@ -39,3 +41,44 @@ def test_a_trip_in_a_car_without_all_that_says_so(drive):
     assert window["mainField1"] == "0 km/h - This car keeps its range to itself"
     assert window["mainField2"] == "No climate for apps here - No navigation for apps here"
     assert car.bridge.get("/v1/state?path=/headUnit/apps/trip/windows/0").get("softButtons", []) == []
+
+
+def test_the_trip_shows_the_weather_of_another_app_and_of_the_car(drive):
+    car = drive("Trip", "trip")
+    car.sees("520 km to go, 72 % full")
+    assert "statusBar" not in car.screen()
+    bridge = car.bridge
+    app = scratch(bridge, appName="Sky", appID="sky")["id"]
+    manifest = {"serviceName": "Sky", "serviceType": "WEATHER", "allowAppConsumers": True}
+    forecast = {"weatherSummary": "Rain", "currentTemperature": {"unit": "CELSIUS", "value": 12}}
+    bridge.act("/v1/apps/sky:activate")
+    bridge.act("/v1/apps/trip:activate")
+    data = {"serviceType": "WEATHER", "weatherServiceData": {"location": {"locationName": "Lake"}, "currentForecast": forecast}}
+    answer = {"success": True, "resultCode": "SUCCESS", "serviceData": {**data, "serviceID": "?"}}
+    bridge.act(f"/v1/scratch-apps/{app}:answer", {"name": "GetAppServiceData", "params": answer})
+    assert send(bridge, app, "PublishAppService", appServiceManifest=manifest) == "SUCCESS"
+    assert car.sees("Lake: Rain, 12 °C")["mainField1"] == "0 km/h"
+    car.inside("services", lambda services: services["subscribed"] == ["WEATHER"])
+    service = next(iter(bridge.get("/v1/state?path=/headUnit/services")))
+    forecast["weatherSummary"] = "Snow"
+    news = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
+    bridge.act(f"/v1/scratch-apps/{app}:send", news)
+    car.sees("Lake: Snow, 12 °C")
+    # Once nobody offers it, nothing is said of it.
+    assert send(bridge, app, "UnpublishAppService", serviceID=service) == "SUCCESS"
+    car.screen(lambda window: window.get("statusBar", "") == "")
+
+
+def test_the_music_tells_others_what_it_plays(drive):
+    car = drive("MusicPlayer", "music")
+    car.sees("Low Tide")
+    bridge = car.bridge
+    service, told = next(iter(bridge.until("/headUnit/services", lambda services: services != {}).items()))
+    assert told["active"] and told["type"] == "MEDIA" and told["app"] == "music"
+    car.inside("services", lambda services: services["published"] == {service: {"type": "MEDIA", "active": True}})
+    other = scratch(bridge, appName="Other", appID="other")["id"]
+    assert send(bridge, other, "GetAppServiceData", serviceType="MEDIA", subscribe=True) == "SUCCESS"
+    car.key_of_the_car("SEEKRIGHT")
+    bridge.until(f"/headUnit/services/{service}/data/mediaServiceData", lambda data: data["mediaTitle"] == "Lanterns")
+    wish = {"serviceUri": "music:next", "serviceID": service, "originApp": "other"}
+    assert send(bridge, other, "PerformAppServiceInteraction", **wish) == "UNSUPPORTED_REQUEST"

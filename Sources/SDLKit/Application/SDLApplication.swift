@@ -35,6 +35,8 @@ public final class SDLApplication {
     public let remoteControlManager: SDLRemoteControlManager
     /// Sends places to the car's navigation, follows its route, and shows turns.
     public let navigationManager: SDLNavigationManager
+    /// Uses what other apps and the car offer, such as the weather, and offers services of the app's own.
+    public let appServiceManager: SDLAppServiceManager
 
     /// Puts files of the app's own on the head unit.
     public let fileManager: SDLFileManager
@@ -93,11 +95,14 @@ public final class SDLApplication {
         remoteControlManager = SDLRemoteControlManager(
             lifecycle: lifecycle, permissions: permissionManager, queue: queue)
         navigationManager = SDLNavigationManager(lifecycle: lifecycle, permissions: permissionManager, queue: queue)
+        appServiceManager = SDLAppServiceManager(
+            lifecycle: lifecycle, permissions: permissionManager, capabilities: systemCapabilityManager, queue: queue)
         queue.together = { [lifecycle] in lifecycle.together($0) }
         queue.add(screenManager)
         queue.add(vehicleDataManager)
         queue.add(remoteControlManager)
         queue.add(navigationManager)
+        queue.add(appServiceManager)
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(
@@ -135,6 +140,7 @@ public final class SDLApplication {
         vehicleDataManager.changed = { [weak self] in self?.inspector.vehicleChanged() }
         remoteControlManager.changed = { [weak self] in self?.inspector.modulesChanged() }
         navigationManager.changed = { [weak self] in self?.inspector.navigationChanged() }
+        appServiceManager.changed = { [weak self] in self?.inspector.servicesChanged() }
         streamManager?.changed = { [weak self] in
             // In any order.
             self?.inspector.streamsChanged()
@@ -256,6 +262,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         vehicleDataManager.reset()
         remoteControlManager.reset()
         navigationManager.reset()
+        appServiceManager.reset()
         systemCapabilityManager.reset()
         permissionManager.reset()
 

@@ -70,6 +70,18 @@ extension AppInspector {
             at: ["navigation"])
     }
 
+    /// The services that the app offers, and the types it is told of.
+    func servicesChanged() {
+        guard pen.isHeard else { return }
+        let manager = app.appServiceManager
+        let published = manager.published.reduce(into: OrderedMap<String, JSONValue>()) { services, record in
+            services[record.serviceID] = [
+                "type": .string(record.serviceManifest.serviceType), "active": .bool(record.serviceActive),
+            ]
+        }
+        set(["published": .object(published), "subscribed": .strings(manager.subscriptions)], at: ["services"])
+    }
+
     func filesChanged() {
         guard pen.isHeard else { return }
         let files = app.files.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in

@@ -66,6 +66,7 @@ final class AppInspector {
         vehicleChanged()
         modulesChanged()
         navigationChanged()
+        servicesChanged()
         streamsChanged()
         touchChanged()
         hapticsChanged()

@@ -26,7 +26,7 @@ public final class SDLSystemCapabilityManager {
         // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnSystemCapabilityUpdated.self, owner: self) { [weak self] update in
-            self?.take(update.systemCapability)
+            self?.takeNews(of: update.systemCapability)
         }
     }
 
@@ -48,6 +48,15 @@ public final class SDLSystemCapabilityManager {
         displays = [
             SDLDisplayCapability(capabilities, response.buttonCapabilities, response.softButtonCapabilities)
         ]
+    }
+
+    /// Of services only those are told that have changed: what was asked for has all of them, and the news go into it.
+    private func takeNews(of capability: SDLSystemCapability) {
+        guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
+        guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
+        var whole = capability
+        whole.appServicesCapabilities?.appServices = news.reduce(into: all) { $0.take($1) }
+        take(whole)
     }
 
     /// Whatever way the head unit has told it.
@@ -136,5 +145,17 @@ extension SDLDisplayCapability {
             displayName: old.displayName ?? old.displayType.rawValue,
             windowTypeSupported: [SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1)],
             windowCapabilities: [window])
+    }
+}
+
+extension [SDLAppServiceCapability] {
+    fileprivate mutating func take(_ news: SDLAppServiceCapability) {
+        let index = firstIndex { $0.updatedAppServiceRecord.serviceID == news.updatedAppServiceRecord.serviceID }
+        switch (index, news.updateReason) {
+        case (let index?, .removed): remove(at: index)
+        case (nil, .removed): break
+        case (let index?, _): self[index] = news
+        case (nil, _): append(news)
+        }
     }
 }

@@ -10,15 +10,24 @@ extension SDLLifecycleManager {
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
     ) {
+        sendForBulk(request, bulk: bulk, limit: limit) { result, _ in handler(result) }
+    }
+
+    /// As `send`, with the bulk data behind the answer.
+    func sendForBulk<Request: SDLRPCRequest>(
+        _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
+        then handler:
+            @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>, _ bulk: ArraySlice<UInt8>) -> Void
+    ) {
         guard let connection, let session, !endings.isTearingDown else {
-            return endings.later { handler(.failure(.noSession)) }
+            return endings.later { handler(.failure(.noSession), []) }
         }
         // What could only be answered INVALID_DATA is told here, where it was done, and not sent.
         var sendable = request
         if (request as? any Worded)?.badText != nil || !request.validate().isEmpty {
             sendable = tidied(request)
             if let why = refusal(of: sendable) {
-                return endings.later { handler(.failure(.unsendable("\(Request.name): \(why)"))) }
+                return endings.later { handler(.failure(.unsendable("\(Request.name): \(why)")), []) }
             }
         }
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
@@ -39,6 +48,18 @@ extension SDLLifecycleManager {
                 }
             }
         }
+    }
+
+    /// Tells the head unit something that it does not answer; whether it could be told.
+    func notify<Notification: SDLRPCNotification>(_ notification: Notification) -> Bool {
+        guard let connection, let session, !endings.isTearingDown else { return false }
+        let reasons = notification.validate().map { "\($0)" }
+        guard reasons.isEmpty else {
+            diagnose(.unsendable(Notification.name, reasons))
+            return false
+        }
+        connection.notify(notification, on: session)
+        return true
     }
 
     /// What is wrong with a text is told once: the same one may be sent again and again.

@@ -43,6 +43,7 @@ package final class SDLLifecycleManager {
     package internal(set) var status: SDLOnHMIStatus?
     package let configuration: SDLConfiguration
     package let notifications = NotificationTable()
+    package let requests = RequestTable()
     package weak var listener: (any Listener)?
     /// Hears of the audio and video services.
     package weak var media: (any MediaListener)?
@@ -232,7 +233,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .sessionStarted(let session, _): register(session)
         case .notification(let incoming): receive(incoming)
         case .mainReply(let reply): reply.deliver()
-        case .request(let incoming): connection?.refuse(incoming, .unsupportedRequest)
+        case .request(let incoming): asked(incoming)
         case .serviceStarted(_, let service, let video): media?.serviceStarted(service, video)
         case .serviceRefused(_, let service, let refusal): media?.serviceEnded(service, refusal.reason ?? "refused")
         case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
@@ -242,6 +243,13 @@ extension SDLLifecycleManager: ConnectionReceiver {
             if state != .stopped { retry() }
         default: break
         }
+    }
+
+    /// What nobody here answers is unsupported.
+    private func asked(_ incoming: Incoming) {
+        guard let connection else { return }
+        let isTaken = Cause.$current.withValue([incoming.cause]) { requests.deliver(incoming, of: connection) }
+        if !isTaken { connection.refuse(incoming, .unsupportedRequest) }
     }
 
     private func receive(_ incoming: Incoming) {

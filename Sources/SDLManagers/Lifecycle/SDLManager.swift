@@ -44,7 +44,25 @@ public final class SDLManager {
         return token
     }
 
-    /// Ends what `subscribe(to:withHandler:)` began; `token` is what that has returned.
+    /// Answers the requests of one kind that the head unit passes on to the app, such as those that a service of the app's
+    /// names in its `handledRPCs`; what is returned ends it. Of several the newest is asked, and what nobody answers is
+    /// UNSUPPORTED_REQUEST.
+    ///
+    /// - Parameter handler: calls `answer` once, then or later. A request whose `answer` nobody holds any more without having
+    ///   called it ends as GENERIC_ERROR.
+    public func answer<Request: SDLRPCRequest>(
+        _ type: Request.Type,
+        withHandler handler:
+            @escaping @MainActor (_ request: Request, _ answer: @escaping @MainActor (Request.Response) -> Void) -> Void
+    ) -> Int {
+        let (token, listening) = (tokens.next(), Listening())
+        // In any order.
+        handlers[token] = listening
+        lifecycle.requests.answer(type, owner: listening) { request, answer in handler(request) { answer($0) } }
+        return token
+    }
+
+    /// Ends what `subscribe(to:withHandler:)` or `answer(_:withHandler:)` began; `token` is what that has returned.
     public func unsubscribe(_ token: Int) {
         handlers[token] = nil
     }

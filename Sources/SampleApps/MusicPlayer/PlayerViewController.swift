@@ -6,6 +6,8 @@ final class PlayerViewController: SDLMediaViewController {
     let diary: Diary
     private let text = SDLTextView()
     private let cover = SDLImageView()
+    /// What other apps are told.
+    private var nowPlaying: NowPlaying?
     private lazy var love = SDLSoftButtonObject(
         name: "love", states: looks("Love", Icon.heart), initialStateName: "off",
         handler: onPress { $0.player.toggleLove() })
@@ -54,6 +56,10 @@ final class PlayerViewController: SDLMediaViewController {
     override func viewWillAppear() {
         application?.screenManager.menuConfiguration = SDLMenuConfiguration(defaultSubmenuLayout: .tiles)
         application?.screenManager.menu = menu
+        if nowPlaying == nil, let application, application.systemCapabilityManager.isCapabilitySupported(.appServices) {
+            nowPlaying = NowPlaying(application.appServiceManager)
+            nowPlaying?.show(player)
+        }
     }
 
     /// All of this becomes one message, with just what has changed.
@@ -68,6 +74,7 @@ final class PlayerViewController: SDLMediaViewController {
         text.statusBar = player.remaining.map { "\($0) more" }
         cover.image = record.cover.artwork
         love?.transitionToState(named: player.isLoved ? "on" : "off")
+        nowPlaying?.show(player)
         mediaClock = SDLMediaClock(endTime: track.length, isRunning: player.isPlaying)
     }
 

@@ -67,7 +67,7 @@ final class Climate {
 }
 
 extension SDLTemperature {
-    fileprivate var words: String {
+    var words: String {
         let (whole, tenth) = (Int((value * 10).rounded()) / 10, abs(Int((value * 10).rounded()) % 10))
         return "\(whole)\(tenth == 0 ? "" : ".\(tenth)") °\(unit == .celsius ? "C" : "F")"
     }

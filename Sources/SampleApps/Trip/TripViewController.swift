@@ -1,6 +1,7 @@
 import SDLKit
 
-/// The one screen: the dial, what the car says of the way, where it leads, and the climate; with what can be done about both.
+/// The one screen: the dial, what the car says of the way, where it leads, the climate, and the weather above; with what can be
+/// done about them.
 final class TripViewController: SDLViewController {
     private let text = SDLTextView()
     private let picture = SDLImageView()
@@ -8,6 +9,7 @@ final class TripViewController: SDLViewController {
     private var journey = Journey()
     private var climate: Climate?
     private var way: Way?
+    private var weather: Weather?
 
     override init() {
         super.init()
@@ -30,6 +32,10 @@ final class TripViewController: SDLViewController {
         self.way = way
         way.changed = { [weak self] in self?.update() }
         way.start()
+        let weather = Weather(application.appServiceManager)
+        self.weather = weather
+        weather.changed = { [weak self] in self?.update() }
+        weather.start()
         follow(application.vehicleDataManager)
     }
 
@@ -52,6 +58,7 @@ final class TripViewController: SDLViewController {
     private func update() {
         let lines = [journey.speedLine, journey.rangeLine, climate?.line, way?.line]
         text.mainFields = lines.compactMap(\.self).map { SDLTextField($0) }
+        text.statusBar = weather?.line
         picture.image = Dial(journey).artwork
         showButtons()
     }

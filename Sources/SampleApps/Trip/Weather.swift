@@ -1,0 +1,28 @@
+import SDLKit
+
+/// The weather, as whoever offers it in this car tells it: another app, or the car itself.
+@MainActor
+final class Weather {
+    /// Called when `line` is another.
+    var changed: () -> Void = {}
+    /// Where, how, and how warm it is; nil where nobody tells it.
+    private(set) var line: String? { didSet { if line != oldValue { changed() } } }
+    private let manager: SDLAppServiceManager
+    private var token: Int?
+
+    init(_ manager: SDLAppServiceManager) { self.manager = manager }
+
+    func start() {
+        guard token == nil else { return }
+        token = manager.subscribe(toServiceType: "WEATHER") { [weak self] data, _ in
+            self?.line = data?.weatherServiceData.map(Self.line)
+        }
+    }
+
+    private static func line(_ weather: SDLWeatherServiceData) -> String {
+        let now = weather.currentForecast
+        let parts = [now?.weatherSummary, now?.currentTemperature?.words].compactMap(\.self).joined(separator: ", ")
+        guard let place = weather.location.locationName else { return parts }
+        return parts.isEmpty ? place : "\(place): \(parts)"
+    }
+}

@@ -1,0 +1,322 @@
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// An app that offers the weather and another that shows it, on the real head unit between them.
+@MainActor
+@Suite struct AppServiceTests {
+    /// What was told, a line each.
+    private final class Told {
+        var lines: [String] = []
+
+        func note(_ data: SDLAppServiceData?, _ error: (any Error)?) {
+            lines.append(
+                error.map { "\($0)" } ?? data?.weatherServiceData?.currentForecast?.weatherSummary ?? "nothing")
+        }
+
+        func note(_ services: [SDLAppServiceRecord]?, _ error: (any Error)?) {
+            let names = (services ?? []).map {
+                "\($0.serviceManifest.serviceName ?? "?")\($0.serviceActive ? "!" : "")"
+            }
+            lines.append(error.map { "\($0)" } ?? names.joined(separator: " "))
+        }
+
+        func note(_ record: SDLAppServiceRecord?, _ error: (any Error)?) {
+            lines.append(error.map { "\($0)" } ?? record.map { $0.serviceActive ? "active" : "published" } ?? "gone")
+        }
+
+        func takeAll() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    @MainActor private struct Two {
+        let journey: Journey
+        let other: SDLApplication
+        var provider: SDLAppServiceManager { journey.app.appServiceManager }
+        var consumer: SDLAppServiceManager { other.appServiceManager }
+        let told = Told()
+
+        func settle() async { await journey.flight.settled() }
+    }
+
+    private static let nobody =
+        "The head unit answered DATA_NOT_AVAILABLE: There is no active service of type WEATHER for apps"
+
+    /// Both have been opened; the one that shows is in front.
+    private func two() async throws -> Two {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        let other = await journey.neighbour("other") { SDLViewController() }
+        try await journey.drive(.app(key: "other", .activate))
+        return Two(journey: journey, other: other)
+    }
+
+    private func weather(_ summary: String?) -> SDLWeatherServiceData {
+        SDLWeatherServiceData(
+            location: SDLLocationDetails(locationName: "Here"),
+            currentForecast: SDLWeatherData(weatherSummary: summary))
+    }
+
+    private func service(_ name: String, _ summary: String?) -> SDLAppService {
+        let service = SDLAppService(
+            manifest: SDLAppServiceManifest(serviceName: name, serviceType: "WEATHER", allowAppConsumers: true))
+        service.weatherServiceData = summary.map { weather($0) }
+        return service
+    }
+
+    /// The notifications of a kind, to or from apps.
+    private func count(_ name: String, in journey: Journey) -> Int {
+        journey.carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
+            .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "notification" }.count
+    }
+
+    @Test func `The weather of one app is told to another, from when it is there, and whenever it changes`()
+        async throws
+    {
+        let two = try await two()
+        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        #expect(two.told.lines == [])
+        await two.settle()
+        #expect(two.told.takeAll() == [Self.nobody])
+        let sky = service("Sky", "Rain")
+        two.provider.publish(sky)
+        #expect(sky.record == nil)
+        await two.settle()
+        #expect(sky.isActive && two.told.takeAll() == ["Rain"])
+        for summary in ["Hail", "Fog", "Snow"] { sky.weatherServiceData = weather(summary) }
+        await two.settle()
+        #expect(
+            two.told.takeAll() == ["Snow"] && two.consumer.data(ofType: "WEATHER")?.serviceID == sky.record?.serviceID)
+        sky.weatherServiceData = weather("Snow")
+        await two.settle()
+        #expect(two.told.lines == [])
+        #expect(two.journey.sent("PublishAppService").count == 1)
+        #expect(
+            two.journey.insides("services", "published", sky.record?.serviceID ?? "") == [
+                "type": "WEATHER", "active": true,
+            ])
+    }
+
+    @Test func `Who listens later is told what is known, and the last to go takes the subscription along`()
+        async throws
+    {
+        let two = try await two()
+        two.provider.publish(service("Sky", "Rain"))
+        let first = two.consumer.subscribe(toServiceType: "WEATHER") { _, _ in }
+        await two.settle()
+        let asked = two.journey.sent("GetAppServiceData").count
+        let second = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        #expect(two.told.lines == [])
+        await two.settle()
+        #expect(two.told.takeAll() == ["Rain"] && two.journey.sent("GetAppServiceData").count == asked)
+        two.consumer.unsubscribe(first)
+        await two.settle()
+        #expect(two.journey.tree("apps", "other", "subscribedServices") == ["WEATHER"])
+        two.consumer.unsubscribe(second)
+        await two.settle()
+        #expect(two.journey.tree("apps", "other", "subscribedServices") ?? [] == [])
+        #expect(two.consumer.data(ofType: "WEATHER") == nil && two.consumer.services == [])
+    }
+
+    @Test func `After a break the service is offered again, and what is listened to is told again`() async throws {
+        let two = try await two()
+        let sky = service("Sky", "Rain")
+        let records = Told()
+        sky.recordHandler = { records.note($0, $1) }
+        two.provider.publish(sky)
+        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        await two.settle()
+        #expect(two.told.takeAll() == ["Rain"] && records.takeAll() == ["active"])
+        try await two.journey.lose()
+        #expect(sky.record == nil && records.takeAll() == ["gone"])
+        #expect(two.told.takeAll() == [Self.nobody])
+        sky.weatherServiceData = weather("Sun")
+        await two.journey.pass(.seconds(1))
+        try await two.journey.activate()
+        #expect(sky.isActive && records.takeAll() == ["active"] && two.told.takeAll() == ["Sun"])
+        try await two.journey.drive(.app(key: "other", .disconnect(reason: "TRANSPORT_LOST")))
+        await two.journey.pass(.seconds(1))
+        try await two.journey.drive(.app(key: "other", .activate))
+        #expect(two.told.takeAll() == ["Sun"])
+    }
+
+    @Test func `A service that is offered no more is gone for all, and can be offered anew`() async throws {
+        let two = try await two()
+        let (sky, records) = (service("Sky", "Rain"), Told())
+        sky.recordHandler = { records.note($0, $1) }
+        two.provider.publish(sky)
+        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        await two.settle()
+        two.provider.unpublish(sky)
+        #expect(sky.record == nil && records.takeAll() == ["active"])
+        sky.weatherServiceData = weather("Nobody hears it")
+        await two.settle()
+        #expect(records.takeAll() == ["gone"] && two.told.takeAll() == ["Rain", Self.nobody])
+        #expect(two.journey.tree("services") ?? [:] == [:])
+        two.provider.publish(sky)
+        two.provider.unpublish(sky)
+        two.provider.publish(sky)
+        await two.settle()
+        #expect(two.told.takeAll() == ["Nobody hears it"])
+        #expect(two.journey.sent("PublishAppService").count == 2)
+    }
+
+    @Test func `Another service of the type takes the place of the one before, under its id`() async throws {
+        let two = try await two()
+        let (sky, cloud, records) = (service("Sky", "Rain"), service("Cloud", "Fog"), Told())
+        sky.recordHandler = { records.note($0, $1) }
+        _ = two.consumer.subscribeToServices { two.told.note($0, $1) }
+        two.provider.publish(sky)
+        await two.settle()
+        let id = sky.record?.serviceID
+        two.provider.publish(cloud)
+        await two.settle()
+        #expect(records.takeAll() == ["active", "\(SDLManagerError.superseded)"])
+        #expect(cloud.record?.serviceID == id && sky.record == nil && id != nil)
+        cloud.manifest.serviceName = "Cloud 9"
+        cloud.manifest.serviceType = "MEDIA"
+        await two.settle()
+        #expect(two.told.lines == ["", "Sky", "Sky!", "Cloud!", "Cloud 9!"])
+        #expect(cloud.manifest.serviceType == "WEATHER" && two.journey.sent("UnpublishAppService") == [])
+    }
+
+    @Test func `Of two providers only the active one is told of, and asked for once it is another`() async throws {
+        let two = try await two()
+        let (sky, cloud) = (service("Sky", "Rain"), service("Cloud", "Fog"))
+        two.provider.publish(sky)
+        let third = await two.journey.neighbour("third") { SDLViewController() }
+        try await two.journey.drive(.app(key: "third", .activate))
+        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        await two.settle()
+        #expect(two.told.takeAll() == ["Rain"])
+        third.appServiceManager.publish(cloud)
+        await two.settle()
+        #expect(cloud.isActive && !sky.isActive && two.told.lines.last == "Fog")
+        _ = two.told.takeAll()
+        let notifications = count("OnAppServiceData", in: two.journey)
+        sky.weatherServiceData = weather("Storm")
+        await two.settle()
+        #expect(two.told.lines == [] && count("OnAppServiceData", in: two.journey) == notifications)
+        let id = try #require(sky.record?.serviceID)
+        try await two.journey.drive(.service(.choose(service: id, active: true, isDefault: nil)))
+        #expect(two.told.lines.last == "Storm" && sky.isActive && !cloud.isActive)
+    }
+
+    @Test func `A service does what others ask of it, or says that it does nothing`() async throws {
+        let two = try await two()
+        let sky = service("Sky", nil)
+        two.provider.publish(sky)
+        await two.settle()
+        let id = try #require(sky.record?.serviceID)
+        func perform(_ id: String) async -> [String] {
+            two.consumer.performInteraction("sky:storm", withService: id) { result, error in
+                two.told.lines.append(result ?? error.map { "\($0)" } ?? "done")
+            }
+            #expect(two.told.lines == [])
+            await two.settle()
+            return two.told.takeAll()
+        }
+        #expect(await perform(id) == ["The head unit answered UNSUPPORTED_REQUEST: The service does nothing but tell"])
+        var asked: [String] = []
+        sky.interactionHandler = { request, answer in
+            asked.append("\(request.originApp) \(request.serviceUri)")
+            let response = SDLPerformAppServiceInteractionResponse(
+                success: true, resultCode: .success, serviceSpecificResult: "shown")
+            answer(response)
+            answer(response)
+        }
+        #expect(await perform(id) == ["shown"] && asked == ["other sky:storm"])
+        sky.interactionHandler = { _, _ in }
+        #expect(await perform(id) == ["The head unit answered GENERIC_ERROR: The app let go of the request"])
+        #expect(await perform("nobody") == ["The head unit answered INVALID_ID: There is no service nobody"])
+    }
+
+    @Test func `What a service says can be asked for once, and its files come in pieces`() async throws {
+        let two = try await two()
+        let sky = service("Sky", "Rain")
+        two.provider.publish(sky)
+        let picture = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+        two.journey.app.fileManager.upload(file: SDLFile(data: picture, name: "map.bin"))
+        await two.settle()
+        two.consumer.getData(ofType: "WEATHER") { two.told.note($0, $1) }
+        await two.settle()
+        #expect(two.told.takeAll() == ["Rain"])
+        let id = try #require(sky.record?.serviceID)
+        var files: [[UInt8]?] = []
+        for name in ["map.bin", "none.bin"] {
+            two.consumer.getFile(named: name, ofService: id) { data, error in
+                files.append(data)
+                if let error { two.told.lines.append("\(error)") }
+            }
+            #expect(files.count == (name == "map.bin" ? 0 : 1))
+            await two.settle()
+        }
+        #expect(files == [picture, nil])
+        #expect(two.told.lines == ["The head unit answered FILE_NOT_FOUND: There is no file none.bin"])
+        #expect(two.journey.sent("GetFile").count == 4)
+    }
+
+    @Test func `A car without services says so once to who offers and to who listens`() async throws {
+        let journey = try Journey(profile: "wide") { SDLViewController() }
+        await journey.start()
+        try await journey.activate()
+        let (told, records, sky) = (Told(), Told(), service("Sky", "Rain"))
+        sky.recordHandler = { records.note($0, $1) }
+        journey.app.appServiceManager.publish(sky)
+        _ = journey.app.appServiceManager.subscribe(toServiceType: "WEATHER") { told.note($0, $1) }
+        _ = journey.app.appServiceManager.subscribeToServices { told.note($0, $1) }
+        await journey.flight.settled()
+        sky.weatherServiceData = weather("Fog")
+        await journey.flight.settled()
+        #expect(records.lines.count == 1 && records.lines[0].hasPrefix("The head unit answered UNSUPPORTED"))
+        #expect(told.lines.count == 2 && told.lines.allSatisfy { $0.hasPrefix("The head unit answered UNSUPPORTED") })
+        #expect(journey.sent("PublishAppService").count == 1 && journey.sent("GetAppServiceData").count == 1)
+        // Who wants it anew asks anew.
+        journey.app.appServiceManager.publish(sky)
+        await journey.flight.settled()
+        #expect(records.lines.count == 2 && journey.sent("PublishAppService").count == 2)
+    }
+
+    @Test func `A service that has nothing to tell yet is listened to all the same`() async throws {
+        let two = try await two()
+        let sky = service("Sky", nil)
+        two.provider.publish(sky)
+        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        await two.settle()
+        #expect(two.told.takeAll() == ["nothing"])
+        sky.weatherServiceData = weather("Rain")
+        await two.settle()
+        #expect(two.told.takeAll() == ["Rain"])
+    }
+
+    @Test func `Requests of the head unit are answered by whoever said so last, and by nobody before and after`()
+        async throws
+    {
+        let journey = try Journey { SDLViewController() }
+        await journey.start()
+        func results() async throws -> [String] {
+            let before = journey.results.count
+            let params: JSONValue = ["address": ["countryName": "CH"], "longitudeDegrees": 8, "latitudeDegrees": 47]
+            try await journey.drive(.send(app: "hello", name: "SendLocation", isRequest: true, params: params.json()))
+            return Array(journey.results.dropFirst(before))
+        }
+        #expect(try await results() == ["UNSUPPORTED_REQUEST"])
+        let manager = journey.app.sdlManager
+        let first = manager.answer(SDLSendLocation.self) { _, answer in
+            answer(SDLSendLocationResponse(success: true, resultCode: .success))
+        }
+        #expect(try await results() == ["SUCCESS"])
+        let second = manager.answer(SDLSendLocation.self) { _, _ in }
+        #expect(try await results() == ["GENERIC_ERROR"])
+        manager.unsubscribe(second)
+        #expect(try await results() == ["SUCCESS"])
+        manager.unsubscribe(first)
+        #expect(try await results() == ["UNSUPPORTED_REQUEST"])
+    }
+}
