@@ -210,8 +210,10 @@ extension SDLAppServiceManager: Flushable {
         lifecycle.ask(SDLGetAppServiceData(serviceType: type, subscribe: true)) { [weak self] response, error in
             // What a later asking brings is newer.
             guard let self, asked[type] == number else { return }
-            values[type] = error == nil ? response?.serviceData : nil
-            let data = values[type]
+            let data = error == nil ? response?.serviceData : nil
+            // It may have been told of by itself meanwhile.
+            guard data == nil || data != values[type] else { return }
+            values[type] = data
             tell(type, data, data == nil ? error ?? SDLManagerError.noAnswer("it brought no data") : nil)
         }
     }
