@@ -232,7 +232,7 @@ import Testing
         await flight.settled()
         let session = Session(id: 1, number: 1)
         for number in 1...3 {
-            app.request(show, on: session) { result in
+            app.request(show, on: session) { result, _ in
                 story.lines.append("reply \(number) \((try? result.get().success) ?? false) \(Cause.current.count)")
             }
         }
@@ -244,7 +244,7 @@ import Testing
             ])
         app.close("done")
         await flight.settled()
-        app.request(show, on: session) { result in story.lines.append("late: \(result.failure!)") }
+        app.request(show, on: session) { result, _ in story.lines.append("late: \(result.failure!)") }
         await flight.settled()
         #expect(story.lines.last == "late: disconnected (closed here: done)")
     }
