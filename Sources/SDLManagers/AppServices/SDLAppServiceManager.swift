@@ -143,7 +143,7 @@ public final class SDLAppServiceManager {
     private func take(_ data: SDLAppServiceData) {
         guard asked[data.serviceType] != nil else { return }
         values[data.serviceType] = data
-        tell(data.serviceType, data, nil)
+        notify(data.serviceType, data, nil)
     }
 
     private func takeServices(_ error: (any Error)?) {
@@ -163,7 +163,7 @@ public final class SDLAppServiceManager {
         for token in listeners.keys { listeners[token]?(error == nil ? services : nil, error) }
     }
 
-    private func tell(_ type: String, _ data: SDLAppServiceData?, _ error: (any Error)?) {
+    private func notify(_ type: String, _ data: SDLAppServiceData?, _ error: (any Error)?) {
         for (token, observer) in observers where observer.type == type { observers[token]?.handler(data, error) }
     }
 
@@ -214,7 +214,7 @@ extension SDLAppServiceManager: Flushable {
             // It may have been told of by itself meanwhile.
             guard data == nil || data != values[type] else { return }
             values[type] = data
-            tell(type, data, data == nil ? error ?? SDLManagerError.noAnswer("it brought no data") : nil)
+            notify(type, data, data == nil ? error ?? SDLManagerError.noAnswer("it brought no data") : nil)
         }
     }
 }

@@ -40,27 +40,28 @@ package final class RequestTable {
 /// The answer to one request of the head unit's: it is given once, and what nobody holds any more without having given it
 /// ends as GENERIC_ERROR.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
-    private struct Open {
+    private struct Pending {
         let incoming: Incoming
         let connection: Connection
     }
 
-    private let open: Lock<Open?>
+    private let pending: Lock<Pending?>
 
     fileprivate init(to incoming: Incoming, of connection: Connection) {
-        open = Lock(Open(incoming: incoming, connection: connection))
+        pending = Lock(Pending(incoming: incoming, connection: connection))
     }
 
     deinit {
-        if let open = take() {
-            open.connection.refuse(open.incoming, .genericError, info: "The app let go of the request", causes: [])
+        if let pending = take() {
+            pending.connection.refuse(
+                pending.incoming, .genericError, info: "The app let go of the request", causes: [])
         }
     }
 
     /// What comes after the first answer is left out.
     package func callAsFunction(_ response: Response) {
-        if let open = take() { open.connection.reply(response, to: open.incoming) }
+        if let pending = take() { pending.connection.reply(response, to: pending.incoming) }
     }
 
-    private func take() -> Open? { open.withLock { $0.take() } }
+    private func take() -> Pending? { pending.withLock { $0.take() } }
 }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The weather, as whoever offers it in this car tells it: another app, or the car itself.
+/// The weather, from another app that offers it or from the car itself.
 @MainActor
 final class Weather {
     /// Called when `line` is another.
