@@ -24,7 +24,7 @@ extension HeadUnitState {
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type else {
             return
         }
-        guard let response = read(answer, as: type, from: question.app, &turn) else {
+        guard let response = readAny(answer, as: type, from: question.app, &turn) else {
             return refuse(caller, answer, of: question.app, &turn)
         }
         guard response.resultCode == .unsupportedRequest else { return turn.respond(caller, response) }
@@ -32,7 +32,8 @@ extension HeadUnitState {
         waitUsually(for: request, caller, &turn)
     }
 
-    private func read(
+    /// Has a name of its own: by the name of what it calls it would call itself.
+    private func readAny(
         _ answer: AppAnswer, as type: any SDLRPCResponse.Type, from key: AppKey, _ turn: inout Turn
     ) -> (any SDLRPCResponse)? {
         func opened<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
