@@ -43,6 +43,12 @@ def test_a_trip_in_a_car_without_all_that_says_so(drive):
     assert car.bridge.get("/v1/state?path=/headUnit/apps/trip/windows/0").get("softButtons", []) == []
 
 
+def of_type(bridge, kind):
+    """The service of a kind, the car's own ones aside: its id, and what is known of it."""
+    found = bridge.until("/headUnit/services", lambda services: any(one["type"] == kind for one in services.values()))
+    return next(item for item in found.items() if item[1]["type"] == kind)
+
+
 def test_the_trip_shows_the_weather_of_another_app_and_of_the_car(drive):
     car = drive("Trip", "trip")
     car.sees("520 km to go, 72 % full")
@@ -59,7 +65,7 @@ def test_the_trip_shows_the_weather_of_another_app_and_of_the_car(drive):
     assert send(bridge, app, "PublishAppService", appServiceManifest=manifest) == "SUCCESS"
     assert car.sees("Lake: Rain, 12 °C")["mainField1"] == "0 km/h"
     car.inside("services", lambda services: services["subscribed"] == ["WEATHER"])
-    service = next(iter(bridge.get("/v1/state?path=/headUnit/services")))
+    service = of_type(bridge, "WEATHER")[0]
     forecast["weatherSummary"] = "Snow"
     news = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
     bridge.act(f"/v1/scratch-apps/{app}:send", news)
@@ -73,7 +79,7 @@ def test_the_music_tells_others_what_it_plays(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     bridge = car.bridge
-    service, told = next(iter(bridge.until("/headUnit/services", lambda services: services != {}).items()))
+    service, told = of_type(bridge, "MEDIA")
     assert told["active"] and told["type"] == "MEDIA" and told["app"] == "music"
     car.inside("services", lambda services: services["published"] == {service: {"type": "MEDIA", "active": True}})
     other = scratch(bridge, appName="Other", appID="other")["id"]
