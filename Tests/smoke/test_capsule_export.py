@@ -126,16 +126,18 @@ def tshark(session, tmp_path):
 def test_tshark_shows_every_message_of_a_capture_by_its_name(session, tshark):
     wanted = []
     for row in (row for row in session[1] if row["kind"] == "rpc"):
-        wanted.append((row["name"], {"request": "0", "notification": "2"}[row["rpcType"]], row["session"]))
+        is_from_app = row["direction"] == "toHeadUnit"
+        wanted.append((row["name"], {"request": "0", "notification": "2"}[row["rpcType"]], row["session"], is_from_app))
         if "reply" in row:
-            wanted.append((row["name"], "1", row["session"]))
+            wanted.append((row["name"], "1", row["session"], not is_from_app))
+    assert {(kind, is_from_app) for _, kind, _, is_from_app in wanted} >= {("0", True), ("1", False), ("2", True), ("2", False)}
     fields = ["-Y", "sdl", "-T", "fields", "-E", "occurrence=a"]
-    for field in ("sdl.rpc.name", "sdl.rpc.kind", "sdl.session", "tcp.srcport"):
+    for field in ("sdl.rpc.name", "sdl.rpc.kind", "sdl.session", "tcp.dstport"):
         fields += ["-e", field]
     shown = [line.split("\t") for line in tshark(*fields)]
     assert all(len(line) == 4 for line in shown)
-    assert sorted((name, kind, int(session)) for name, kind, session, _ in shown) == sorted(wanted)
-    assert all((port == "12345") == (kind == "2") for _, kind, _, port in shown if kind != "1")
+    # What an app says goes to the head unit's port.
+    assert sorted((name, kind, int(session), port == "12345") for name, kind, session, port in shown) == sorted(wanted)
 
 
 @needs_tshark
