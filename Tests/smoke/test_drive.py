@@ -297,6 +297,16 @@ def test_fingers_are_told_to_a_reader_of_events_too(bridge):
     assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"}
 
 
+def test_gauges_read_events_too(bridge):
+    events = Events(bridge, "topics=vehicle&maxHz=1000")
+    while (first := events.next())["event"] != "vehicle":
+        pass
+    assert first["data"]["whole"] and "id" not in first
+    bridge.act("/v1/head-unit/vehicle", {"speed": 88.5}, method="PATCH")
+    assert events.next()["data"]["values"] == {"speed": 88.5}
+    events.close()
+
+
 @pytest.mark.parametrize(
     ("query", "detail"),
     [("topics=fingers", 'There is no topic "fingers".'), ("topics=touch&maxHz=0", 'maxHz: "0" is not from 1 to 1000.')],

@@ -145,6 +145,37 @@ def test_fingers_are_told_to_whoever_asks_and_no_more_often_than_wanted(bridge):
         watcher.cut()
 
 
+def test_gauges_are_told_of_the_car_no_more_often_than_wanted_and_have_its_newest_values(bridge):
+    quick, slow, nobody = [
+        Watcher(bridge.url, topics, maxHz=rate).come() for topics, rate in ((["vehicle"], 30), (["vehicle"], 2), (["state"], 30))
+    ]
+    first = quick.read("vehicle")
+    assert first["whole"] and first["values"] == bridge.get("/v1/head-unit/vehicle")
+    ramp = "\n".join(f"{ms / 1000} speed {ms / 20}" for ms in range(0, 2001, 10))
+    bridge.act("/v1/head-unit/drive:start", {"name": "ramp", "text": ramp})
+
+    def until_the_end(watcher):
+        told, speeds = 0, []
+        while not speeds or speeds[-1] != 100:
+            message = watcher.read("vehicle")
+            told += 1
+            if "speed" in message["values"]:
+                speeds.append(message["values"]["speed"])
+        return told, speeds
+
+    (often, speeds), (seldom, few) = until_the_end(quick), until_the_end(slow)
+    assert 20 <= often <= 63 and seldom <= 7
+    for found in (speeds, few):
+        assert found == sorted(found)
+    bridge.act("/v1/head-unit/vehicle", {"rpm": None}, method="PATCH")
+    assert quick.read("vehicle")["values"] == {"rpm": None}
+    bridge.act("/v1/clock:pause")
+    while nobody.state is None or nobody.state["bridge"]["clock"]["state"] != "paused":
+        assert nobody.read()["op"] != "vehicle"
+    for watcher in (quick, slow, nobody):
+        watcher.cut()
+
+
 def test_a_client_that_wants_all_of_the_log_and_acts_at_once_is_not_sent_away(bridge):
     for _ in range(1_000):
         bridge.act("/v1/clock:advance", {"ms": 0})

@@ -18,7 +18,7 @@ enum AsyncAPI {
         "operations": [
             "tell": operation(
                 "send", "socket",
-                ["hello", "identified", "snapshot", "change", "rows", "gap", "touch", "audio", "result"]),
+                ["hello", "identified", "snapshot", "change", "rows", "gap", "vehicle", "touch", "audio", "result"]),
             "take": operation("receive", "socket", taken),
             "stream": operation("send", "events", mirrored),
         ],
@@ -43,7 +43,7 @@ enum AsyncAPI {
     }
 
     /// The messages that a client gets which only reads.
-    private static let mirrored = ["snapshot", "change", "rows", "gap", "touch", "audio"]
+    private static let mirrored = ["snapshot", "change", "rows", "gap", "vehicle", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {
         var json: JSONValue = .object([:])
@@ -83,8 +83,10 @@ enum AsyncAPI {
             "identify", "The client's first word; said again, it changes the topics.",
             [
                 .needs("protocol", .integer(), "1"),
-                .may("topics", .array(.word(["state", "log", "touch", "audio"])), "state when left out"),
-                .may("maxHz", .integer(1...1_000), "of touch and audio, how many a second at most; 30 when left out"),
+                .may("topics", .array(.word(EventStream.topics)), "state when left out"),
+                .may(
+                    "maxHz", .integer(Floods.rates),
+                    "of vehicle, touch and audio, how many a second at most; 30 when left out"),
                 .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "of which run"),
                 .may("logAfter", number, "the last row the client has; 0 for all that are held"),
                 .may("q", .text(), "a filter (docs/filter.md): of the log, only rows that fit"),
@@ -113,6 +115,15 @@ enum AsyncAPI {
             [.needs("rows", .array(.map(.any)), "rows")]
         ),
         ("gap", "What was missed has gone; a snapshot follows.", []),
+        (
+            "vehicle", "What has changed of the car, so many times a second as is wanted; the whole car at first.",
+            [
+                .needs("seq", number, "the last change of the state in it"),
+                .needs("at", .integer(), "the head unit's clock at that change"),
+                .may("whole", .boolean, "true where what was known before counts no more"),
+                .needs("values", .map(.any), "each item whole; null where it says nothing any more"),
+            ]
+        ),
         (
             "touch", "A finger on the screen; of moves the newest, so many a second as are wanted.",
             [.needs("row", .map(.any), "the row of OnTouchEvent")]

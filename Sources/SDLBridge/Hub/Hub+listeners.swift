@@ -19,6 +19,10 @@ extension Hub {
             listener.changed(snapshot())
         }
         let place = listeners.add(listener, isClient: true)
+        if let perSecond = listener.vehicleRate {
+            vehicleFeed.add(listener, number: place, perSecond: perSecond)
+            publishVehicle()
+        }
         metrics.listeners(listeners.clientCount)
         measure()
         return place
@@ -32,6 +36,7 @@ extension Hub {
 
     func leave(_ number: UInt64) {
         listeners.remove(number)
+        vehicleFeed.remove(number)
         metrics.listeners(listeners.clientCount)
     }
 

@@ -30,10 +30,15 @@ package actor Hub {
     private var wall = WallClock()
     /// The number of the last change of the tree.
     private(set) var lastChange: UInt64 = 0
+    private(set) var lastChangeAt = Instant.zero
     nonisolated let rooms = Lock(0)
     /// Apps that tell of their insides.
     var attached: [String] = []
     var listeners = HubListeners()
+    var vehicleFeed = VehicleFeed()
+    var vehicleAlarm: Alarm?
+    /// How often gauges are told goes by this, also while the other clock stands.
+    let pace: any Timekeeper
     /// Measures how fast things go; none where nobody wants to know.
     let watch: (any Timekeeper)?
     var isMeasuring = false
@@ -50,8 +55,10 @@ package actor Hub {
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
         after row: UInt64 = 0,
-        redactor: Redactor = Redactor(), flight: Flight? = nil, watch: (any Timekeeper)? = nil
+        redactor: Redactor = Redactor(), flight: Flight? = nil, watch: (any Timekeeper)? = nil,
+        pace: any Timekeeper = SystemTimekeeper.shared
     ) {
+        self.pace = pace
         self.watch = watch
         self.history = history
         rowsBefore = row
@@ -114,12 +121,14 @@ package actor Hub {
             case .writeLate:
                 isLateWriteDue = false
                 includesLate = true
+            case .vehicleDue: vehicleAlarm = nil
             case .mark(let continuation, let wantsAll):
                 waiting.append(continuation)
                 includesLate = includesLate || wantsAll
             }
         }
         finish(operations, at: at, includesLate: includesLate)
+        if vehicleAlarm == nil { publishVehicle() }
         for continuation in waiting { continuation.resume() }
     }
 
@@ -189,7 +198,7 @@ package actor Hub {
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
         if assembler.isMuch { write(includesLate: includesLate) }
         if !assembler.isDone { log.deferRows(bring) }
-        if let patch { publish(patch, at: at) }
+        if let patch { publish(patch, operations, at: at) }
         if includesLate || listeners.wantRows { write(includesLate: includesLate) }
         writeLateSoon()
     }
@@ -199,8 +208,9 @@ package actor Hub {
         { [weak self] in await self?.write(includesLate: true) }
     }
 
-    private func publish(_ patch: [UInt8], at: Instant) {
+    private func publish(_ patch: [UInt8], _ operations: [StateOperation], at: Instant) {
         tree.publish()
+        lastChangeAt = at
         var writer = JSONWriter(capacity: patch.count + 64)
         writer.object { writer in
             writer.field("op", "change")
@@ -210,6 +220,8 @@ package actor Hub {
             writer.field("patch") { $0.raw(patch) }
         }
         listeners.publish(HubFrame(.change, number: lastChange, writer.bytes))
+        vehicleFeed.changed(operations)
+        publishVehicle()
         history?.keep(writer.bytes, epoch: epoch, row: assembler.seq, at: at, snapshot: state.snapshot)
     }
 

@@ -5,11 +5,11 @@ import WebSockets
 /// A message to everybody who listens: encoded once.
 struct HubFrame: Sendable {
     enum Kind: String, Sendable {
-        case snapshot, change, rows, gap
+        case snapshot, change, rows, gap, vehicle
     }
 
     let kind: Kind
-    /// Of the change, or of the newest row in it.
+    /// Of the last change in it, or of the newest row.
     let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
@@ -47,6 +47,10 @@ protocol HubListener: Sendable {
     func logged(_ frame: HubFrame)
     /// A row of something that comes in floods.
     func streamed(_ row: LogRow, _ stream: RowStream)
+    /// The car's values have changed.
+    func moved(_ frame: HubFrame)
+    /// How often a second it wants to be told of the car at most; nil when not at all.
+    var vehicleRate: Int? { get }
     /// Whether it wants rows: they are written at once then, and otherwise a little later, many together.
     var wantsRows: Bool { get }
     /// What waits to go out to it.
@@ -56,6 +60,8 @@ protocol HubListener: Sendable {
 extension HubListener {
     var wantsRows: Bool { false }
     func streamed(_ row: LogRow, _ stream: RowStream) {}
+    func moved(_ frame: HubFrame) {}
+    var vehicleRate: Int? { nil }
     var backlog: Backlog { Backlog() }
 }
 

@@ -52,6 +52,8 @@ enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
     /// It is time to write what came late.
     case writeLate
+    /// Gauges may be told again.
+    case vehicleDue
     /// Somebody waits until everything before has been gathered.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 

@@ -14,11 +14,13 @@ final class EventStream: Sendable {
     }
 
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
+    static let vehicle = Topic("vehicle", limit: 64, whenFull: .close(.tooSlow))
 
     private let hub: Hub
     private let stream: BodyStream
     private let follower: RowFollower?
     private let wantsState: Bool
+    let vehicleRate: Int?
     private let floods: Floods
     private let state: Lock<State>
     private let box: Box
@@ -33,6 +35,7 @@ final class EventStream: Sendable {
         self.stream = stream
         self.box = box
         wantsState = topics.contains("state")
+        vehicleRate = topics.contains("vehicle") ? perSecond : nil
         state = Lock(from)
         let sink: @Sendable (HubFrame, Topic) -> SendOutcome = { frame, topic in
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
@@ -45,7 +48,7 @@ final class EventStream: Sendable {
         }
     }
 
-    static let topics = ["state", "log"] + RowStream.allCases.map(\.rawValue)
+    static let topics = ["state", "log", "vehicle"] + RowStream.allCases.map(\.rawValue)
 
     static func response(_ hub: Hub, _ request: Request) throws(Problem) -> Response {
         let topics = (request.query["topics"] ?? "state").split(separator: ",").map(String.init)
@@ -58,7 +61,7 @@ final class EventStream: Sendable {
         guard let perSecond, Floods.rates.contains(perSecond) else {
             throw Problem(
                 .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not from 1 to 1000.",
-                hint: "It says how many touches, or pieces of sound, a second are wanted at most.")
+                hint: "It says how often a second touches, pieces of sound and the car's values are wanted at most.")
         }
         let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
         let known = last.flatMap(Place.init)
@@ -119,7 +122,7 @@ final class EventStream: Sendable {
             switch frame.kind {
             case .snapshot, .change: state.change = frame.number
             case .rows: state.row = max(state.row, frame.number)
-            case .gap: break
+            case .gap, .vehicle: break
             }
             return "\(hub.epoch):\(state.change):\(state.row)"
         }
@@ -133,6 +136,12 @@ extension EventStream: HubListener {
 
     func changed(_ frame: HubFrame) {
         if wantsState || frame.kind == .gap { _ = send(frame, Self.changes) }
+    }
+
+    func moved(_ frame: HubFrame) {
+        // Without an id: whoever comes back is told the whole car.
+        _ = stream.send(
+            ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
     }
 
     var wantsRows: Bool { follower != nil || !floods.isEmpty }

@@ -47,10 +47,12 @@ struct Reads: Sendable {
                 tag: "Journal",
                 query: [
                     .init(
-                        "topics", .text(), "some of state, log, touch, audio, with commas between; state when left out"),
+                        "topics", .text(),
+                        "some of \(EventStream.topics.joined(separator: ", ")), with commas between; state when left out"
+                    ),
                     .init(
                         "maxHz", .integer(Floods.rates),
-                        "of touch and audio, how many a second at most; 30 when left out"),
+                        "of vehicle, touch and audio, how many a second at most; 30 when left out"),
                     .init("lastEventId", .text(), "where to go on, for who cannot send Last-Event-ID"),
                 ], .other("text/event-stream"))
         ) { request in try EventStream.response(hub, request) }

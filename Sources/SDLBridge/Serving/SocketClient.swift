@@ -21,6 +21,7 @@ final class SocketClient: Sendable {
         var number: UInt64?
         var follower: RowFollower?
         var floods: Floods?
+        var vehicleRate: Int?
         /// What the client waits for.
         var expectations = 0
     }
@@ -148,6 +149,7 @@ final class SocketClient: Sendable {
             standing.topics = Set(topics)
             standing.follower = follower
             standing.floods = floods
+            standing.vehicleRate = topics.contains("vehicle") ? perSecond : nil
         }
         say(["op": "identified"])
         let number = await hub.listen(self, after: last, row: row, epoch: epoch)
@@ -234,6 +236,10 @@ extension SocketClient: HubListener {
             socket.send(frame.frame, topic: Self.changes)
         }
     }
+
+    var vehicleRate: Int? { standing.withLock { $0.vehicleRate } }
+
+    func moved(_ frame: HubFrame) { socket.send(frame.frame, topic: EventStream.vehicle) }
 
     var wantsRows: Bool { standing.withLock { $0.follower != nil || $0.floods?.isEmpty == false } }
 

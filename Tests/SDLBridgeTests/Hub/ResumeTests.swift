@@ -33,7 +33,7 @@ import Testing
                 case .gap:
                     known.gaps += 1
                     return
-                case .rows: return
+                case .rows, .vehicle: return
                 }
                 known.change = frame.number
             }
