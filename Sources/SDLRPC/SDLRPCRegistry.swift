@@ -7,6 +7,9 @@ public enum SDLRPCRegistry {
         ($0.functionID.rawValue, $0.kind.rawValue) < ($1.functionID.rawValue, $1.kind.rawValue)
     }
 
+    /// Enumerations whose values travel by name, by what the interface calls them.
+    package static var enumerations: [String: any OpenEnumeration.Type] { generatedEnumerations }
+
     private static let byFunction = Dictionary(
         uniqueKeysWithValues: messages.map { (Key(number: $0.functionID.rawValue, kind: $0.kind), $0) })
 

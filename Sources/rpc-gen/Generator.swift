@@ -96,7 +96,16 @@ struct Generator {
                 lines.append("        \(isMobile ? name : "HMI.\(interface.name).\(name)").self,")
             }
         }
-        return file("Registry", lines + ["    ]", "}"])
+        lines.append("    ]")
+        if isMobile {
+            let used = usedEnumerations()
+            lines += ["", "    static let generatedEnumerations: [String: any OpenEnumeration.Type] = ["]
+            for enumeration in dialect.spec.interfaces.flatMap(\.enums) where used.contains(enumeration.name) {
+                lines.append("        \"\(enumeration.name)\": \(dialect.declared(enumeration.name)).self,")
+            }
+            lines.append("    ]")
+        }
+        return file("Registry", (isMobile ? ["import JSON", ""] : []) + lines + ["}"])
     }
 
     private func file(_ name: String, _ lines: [String]) -> File {

@@ -359,6 +359,30 @@ def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
     assert violations(page, "#panel-vehicle") == []
 
 
+def test_an_item_of_the_cars_own_stands_in_the_panel(open_real):
+    page = open_real()
+    page.click("#tab-vehicle")
+    panel = page.locator("#panel-vehicle")
+    expect(panel.get_by_role("slider", name="speed, km/h", exact=True)).to_be_visible()
+    page.evaluate(
+        "fetch(new URL('v1/head-unit/profile', document.baseURI), {method: 'PATCH', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify({vehicleItems: [{name: 'sunroof', type: 'Integer', maxvalue: 100}, {name: 'mood', type: 'PRNDL'}],"
+        " vehicleData: {sunroof: 10, mood: 'PARK'}})})"
+    )
+    roof = panel.get_by_role("spinbutton", name="sunroof", exact=True)
+    expect(roof).to_have_value("10")
+    roof.fill("101")
+    roof.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("sunroof: 101 > 100")
+    roof.fill("100")
+    roof.press("Enter")
+    panel.get_by_role("combobox", name="mood", exact=True).select_option("DRIVE")
+    page.wait_for_function(
+        "fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json())"
+        ".then((car) => car.sunroof === 100 && car.mood === 'DRIVE')"
+    )
+
+
 def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
     page = open_real(size=(1280, 800))
     page.click("#tab-vehicle")

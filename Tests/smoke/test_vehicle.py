@@ -70,3 +70,33 @@ def test_the_map_says_how_fast_the_car_goes_while_it_moves(tmp_path):
         bridge.until("/apps/places/views", says("0", True))
     finally:
         bridge.stop()
+
+
+def test_a_car_has_an_item_of_its_own(bridge):
+    seat = {"name": "massage", "type": "Struct", "params": [{"name": "level", "type": "Integer", "mandatory": True, "maxvalue": 5}]}
+    own = {"vehicleItems": [{"name": "sunroof", "key": "OEM_ROOF", "type": "Integer", "maxvalue": 100, "unit": "%"}, seat]}
+    own["vehicleData"] = {"sunroof": 10, "massage": {"level": 1}}
+    bridge.act("/v1/head-unit/profile", own, method="PATCH")
+    items = {item["name"]: item for item in bridge.get("/v1/vehicle-items")}
+    assert (items["sunroof"]["oemCustomDataType"], items["sunroof"]["unit"]) == ("Integer", "%") and "speed" in items
+    app = scratch(bridge, appName="Roof", appID="roof")["id"]
+    bridge.act("/v1/apps/roof:activate")
+    status, _, sent = call(
+        bridge, "POST", f"/v1/scratch-apps/{app}:send", {"name": "SubscribeVehicleData", "params": {"sunroof": True, "massage": True}}
+    )
+    assert status == 200, sent
+    assert sent["reply"]["params"]["sunroof"] == {
+        "dataType": "VEHICLEDATA_OEM_CUSTOM_DATA",
+        "oemCustomDataType": "Integer",
+        "resultCode": "SUCCESS",
+    }
+    bridge.act("/v1/head-unit/vehicle", {"sunroof": 60}, method="PATCH")
+    status, problem = bridge.call("PATCH", "/v1/head-unit/vehicle", {"massage": {"level": 6}})
+    assert status == 422 and problem["detail"].startswith("massage.level: 6 > 5")
+    bridge.act("/v1/clock:pause")
+    bridge.act("/v1/head-unit/drive:start", {"text": "0..1 sunroof 60..100\n1 massage.level 5", "name": "open"})
+    bridge.act("/v1/clock:advance", {"ms": 1_000})
+    heard = told(bridge, app)
+    assert heard[0] == {"sunroof": 60} and heard[-1] == {"sunroof": 100, "massage": {"level": 5}}
+    status, problem = bridge.call("POST", "/v1/head-unit/drive:start", {"text": "0 sunrof 1", "name": "shut"})
+    assert status == 422 and problem["candidates"][0] == "sunroof"

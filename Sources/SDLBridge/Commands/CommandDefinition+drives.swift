@@ -79,7 +79,7 @@ extension CommandParams {
             throw Problem(.notFound, detail: "There is no drive \"\(builtIn ?? "")\".")
         }
         do throws(DriveFault) {
-            return try Drive(reading: text, named: name, as: format, VehicleSignals())
+            return try Drive(reading: text, named: name, as: format, VehicleSignals(of: profile()))
         } catch {
             var more: OrderedMap<String, JSONValue> = [:]
             if let line = error.line { more["line"] = .int(line) }

@@ -67,7 +67,7 @@ struct CommandDispatcher: Sendable {
         condition: (@Sendable () throws(Problem) -> Void)? = nil
     ) async throws(Problem) -> Done {
         if let watched { throw Problem(watching: watched) }
-        let action = try definition.read(params)
+        let action = try definition.read(params.on(hub.state))
         if case .control = action {} else { try lease.check(token) }
         await mutex.lock()
         var holds = true

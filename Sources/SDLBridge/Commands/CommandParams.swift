@@ -1,11 +1,15 @@
 import JSON
+import Journaling
 import SDLHeadUnit
+import SDLLog
 import SDLSupport
 import WebServing
 
 /// A command's parameters, once they were held against their schema: what is read here is there and of its type.
 struct CommandParams: Sendable {
     let json: JSONValue
+    /// The profile in force, where a command is read by it.
+    private(set) var profile: @Sendable () -> Profile? = { nil }
 
     /// The one way in: what does not fit is thrown, each thing by its place.
     init(_ json: JSONValue, fitting schema: Schema) throws(Problem) {
@@ -15,6 +19,16 @@ struct CommandParams: Sendable {
     }
 
     private init(part: JSONValue) { json = part }
+
+    /// The same, read by the head unit that a state shows.
+    func on(_ state: StateReading) -> CommandParams {
+        var params = self
+        params.profile = {
+            guard let node = state.value(at: ["headUnit", "profile"]) else { return nil }
+            return (try? JSONValue(parsing: node.json)).flatMap { try? Profile($0) }
+        }
+        return params
+    }
 
     /// An object within them; an empty one where there is none.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }

@@ -223,6 +223,7 @@ enum StateShapes {
         .needs("kind", .word(["number", "whole", "word", "flag", "text", "structure", "list"]), "of its values"),
         .may("minimum", .number, "of a number"), .may("maximum", .number, "of a number"),
         .may("words", texts, "those that can stand in it"), .may("unit", .text(), "of its numbers"),
+        .may("oemCustomDataType", .text(), "what the profile says it is, where the interface has it not"),
     ]
 
     private static let settings = Schema.object([

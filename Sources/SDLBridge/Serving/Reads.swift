@@ -109,9 +109,14 @@ struct Reads: Sendable {
     private func addVehicleItems(_ api: inout API) {
         api.immediate(
             .read(
-                "/v1/vehicle-items", "vehicleItems", "Every item of vehicle data the interface knows, with its range.",
+                "/v1/vehicle-items", "vehicleItems",
+                "Every item of vehicle data with its range: the interface's, and those of the profile.",
                 tag: "Car", Operation.Answer(schema: .array(.named("VehicleItem"))))
-        ) { _ in .json(VehicleItem.all.json()) }
+        ) { [hub] _ in
+            let profile = hub.state.value(at: ["headUnit", "profile"]).flatMap { try? JSONValue(parsing: $0.json) }
+            let items = profile.flatMap { Profile.vehicleItems(in: $0) } ?? .interface
+            return .json(items.all.json())
+        }
     }
 
     private func addDrives(_ api: inout API) {

@@ -127,7 +127,7 @@ extension HeadUnitState {
         }
         for (name, value) in next.values where value != vehicle[name] {
             do throws(Vehicle.Refusal) {
-                _ = try Vehicle.checked(value, as: name)
+                _ = try profile.vehicleItems.checked(value, as: name)
             } catch {
                 throw DriveFailure(
                     .invalid, "\(error.path): \(error.problem).",

@@ -5,13 +5,19 @@ import SDLRPC
 /// The signals that a drive may move: every item of vehicle data, their members, and what a car sets by itself.
 package struct VehicleSignals: SignalCatalog {
     /// A car that has every item whole, moved on as the values come, so that a member is looked at in its place.
-    private var values = VehicleSignals.wholeCar
+    private var values: Vehicle
+    private let items: VehicleItems
 
     private var accepted: [Drive.Signal: AcceptedValues] = [:]
 
-    package init() {}
+    /// - Parameter profile: a car that has more items than the interface.
+    package init(of profile: Profile? = nil) {
+        items = profile?.vehicleItems ?? .interface
+        values = VehicleSignals.wholeCar
+        for item in items.added { _ = values.set(item.name, profile?.vehicleData[item.name]) }
+    }
 
-    package var names: [String] { VehicleSignals.known }
+    package var names: [String] { VehicleSignals.known + items.added.flatMap(\.signals) }
 
     private static let settings: [String: SignalTraits] = [
         "display.mode": SignalTraits(), "display.distraction": SignalTraits(),
@@ -30,9 +36,9 @@ package struct VehicleSignals: SignalCatalog {
 
     package func traits(of signal: Drive.Signal) -> SignalTraits? {
         if let setting = VehicleSignals.settings[signal.name] { return setting }
-        guard let item = signal.path.first.flatMap({ VehicleItem.byName[$0] }) else { return nil }
+        guard let item = signal.path.first.flatMap({ items[$0] }) else { return nil }
         switch item.kind {
-        case .structure: return signal.path.count > 1 ? SignalTraits(unit: item.unit) : nil
+        case .structure: return signal.path.count > 1 ? item.traits(at: signal.path.dropFirst()) : nil
         case _ where signal.path.count > 1: return nil
         case .whole: return SignalTraits(unit: item.unit, isWhole: true)
         case .text: return SignalTraits(isText: true)
@@ -49,7 +55,8 @@ package struct VehicleSignals: SignalCatalog {
         case "link.lossPercent": return VehicleSignals.problem(value, in: 0...100)
         default: break
         }
-        guard let item = signal.path.first.flatMap({ VehicleItem.byName[$0] }) else { return "there is no such signal" }
+        guard let item = signal.path.first.flatMap({ items[$0] }) else { return "there is no such signal" }
+        if item.schema != nil { return problem(with: value, of: signal, item) }
         switch item.kind {
         case .number(let range):
             guard let number = value.double else { return "expected a number" }
@@ -67,7 +74,7 @@ package struct VehicleSignals: SignalCatalog {
         if accepted[signal]?.contains(value) == true { return nil }
         let next = signal.value(value, in: values[item.name])
         do throws(Vehicle.Refusal) {
-            _ = values.set(item.name, try Vehicle.checked(next, as: item.name))
+            _ = values.set(item.name, try items.checked(next, as: item.name))
             accepted[signal, default: AcceptedValues()].add(value)
             return nil
         } catch {
@@ -83,5 +90,35 @@ package struct VehicleSignals: SignalCatalog {
     private static func problem(_ value: JSONValue, among words: [String]) -> String? {
         guard let word = value.string else { return "expected one of \(words.joined(separator: ", "))" }
         return words.contains(word) ? nil : "\"\(word)\" is none of \(words.joined(separator: ", "))"
+    }
+}
+
+extension VehicleItem {
+    /// What a drive may move of an item that the profile adds.
+    fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
+
+    /// How a member is to be read; of what the interface has, only the unit is known.
+    fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
+        guard let schema else { return SignalTraits(unit: unit) }
+        var member = schema
+        for name in path {
+            guard member.count == nil, case .structure(let members) = member.shape,
+                let next = members.first(where: { $0.name == name })
+            else { return nil }
+            member = next
+        }
+        if member.count != nil { return SignalTraits(unit: member.unit) }
+        return switch member.shape {
+        case .whole: SignalTraits(unit: member.unit, isWhole: true)
+        case .text: SignalTraits(isText: true)
+        case .number, .flag, .word, .structure: SignalTraits(unit: member.unit)
+        }
+    }
+}
+
+extension SchemaItem {
+    fileprivate func signals(below prefix: String) -> [String] {
+        guard count == nil, case .structure(let members) = shape else { return [prefix + name] }
+        return members.flatMap { $0.signals(below: "\(prefix)\(name).") }
     }
 }

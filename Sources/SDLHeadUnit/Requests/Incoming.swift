@@ -1,3 +1,4 @@
+import JSON
 import SDLRPC
 import SDLSupport
 
@@ -153,6 +154,20 @@ struct RequestRoute: Sendable {
                 return turn.refuse(caller, .invalidData)
             }
             body(&state, message, caller, &turn)
+        }
+    }
+
+    /// For requests that may have members which the interface has not: `body` is handed all of them, too.
+    init<Request: SDLRPCRequest>(
+        _ type: Request.Type,
+        asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void
+    ) {
+        waitsForOthers = false
+        handle = { state, request, caller, turn in
+            guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
+            let isKnownWhole = state.profile.vehicleItems.added.isEmpty
+            let raw = isKnownWhole ? nil : try? JSONValue(parsing: Array(request.json))
+            body(&state, message, raw ?? [:], caller, &turn)
         }
     }
 

@@ -40,9 +40,10 @@ extension RequestRoute {
         .listFiles: RequestRoute(SDLListFiles.self) { $0.list($2, &$3) },
         .setAppIcon: RequestRoute(SDLSetAppIcon.self) { $0.setIcon($1, $2, &$3) },
         .getSystemCapability: RequestRoute(SDLGetSystemCapability.self) { $0.capability($1, $2, &$3) },
-        .getVehicleData: RequestRoute(SDLGetVehicleData.self) { $0.get($1, $2, &$3) },
-        .subscribeVehicleData: RequestRoute(SDLSubscribeVehicleData.self) { $0.subscribe($1, $2, &$3) },
-        .unsubscribeVehicleData: RequestRoute(SDLUnsubscribeVehicleData.self) { $0.unsubscribe($1, $2, &$3) },
+        .getVehicleData: RequestRoute(SDLGetVehicleData.self, asItCame: { $0.get($1, $2, $3, &$4) }),
+        .subscribeVehicleData: RequestRoute(SDLSubscribeVehicleData.self, asItCame: { $0.subscribe($1, $2, $3, &$4) }),
+        .unsubscribeVehicleData: RequestRoute(
+            SDLUnsubscribeVehicleData.self, asItCame: { $0.unsubscribe($1, $2, $3, &$4) }),
         .getInteriorVehicleData: RequestRoute(SDLGetInteriorVehicleData.self) { $0.get($1, $2, &$3) },
         .setInteriorVehicleData: RequestRoute(SDLSetInteriorVehicleData.self) { $0.set($1, $2, &$3) },
         .getInteriorVehicleDataConsent: RequestRoute(SDLGetInteriorVehicleDataConsent.self) {

@@ -32,6 +32,8 @@ package struct Profile: Sendable {
     let lockScreenDismissal: LockScreenDismissal?
     /// The car, as an app is told when it connects; most profiles are of none.
     let vehicle: VehicleInfo?
+    /// The items of vehicle data there are: the interface's, and what this car has beside.
+    package let vehicleItems: VehicleItems
     /// What the car tells apps, each item with its first value.
     package let vehicleData: Vehicle
     /// The car's control units, by the numbers apps know them by.
@@ -140,7 +142,8 @@ package struct Profile: Sendable {
             LockScreenDismissal(isEnabled: part["enabled"]?.bool ?? false, warning: part["warning"]?.string)
         }
         vehicle = document["vehicle"].map(VehicleInfo.init)
-        vehicleData = try reader.vehicleData()
+        vehicleItems = try reader.vehicleItems()
+        vehicleData = try reader.vehicleData(vehicleItems)
         controlUnits = try reader.controlUnits()
         remoteControl = try reader.remoteControl()
         navigation = try reader.navigation()
@@ -269,9 +272,17 @@ private struct ProfileReader {
         return permissions
     }
 
-    func vehicleData() throws(Profile.Refusal) -> Vehicle {
+    func vehicleItems() throws(Profile.Refusal) -> VehicleItems {
         do throws(Vehicle.Refusal) {
-            return try Vehicle(document["vehicleData"] ?? [:])
+            return try VehicleItems(reading: document["vehicleItems"])
+        } catch {
+            throw Profile.Refusal(path: error.path, problem: error.problem)
+        }
+    }
+
+    func vehicleData(_ items: VehicleItems) throws(Profile.Refusal) -> Vehicle {
+        do throws(Vehicle.Refusal) {
+            return try Vehicle(document["vehicleData"] ?? [:], items)
         } catch {
             throw Profile.Refusal(path: "vehicleData.\(error.path)", problem: error.problem)
         }

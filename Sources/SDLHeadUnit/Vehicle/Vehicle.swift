@@ -15,8 +15,8 @@ package struct Vehicle: Sendable {
 
     init() {}
 
-    init(_ values: JSONValue) throws(Refusal) {
-        for (name, value) in values.object ?? [:] { self.values[name] = try Vehicle.checked(value, as: name) }
+    init(_ values: JSONValue, _ items: VehicleItems) throws(Refusal) {
+        for (name, value) in values.object ?? [:] { self.values[name] = try items.checked(value, as: name) }
     }
 
     subscript(name: String) -> JSONValue? { values[name] }
@@ -36,11 +36,13 @@ package struct Vehicle: Sendable {
     }
 
     /// The value as the interface allows it for an item; what is not, is refused with its place.
-    static func checked(_ value: JSONValue, as name: String) throws(Refusal) -> JSONValue {
+    static func checked(
+        _ value: JSONValue, as name: String, among items: [VehicleItem] = VehicleItem.all
+    ) throws(Refusal) -> JSONValue {
         guard VehicleItem.byName[name] != nil else {
             throw Refusal(
                 path: name, problem: "\"\(name)\" is no item of vehicle data",
-                candidates: VehicleItem.all.map(\.name))
+                candidates: items.map(\.name))
         }
         let whole = JSONValue.object([name: value])
         guard let reading = try? SDLOnVehicleData.reading(whole.json(), dropping: .nothing) else {

@@ -17,16 +17,39 @@ package struct VehicleItem: Sendable {
     package let type: SDLVehicleDataType
     package let kind: Kind
     package let unit: String?
+    /// What the profile says of it, where the interface has it not.
+    let schema: SchemaItem?
 
     private init(_ name: String, _ type: SDLVehicleDataType, _ kind: Kind, _ unit: String? = nil) {
         self.name = name
         self.type = type
         self.kind = kind
         self.unit = unit
+        schema = nil
+    }
+
+    init(_ schema: SchemaItem) {
+        name = schema.name
+        type = .vehicledataOemCustomData
+        unit = schema.unit
+        self.schema = schema
+        kind =
+            switch schema.shape {
+            case _ where schema.count != nil: .list
+            case .whole(let range): .whole(range)
+            case .number(let range): .number(range)
+            case .text: .text
+            case .flag: .flag
+            case .word(let words): .word(words)
+            case .structure: .structure
+            }
     }
 
     /// The answer to a subscription calls one item by another name than the request does.
     var answerName: String { name == "clusterModeStatus" ? "clusterModes" : name }
+
+    /// Whether an app of that version may know it; what the interface has, its messages' members say.
+    func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
     /// What identifies a car never changes, so nobody can subscribe to it.
     var isSubscribable: Bool { type != .vehicledataVin }
@@ -104,6 +127,7 @@ extension VehicleItem: JSONWritable {
             case .list: writer.field("kind", "list")
             }
             writer.field("unit", unit)
+            writer.field("oemCustomDataType", schema?.type)
         }
     }
 }

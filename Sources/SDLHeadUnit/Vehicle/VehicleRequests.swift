@@ -1,24 +1,29 @@
+import JSON
 import SDLProtocol
 import SDLRPC
 import SDLSupport
 
 // What apps ask of the car's data, and what they are told of it.
 extension HeadUnitState {
-    mutating func get(_ request: SDLGetVehicleData, _ caller: Caller, _ turn: inout Turn) {
+    mutating func get(_ request: SDLGetVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app], !asksTooOften(caller, &turn) else { return }
-        let wish = VehicleWish(request, app.policy)
+        let wish = VehicleWish(request, raw, app, among: ownItems)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
         if presenter == .hmi { return pass(wish.request(as: SDLGetVehicleData.self), wish, caller, &turn) }
         let there = wish.items.map(\.name).filter { vehicle[$0] != nil }
         let result: SDLResult = there.count == wish.items.count ? .success : .vehicleDataNotAvailable
         turn.respond(
             caller, as: SDLGetVehicleDataResponse.self, result, success: !there.isEmpty, info: wish.info,
-            vehicle.part(there))
+            vehicle.part(there).cut(wish.items, for: app.rpcVersion))
     }
 
-    mutating func subscribe(_ request: SDLSubscribeVehicleData, _ caller: Caller, _ turn: inout Turn) {
+    /// What a web HMI's car may tell is the interface's alone.
+    private var ownItems: VehicleItems { presenter == .hmi ? .interface : profile.vehicleItems }
+
+    mutating func subscribe(_ request: SDLSubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn)
+    {
         guard let app = apps[caller.app] else { return }
-        let wish = VehicleWish(request, app.policy)
+        let wish = VehicleWish(request, raw, app, among: ownItems)
         guard mayBeAsked(wish, caller, "No data in the request", &turn) else { return }
         let others = wantedVehicleData(beside: app)
         // Of what is told to somebody already the HMI need not be asked.
@@ -45,9 +50,11 @@ extension HeadUnitState {
         setVehicleData(app.vehicleData + taken, of: caller.app, &turn)
     }
 
-    mutating func unsubscribe(_ request: SDLUnsubscribeVehicleData, _ caller: Caller, _ turn: inout Turn) {
+    mutating func unsubscribe(
+        _ request: SDLUnsubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn
+    ) {
         guard let app = apps[caller.app] else { return }
-        let wish = VehicleWish(request, app.policy)
+        let wish = VehicleWish(request, raw, app, among: ownItems)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
         let others = wantedVehicleData(beside: app)
         let isLast = wish.items.contains { app.vehicleData.contains($0.name) && !others.contains($0.name) }
@@ -74,12 +81,16 @@ extension HeadUnitState {
     mutating func setVehicleData(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], Set(names) != Set(app.vehicleData) else { return }
         // In one order, so that apps that want the same items are seen to.
-        apps[key]?.vehicleData = VehicleItem.all.map(\.name).filter(names.contains)
+        apps[key]?.vehicleData = profile.vehicleItems.all.map(\.name).filter(names.contains)
         turn.touch(.vehicleData(key))
         changeHash(of: key, &turn)
     }
 
     private func mayBeAsked(_ wish: VehicleWish, _ caller: Caller, _ nothing: String, _ turn: inout Turn) -> Bool {
+        guard !wish.isMistaken else {
+            turn.refuse(caller, .invalidData)
+            return false
+        }
         guard wish.items.isEmpty else { return true }
         guard wish.forbidden.isEmpty else {
             respondForbidden(wish, caller, &turn)

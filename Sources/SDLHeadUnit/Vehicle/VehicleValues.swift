@@ -38,9 +38,9 @@ extension HeadUnitState {
     }
 
     private func merged(_ change: JSONValue, into name: String) throws(DriveFailure) -> JSONValue? {
-        guard VehicleItem.byName[name] != nil else {
-            throw DriveFailure(
-                .invalid, "\"\(name)\" is no item of vehicle data.", candidates: VehicleItem.all.map(\.name))
+        guard let item = profile.vehicleItems[name] else {
+            let known = profile.vehicleItems.all.map(\.name)
+            throw DriveFailure(.invalid, "\"\(name)\" is no item of vehicle data.", candidates: known)
         }
         guard profile.vehicle(has: name) else {
             throw DriveFailure(
@@ -50,9 +50,9 @@ extension HeadUnitState {
         }
         guard !change.isNull else { return nil }
         do throws(Vehicle.Refusal) {
-            return try Vehicle.checked((vehicle[name] ?? .null).merged(with: change), as: name)
+            return try profile.vehicleItems.checked((vehicle[name] ?? .null).merged(with: change), as: name)
         } catch {
-            let unit = VehicleItem.byName[name]?.unit.map { " It is in \($0)." } ?? ""
+            let unit = item.unit.map { " It is in \($0)." } ?? ""
             throw DriveFailure(.invalid, "\(error.path): \(error.problem).\(unit)")
         }
     }
@@ -62,7 +62,7 @@ extension HeadUnitState {
         var changed: [String] = []
         var told: [String] = []
         for (name, value) in values.object ?? [:] {
-            guard let value = try? Vehicle.checked(value, as: name) else { continue }
+            guard let value = try? profile.vehicleItems.checked(value, as: name) else { continue }
             told.append(name)
             if vehicle.set(name, value) { changed.append(name) }
         }
@@ -74,7 +74,9 @@ extension HeadUnitState {
     mutating func notifyVehicleData(_ names: [String], _ turn: inout Turn) {
         let news = Set(names.filter { vehicle[$0] != nil })
         guard !news.isEmpty else { return }
-        var encoded: [[String]: [UInt8]] = [:]
+        // Of what the profile adds some versions know more than others.
+        let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
+        var encoded: [VehicleNews: [UInt8]] = [:]
         for app in apps.values where !app.vehicleData.isEmpty {
             guard app.policy.verdict(on: .onVehicleData, at: app.status.hmiLevel) == .allowed else { continue }
             let parameters = app.policy.parameters(of: .onVehicleData)
@@ -82,8 +84,9 @@ extension HeadUnitState {
                 news.contains(name) && parameters?.allows(name) != false
             }
             guard !own.isEmpty else { continue }
-            let json = encoded[own] ?? vehicle.part(own).json()
-            encoded[own] = json
+            let items = VehicleNews(names: own, version: cut.isEmpty ? nil : app.rpcVersion)
+            let json = encoded[items] ?? vehicle.part(own).cut(cut, for: app.rpcVersion).json()
+            encoded[items] = json
             turn.add(
                 .sendRaw(
                     app.session, .notification, functionID: .onVehicleData, json: json, causes: turn.causes))
@@ -92,11 +95,13 @@ extension HeadUnitState {
 
     /// Another car: what it has not is gone, what it has anew or otherwise begins as its profile says.
     mutating func changeVehicle(since before: Profile, _ turn: inout Turn) {
-        guard profile.vehicleData != before.vehicleData else { return }
+        let (items, known) = (profile.vehicleItems, before.vehicleItems)
         var changed: [String] = []
-        for item in VehicleItem.all {
+        for item in items.all + known.added.filter({ items[$0.name] == nil }) {
             let (new, old) = (profile.vehicleData[item.name], before.vehicleData[item.name])
-            if new != old, vehicle.set(item.name, new) { changed.append(item.name) }
+            // What it says now may be nothing that it can say any more.
+            let isAnother = items[item.name]?.schema != known[item.name]?.schema
+            if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
         touch(vehicle: changed, &turn)
         for app in apps.values {
@@ -108,7 +113,7 @@ extension HeadUnitState {
     /// The car as its profile has it, for the next test.
     mutating func resetVehicle(_ turn: inout Turn) {
         var changed: [String] = []
-        for item in VehicleItem.all where vehicle.set(item.name, profile.vehicleData[item.name]) {
+        for item in profile.vehicleItems.all where vehicle.set(item.name, profile.vehicleData[item.name]) {
             changed.append(item.name)
         }
         touch(vehicle: changed, &turn)
@@ -126,6 +131,24 @@ extension HeadUnitState {
 
     private func touch(vehicle names: [String], _ turn: inout Turn) {
         for name in names { turn.touch(.vehicle(name)) }
+    }
+}
+
+/// What some apps are told in the same bytes.
+private struct VehicleNews: Hashable {
+    let names: [String]
+    let version: SDLVersion?
+}
+
+extension JSONValue {
+    /// Items as an app of that version may know them.
+    func cut(_ items: some Sequence<VehicleItem>, for version: SDLVersion) -> JSONValue {
+        var whole = self
+        for item in items {
+            guard let value = whole[item.name], let schema = item.schema else { continue }
+            whole[item.name] = schema.value(value, at: version)
+        }
+        return whole
     }
 }
 

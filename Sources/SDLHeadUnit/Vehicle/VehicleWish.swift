@@ -1,5 +1,6 @@
 import JSON
 import SDLRPC
+import SDLSupport
 
 /// The items a request names, parted by whether the app may have them.
 struct VehicleWish {
@@ -7,19 +8,26 @@ struct VehicleWish {
     /// What the driver has not allowed, then what the policy does not name, as SDL Core tells them.
     private(set) var forbidden: [(item: VehicleItem, result: SDLVehicleDataResultCode)] = []
 
-    init(_ request: some SDLRPCRequest, _ policy: Policy) {
-        let members = (try? JSONValue(parsing: request.json())) ?? [:]
-        let parameters = policy.parameters(of: type(of: request).functionID)
+    /// An item that the profile adds is asked for with something else than true or false.
+    let isMistaken: Bool
+
+    /// - Parameter raw: the request as it came, with what the interface does not know.
+    init(_ request: some SDLRPCRequest, _ raw: JSONValue, _ app: RegisteredApp, among items: VehicleItems) {
+        var members = (try? JSONValue(parsing: request.json())) ?? [:]
+        let added = items.added.filter { $0.isKnown(at: app.rpcVersion) && raw[$0.name] != nil }
+        for item in added { members[item.name] = raw[item.name] }
+        isMistaken = added.contains { raw[$0.name]?.bool == nil }
+        let parameters = app.policy.parameters(of: type(of: request).functionID)
         var unnamed: [VehicleItem] = []
-        for item in VehicleItem.all where members[item.name]?.bool == true {
+        for item in items.all where members[item.name]?.bool == true {
             guard let parameters else {
-                items.append(item)
+                self.items.append(item)
                 continue
             }
             if parameters.userDisallowed.contains(item.name) {
                 forbidden.append((item, .userDisallowed))
             } else if parameters.allowed.contains(item.name) {
-                items.append(item)
+                self.items.append(item)
             } else {
                 unnamed.append(item)
             }
@@ -49,9 +57,9 @@ extension VehicleWish {
     static func members(_ results: [(VehicleItem, SDLVehicleDataResultCode)]) -> JSONValue {
         var members: JSONValue = [:]
         for (item, code) in results {
-            members[item.answerName] = [
-                "dataType": .string(item.type.rawValue), "resultCode": .string(code.rawValue),
-            ]
+            var result: JSONValue = ["dataType": .string(item.type.rawValue), "resultCode": .string(code.rawValue)]
+            result["oemCustomDataType"] = item.schema.map { .string($0.type) }
+            members[item.answerName] = result
         }
         return members
     }
@@ -67,9 +75,11 @@ extension Turn {
         whole["success"] = .bool(success)
         whole["resultCode"] = .string(result.rawValue)
         if let info { whole["info"] = .string(info) }
-        guard let response = try? type.reading(whole.json()).value else {
-            return refuse(caller, .genericError, "The car's values cannot be told")
-        }
-        respond(caller, response)
+        guard let response = try? type.reading(whole.json()).value,
+            let known = try? JSONValue(parsing: response.json())
+        else { return refuse(caller, .genericError, "The car's values cannot be told") }
+        var more: OrderedMap<String, JSONValue> = [:]
+        for (name, value) in whole.object ?? [:] where known[name] == nil { more[name] = value }
+        if more.isEmpty { respond(caller, response) } else { respond(caller, WiderResponse(response, more)) }
     }
 }

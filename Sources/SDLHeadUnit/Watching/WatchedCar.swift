@@ -115,7 +115,7 @@ extension HeadUnitState {
         guard let app = apps[caller.app] else { return }
         let results = reply.parameters
         let wanted = asked.parameters
-        let items = VehicleItem.all.map(\.name).filter { name in
+        let items = profile.vehicleItems.all.map(\.name).filter { name in
             wanted[name]?.bool == true && results[name]?["resultCode"]?.string ?? "SUCCESS" == "SUCCESS"
         }
         let isNew = caller.function == .subscribeVehicleData

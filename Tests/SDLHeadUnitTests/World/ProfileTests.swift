@@ -162,6 +162,7 @@ import Testing
         ("videoStreamingCapability", #"{"videoStreamingCapability":{"scale":2}}"#, ["VIDEO_STREAMING"]),
         ("driverDistractionCapability", #"{"driverDistractionCapability":{"menuLength":3}}"#, ["DRIVER_DISTRACTION"]),
         ("vehicle", #"{"vehicle":{"make":"Ours","modelYear":"2026"}}"#, []),
+        ("vehicleItems", #"{"vehicleItems":[{"name":"level","type":"Integer"}]}"#, []),
         ("vehicleData", #"{"vehicleData":{"speed":5,"odometer":null}}"#, []),
         ("remoteControl", #"{"remoteControl":{"seats":{"rows":3}}}"#, []),
         ("navigation", #"{"navigation":{"sendLocationEnabled":false}}"#, []),

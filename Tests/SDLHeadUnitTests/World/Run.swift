@@ -39,9 +39,11 @@ struct Run {
     }
 
     /// Sends a request. - Returns: what it is answered, once and now; nil while the answer is open.
+    ///
+    /// - Parameter raw: its parameters as they came, where the interface does not know all of them.
     @discardableResult
     mutating func ask(
-        _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = []
+        _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
     ) -> JSONValue? {
         lastID += 1
         let id = lastID
@@ -51,7 +53,7 @@ struct Run {
                 session,
                 HeadUnitInput.Request(
                     functionID: type(of: request).functionID, correlationID: id, message: request, bulk: bulk[...],
-                    cause: .row(UInt64(id)))))
+                    json: (raw?.json() ?? [])[...], cause: .row(UInt64(id)))))
         return answers.last { $0.id == id }?.params
     }
 

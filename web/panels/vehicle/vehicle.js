@@ -23,6 +23,7 @@ export function mount(element, store, send) {
       headUnit?.serviceQuestions,
       headUnit?.remoteControl,
       headUnit?.apps,
+      headUnit?.profile?.vehicleItems,
       headUnit?.front,
       canAct,
     ],
@@ -35,7 +36,8 @@ class Panel {
   #store;
   #send;
   #items;
-  #isAsking = false;
+  /** The items of the profile's own when the bridge was asked last; null before. */
+  #asked = null;
   #wishes;
   #settings;
   #drive;
@@ -60,7 +62,7 @@ class Panel {
 
   /** What there is to set, and from where to where. */
   async #ask() {
-    this.#isAsking = true;
+    this.#asked = this.#store.headUnit?.profile?.vehicleItems;
     await this.#drive.ask();
     const answer = await fetch(new URL("v1/vehicle-items", document.baseURI)).catch(() => undefined);
     this.#items = answer?.ok ? new Map((await answer.json()).map((item) => [item.name, item])) : new Map();
@@ -68,10 +70,10 @@ class Panel {
   }
 
   draw() {
-    const { vehicle = {}, apps, front } = this.#store.headUnit ?? {};
+    const { vehicle = {}, apps, front, profile } = this.#store.headUnit ?? {};
     const isEmpty = Object.keys(vehicle).length === 0;
     const { isFile } = this.#store;
-    if (!isEmpty && !isFile && !this.#isAsking) this.#ask();
+    if (!isEmpty && !isFile && this.#asked !== profile?.vehicleItems) this.#ask();
     if (isEmpty || !(isFile || this.#items)) {
       const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
       return render(

@@ -1,0 +1,212 @@
+import JSON
+import SDLRPC
+import SDLSupport
+
+/// An item of vehicle data that the interface has not, or a member of one, as the `schema_items` of a policy's file say it.
+struct SchemaItem: Hashable, Sendable {
+    enum Shape: Hashable, Sendable {
+        case whole(ClosedRange<Int>)
+        case number(ClosedRange<Double>)
+        case text(ClosedRange<Int>)
+        case flag
+        case word([String])
+        case structure([SchemaItem])
+    }
+
+    let name: String
+    /// What the car's own network calls it.
+    let key: String
+    /// `Integer`, `Struct`, …, or an enumeration of the interface.
+    let type: String
+    let shape: Shape
+    /// How many of these there are, where it is a list.
+    let count: ClosedRange<Int>?
+    /// Whether its structure always has it; an item itself may always be without a value.
+    let isMandatory: Bool
+    let lifespan: SDLLifespan
+    /// No version has it any more.
+    let isRemoved: Bool
+    let unit: String?
+
+    /// Whether an app of that version may know it.
+    func isKnown(at version: SDLVersion) -> Bool {
+        version >= lifespan.since && lifespan.until.map { version < $0 } != false
+    }
+
+    /// Whether some version knows a part of it and another does not.
+    var hasVersions: Bool {
+        guard case .structure(let members) = shape else { return false }
+        return members.contains { member in
+            member.lifespan != SDLLifespan(since: SDLVersion(0)) || member.hasVersions
+        }
+    }
+}
+
+// MARK: Values
+
+extension SchemaItem {
+    /// Refuses what may not stand in it, with its place.
+    func check(_ value: JSONValue, at path: String) throws(Vehicle.Refusal) {
+        guard let count else { return try checkOne(value, at: path) }
+        guard let elements = value.array else { throw Vehicle.Refusal(path: path, problem: "expected an array") }
+        if let problem = Self.outside(count, elements.count) {
+            throw Vehicle.Refusal(path: path, problem: "size \(problem)")
+        }
+        for (index, element) in elements.enumerated() { try checkOne(element, at: "\(path)[\(index)]") }
+    }
+
+    private func checkOne(_ value: JSONValue, at path: String) throws(Vehicle.Refusal) {
+        if let problem = problem(with: value) { throw Vehicle.Refusal(path: path, problem: problem) }
+        guard case .structure(let members) = shape, let said = value.object else { return }
+        if let unknown = said.keys.first(where: { name in !members.contains { $0.name == name } }) {
+            throw Vehicle.Refusal(
+                path: "\(path).\(unknown)", problem: "there is no such member", candidates: members.map(\.name))
+        }
+        for member in members {
+            if let value = said[member.name] {
+                try member.check(value, at: "\(path).\(member.name)")
+            } else if member.isMandatory, !member.isRemoved {
+                throw Vehicle.Refusal(path: "\(path).\(member.name)", problem: "missing")
+            }
+        }
+    }
+
+    private func problem(with value: JSONValue) -> String? {
+        switch shape {
+        case .whole(let range):
+            guard let number = value.int else { return "expected a whole number" }
+            return Self.outside(range, number)
+        case .number(let range):
+            guard let number = value.double else { return "expected a number" }
+            return Self.outside(range, number)
+        case .text(let range):
+            guard let text = value.string else { return "expected a text" }
+            return Self.outside(range, text.unicodeScalars.count).map { "length \($0)" }
+        case .flag: return value.bool == nil ? "expected true or false" : nil
+        case .word(let names):
+            guard let word = value.string, names.contains(word) else { return "is not in \(type)" }
+            return nil
+        case .structure: return value.object == nil ? "expected an object" : nil
+        }
+    }
+
+    /// Which bound a value breaks, as the interface's own are told.
+    private static func outside<Bound>(_ range: ClosedRange<Bound>, _ value: Bound) -> String? {
+        if value < range.lowerBound { return "\(value) < \(range.lowerBound)" }
+        return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil
+    }
+
+    /// The value as an app of that version may know it.
+    func value(_ value: JSONValue, at version: SDLVersion) -> JSONValue {
+        if count != nil, let elements = value.array { return .array(elements.map { one($0, at: version) }) }
+        return one(value, at: version)
+    }
+
+    private func one(_ value: JSONValue, at version: SDLVersion) -> JSONValue {
+        guard case .structure(let members) = shape, var said = value.object else { return value }
+        for member in members {
+            guard let inner = said[member.name] else { continue }
+            if member.isKnown(at: version) {
+                said[member.name] = member.value(inner, at: version)
+            } else {
+                said.removeValue(forKey: member.name)
+            }
+        }
+        return .object(said)
+    }
+}
+
+// MARK: Reading
+
+extension SchemaItem {
+    /// Reads what a schema has looked at before: members and their types are as they must be.
+    init(_ json: JSONValue, at path: String) throws(Vehicle.Refusal) {
+        name = json["name"]?.string ?? ""
+        key = json["key"]?.string ?? ""
+        type = json["type"]?.string ?? ""
+        isMandatory = json["mandatory"]?.bool ?? false
+        isRemoved = json["removed"]?.bool ?? false
+        unit = json["unit"]?.string
+        lifespan = SDLLifespan(
+            since: try Self.version(json["since"], at: "\(path).since") ?? SDLVersion(0),
+            until: try Self.version(json["until"], at: "\(path).until"))
+        count =
+            json["array"]?.bool == true
+            ? try Self.range(json["minsize"]?.int ?? 0, json["maxsize"]?.int ?? .max, at: "\(path).maxsize") : nil
+        shape = try Self.shape(json, type, at: path)
+    }
+
+    private static func shape(_ json: JSONValue, _ type: String, at path: String) throws(Vehicle.Refusal) -> Shape {
+        let (low, high) = (json["minvalue"], json["maxvalue"])
+        if type != "Struct", json["params"]?.array?.isEmpty == false {
+            throw Vehicle.Refusal(path: "\(path).params", problem: "only a Struct has any")
+        }
+        switch type {
+        case "Integer":
+            let (least, most) = (try whole(low, at: "\(path).minvalue"), try whole(high, at: "\(path).maxvalue"))
+            return .whole(try range(least ?? .min, most ?? .max, at: "\(path).maxvalue"))
+        case "Float", "Double":
+            let most = Double.greatestFiniteMagnitude
+            return .number(try range(low?.double ?? -most, high?.double ?? most, at: "\(path).maxvalue"))
+        case "String":
+            let (least, most) = (json["minlength"]?.int ?? 0, json["maxlength"]?.int ?? .max)
+            return .text(try range(least, most, at: "\(path).maxlength"))
+        case "Boolean": return .flag
+        case "Struct":
+            let members = try SchemaItem.list(json["params"], at: "\(path).params")
+            guard !members.isEmpty else {
+                throw Vehicle.Refusal(path: "\(path).params", problem: "missing: a Struct has members")
+            }
+            return .structure(members)
+        default:
+            guard let enumeration = SDLRPCRegistry.enumerations[type] else {
+                let plain = ["Integer", "Float", "String", "Boolean", "Struct"]
+                throw Vehicle.Refusal(
+                    path: "\(path).type",
+                    problem: "\"\(type)\" is neither Integer, Float, String, Boolean nor Struct, nor an enumeration",
+                    candidates: plain + SDLRPCRegistry.enumerations.keys.sorted())
+            }
+            return .word(enumeration.names.names)
+        }
+    }
+
+    /// Items or members; a name stands once among them.
+    static func list(
+        _ json: JSONValue?, at path: String, without known: (String) -> Bool = { _ in false }
+    ) throws(Vehicle.Refusal) -> [SchemaItem] {
+        var items: [SchemaItem] = []
+        for (index, element) in (json?.array ?? []).enumerated() where !known(element["name"]?.string ?? "") {
+            let item = try SchemaItem(element, at: "\(path)[\(index)]")
+            guard !items.contains(where: { $0.name == item.name }) else {
+                throw Vehicle.Refusal(path: "\(path)[\(index)].name", problem: "\"\(item.name)\" stands there already")
+            }
+            items.append(item)
+        }
+        return items
+    }
+
+    private static func whole(_ json: JSONValue?, at path: String) throws(Vehicle.Refusal) -> Int? {
+        guard let json, !json.isNull else { return nil }
+        guard let number = json.double.flatMap(Int.init(exactly:)) else {
+            throw Vehicle.Refusal(path: path, problem: "expected a whole number, as of an Integer")
+        }
+        return number
+    }
+
+    private static func range<Bound>(
+        _ low: Bound, _ high: Bound, at path: String
+    ) throws(Vehicle.Refusal) -> ClosedRange<Bound> {
+        guard low <= high else { throw Vehicle.Refusal(path: path, problem: "\(high) is less than \(low)") }
+        return low...high
+    }
+
+    private static func version(_ json: JSONValue?, at path: String) throws(Vehicle.Refusal) -> SDLVersion? {
+        guard let text = json?.string, !text.isEmpty else { return nil }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...3).contains(parts.count), parts.allSatisfy({ $0.map { $0 >= 0 } == true }) else {
+            throw Vehicle.Refusal(path: path, problem: "\"\(text)\" is no version, such as \"8.0\"")
+        }
+        let numbers = parts.compactMap(\.self) + [0, 0]
+        return SDLVersion(numbers[0], numbers[1], numbers[2])
+    }
+}
