@@ -5,40 +5,53 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// docs/messages.md says of each message what the head unit does with it, and the code does that.
+/// docs/messages.md and docs/fidelity.md say of each message what the head unit does with it: they are written from the code
+/// that does it.
+///
+/// `SDL_WRITE_CONTRACTS=1` writes the tables anew; a reviewer of the change sees what comes of each message now.
 @Suite struct MessageTableTests {
-    @Test func `Each request has its line, which says what becomes of it alone and with a web HMI`() throws {
-        let lines = try Self.lines(of: "Requests")
+    @Test func `Each of the 63 requests has its line, with what becomes of it alone and with a web HMI`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }
-        #expect(lines.map { $0[0] }.sorted() == requests.map { $0.name }.sorted())
-        for request in requests {
-            let line = lines.first { $0[0] == request.name }
-            #expect(line?[1] == (RequestRoute.all[request.functionID] == nil ? "refused" : "done"), "\(request.name)")
-            #expect(line?[2] == Self.way(of: request.functionID), "\(request.name)")
+        #expect(requests.count == 63)
+        let lines = requests.map { request -> [String] in
+            let (function, route) = (request.functionID, RequestRoute.all[request.functionID])
+            return [
+                request.name, route == nil ? "refused" : "done", Self.way(of: function),
+                route?.effect ?? RequestRoute.withoutEffect[function] ?? "?", route?.place.map { "`\($0)`" } ?? "-",
+            ]
         }
+        let head = ["request", "alone", "web HMI", "what comes of it", "seen at"]
+        try Self.hold([head] + lines, under: "Requests", in: "docs/messages.md")
     }
 
-    @Test func `Each notification has its line, which says what leads to it`() throws {
-        let lines = try Self.lines(of: "Notifications")
-        let notifications = SDLRPCRegistry.messages.filter { $0.kind == .notification }.map { $0.name }
-        #expect(lines.map { $0[0] }.sorted() == notifications.sorted())
-        let source = try Self.source(of: "SDLHeadUnit")
-        for line in lines {
-            // What a notification is made by stands in the source, or nothing there makes it.
-            let isMade = source.contains(try Regex("SDL\(line[0])(?![A-Za-z])"))
-            #expect(line[1] == (isMade ? "sent" : "-"), "\(line[0])")
-            #expect(line[2] == (CoverageTests.withoutHMI[line[0]] == nil ? "handed on" : "-"), "\(line[0])")
+    @Test func `Each notification has its line, with what leads to it`() throws {
+        let lines = try Self.notices().map { name, isMade, isHandedOn, when in
+            [name, isMade ? "sent" : "-", isHandedOn ? "handed on" : "-", when]
         }
+        let head = ["notification", "alone", "web HMI", "told when"]
+        try Self.hold([head] + lines, under: "Notifications", in: "docs/messages.md")
+    }
+
+    @Test func `What is answered without effect, and what is never told, is named with the reason`() throws {
+        let requests = SDLRPCRegistry.messages.filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }
+        #expect(Set(requests.map { $0.functionID }) == Set(RequestRoute.withoutEffect.keys))
+        let lines = requests.map {
+            [$0.name, "answered as unsupported", RequestRoute.withoutEffect[$0.functionID] ?? "?"]
+        }
+        let untold = try Self.notices().filter { !$0.isMade }.map { name, _, isHandedOn, when in
+            [name, isHandedOn ? "told by a web HMI alone" : "never told", when]
+        }
+        try Self.hold([["message", "here", "why"]] + lines + untold, under: "Without effect", in: "docs/fidelity.md")
     }
 
     @Test func `Where a request is seen is a place of the state tree`() throws {
         let shapes = try Self.text("docs/state-tree.md").components(separatedBy: "\n##")
-        for line in try Self.lines(of: "Requests") where line[4] != "-" {
-            let place = line[4].trimmingCharacters(in: ["`"])
+        for (function, route) in RequestRoute.all {
+            guard let place = route.place else { continue }
             let isTop = place.hasPrefix("headUnit/")
             let shape = shapes.first { $0.hasPrefix(isTop ? " `headUnit`" : "# `headUnit/apps/K`") }
             let key = isTop ? String(place.dropFirst("headUnit/".count)) : place
-            #expect(shape?.contains("`\(key)`") == true, "\(line[0]): \(place)")
+            #expect(shape?.contains("`\(key)`") == true, "\(function): \(place)")
         }
     }
 
@@ -49,13 +62,35 @@ import Testing
         return CoverageTests.own.contains(function) ? "not told" : "refused"
     }
 
-    /// The cells of each line of a chapter's table.
-    private static func lines(of chapter: String) throws -> [[String]] {
-        let chapters = try text("docs/messages.md").components(separatedBy: "\n## ")
-        let table = chapters.first { $0.hasPrefix(chapter) }?.split(separator: "\n").filter { $0.hasPrefix("| ") } ?? []
-        return table.dropFirst().map { line in
-            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    private static func notices() throws -> [(name: String, isMade: Bool, isHandedOn: Bool, when: String)] {
+        let source = try source(of: "SDLHeadUnit")
+        let notifications = SDLRPCRegistry.messages.filter { $0.kind == .notification }.sorted { $0.name < $1.name }
+        #expect(Set(notifications.map { $0.functionID }) == Set(Notices.all.keys))
+        return try notifications.map { type in
+            // What a notification is made by stands in the source, or nothing there makes it.
+            let isMade = source.contains(try Regex("SDL\(type.name)(?![A-Za-z])"))
+            let isHandedOn = CoverageTests.withoutHMI[type.name] == nil
+            return (type.name, isMade, isHandedOn, Notices.all[type.functionID] ?? "?")
         }
+    }
+
+    /// The table of a chapter is just this one, or is made so.
+    private static func hold(_ rows: [[String]], under chapter: String, in file: String) throws {
+        var lines = rows.map { "| \($0.joined(separator: " | ")) |" }
+        lines.insert("|" + String(repeating: "---|", count: rows[0].count), at: 1)
+        var chapters = try text(file).components(separatedBy: "\n## ")
+        let index = try #require(chapters.firstIndex { $0.hasPrefix("\(chapter)\n") })
+        let standing = chapters[index].components(separatedBy: "\n")
+        let first = standing.firstIndex { $0.hasPrefix("|") } ?? standing.count
+        let last = standing.lastIndex { $0.hasPrefix("|") } ?? standing.count - 1
+        if ProcessInfo.processInfo.environment["SDL_WRITE_CONTRACTS"] != nil {
+            chapters[index] = (standing[..<first] + lines + standing[(last + 1)...]).joined(separator: "\n")
+            try chapters.joined(separator: "\n## ").write(
+                to: root.appending(path: file), atomically: true, encoding: .utf8)
+            return
+        }
+        for line in lines where !standing.contains(line) { Issue.record("\(file) has no line\n\(line)") }
+        #expect(standing[first...last].elementsEqual(lines), "\(file) is of another day: SDL_WRITE_CONTRACTS=1")
     }
 
     private static func source(of room: String) throws -> String {

@@ -125,16 +125,21 @@ extension SDLRPCResponse {
 
 /// Hands one kind of request to its handler.
 struct RequestRoute: Sendable {
+    /// What comes of it, in words.
+    let effect: String
+    /// Where that is seen: below the app's part of the state tree, unless it begins with `headUnit`; nil where nowhere.
+    let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Its answer waits for the driver or for another app, and each has a time of its own: the usual limit does not count.
     let waitsForOthers: Bool
 
     /// `body` answers through the turn, in this one or a later one.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type, waitsForOthers: Bool = false,
+        _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
         self.waitsForOthers = waitsForOthers
+        (self.effect, self.place) = (effect, place)
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, caller, &turn)
@@ -143,10 +148,11 @@ struct RequestRoute: Sendable {
 
     /// For requests whose texts Core looks at first.
     init<Request: Worded>(
-        _ type: Request.Type, waitsForOthers: Bool = false,
+        _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
         self.waitsForOthers = waitsForOthers
+        (self.effect, self.place) = (effect, place)
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             if let bad = message.badText {
@@ -159,10 +165,11 @@ struct RequestRoute: Sendable {
 
     /// For requests that may have members which the interface has not: `body` is handed all of them, too.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type,
+        _ type: Request.Type, _ effect: String, at place: String? = nil,
         asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void
     ) {
         waitsForOthers = false
+        (self.effect, self.place) = (effect, place)
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             let isKnownWhole = state.profile.vehicleItems.added.isEmpty
@@ -173,10 +180,11 @@ struct RequestRoute: Sendable {
 
     /// For requests that carry bulk data.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type,
+        _ type: Request.Type, _ effect: String, at place: String? = nil,
         withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void
     ) {
         waitsForOthers = false
+        (self.effect, self.place) = (effect, place)
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, request.bulk, caller, &turn)
