@@ -3,6 +3,7 @@
 import json
 import signal
 import subprocess
+import urllib.request
 
 import pytest
 from nights import night
@@ -54,6 +55,18 @@ def test_a_session_is_opened_with_its_car_its_rows_and_its_past(saved, shown):
     expect(page.locator(".row.rpc").first).to_be_visible()
     page.evaluate("location.hash = '#/?at=1'")
     expect(page.locator(".display")).not_to_contain_text("Low Tide")
+
+
+def test_a_session_with_a_drive_has_its_lane(bridge, shown, tmp_path):
+    bridge.act("/v1/head-unit/drive:start", {"name": "ramp", "text": "0..1 speed 0..50"})
+    bridge.act("/v1/expect", {"path": "/headUnit/drive/phase", "equals": "ended"})
+    file = tmp_path / "drive.zip"
+    with urllib.request.urlopen(bridge.url + "/v1/capsule", timeout=10) as answer:
+        file.write_bytes(answer.read())
+    page = shown(file)
+    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    expect(page.locator("#timeline .lane-names")).to_contain_text("drive")
+    expect(page.locator(".row").filter(has_text="playing → ended")).to_contain_text("ramp")
 
 
 def test_nothing_is_sent_from_a_session_that_is_over(saved, shown):

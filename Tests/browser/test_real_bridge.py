@@ -410,6 +410,32 @@ def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
     expect(panel.get_by_role("heading", name="Drive: own.csv")).to_be_visible()
 
 
+#: How much of the drive's lane is painted in the driver's colour, of all its points, and how high the lane's name stands.
+DRIVE_LANE = """() => {
+  const name = [...document.querySelectorAll("#timeline .lane-names li")].find((one) => one.textContent === "drive");
+  const canvas = document.querySelector("#timeline canvas");
+  const middle = Math.round((parseFloat(name.style.top) + 8) * devicePixelRatio);
+  const line = canvas.getContext("2d").getImageData(0, middle + 4, canvas.width, 1).data;
+  let painted = 0;
+  for (let at = 3; at < line.length; at += 4) if (line[at] > 20) painted += 1;
+  return painted / canvas.width;
+}"""
+
+
+def test_a_drive_has_a_lane_of_its_own_in_the_timeline(open_real, bridge):
+    page = open_real(size=(1280, 800))
+    lanes = page.locator("#timeline .lane-names")
+    expect(lanes).to_contain_text("rpc")
+    expect(lanes).not_to_contain_text("drive")
+    bridge.act("/v1/head-unit/drive:start", {"builtIn": "city", "loop": True})
+    expect(lanes).to_contain_text("drive")
+    page.wait_for_function(f"({DRIVE_LANE})() > 0.02")
+    bridge.act("/v1/head-unit/drive:pause")
+    bridge.act("/v1/head-unit/drive:stop")
+    row = page.locator(".row").filter(has_text="playing → paused")
+    expect(row).to_contain_text("city")
+
+
 WARM = """async () => {
   const call = async (path, body, method = "POST") =>
     (await fetch(new URL(`v1/${path}`, document.baseURI), { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();

@@ -90,7 +90,9 @@ class Heads {
     if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) throw sentence(name, `line ${index + 1} is not behind the row before it`);
     heads.causeEnds[index] = this.#causes.length;
     const { list } = this.#words;
-    if (list[heads.name[index] - 1] === "OnHMIStatus" || list[heads.kind[index] - 1] === "link") this.#takeLevel(index, start, end, name);
+    const kind = list[heads.kind[index] - 1];
+    if (list[heads.name[index] - 1] === "OnHMIStatus" || kind === "link") this.#takeLevel(index, start, end, name);
+    if (kind === "state" && list[heads.source[index] - 1] === "headUnit") this.#takeDrive(index, start, end, name);
   }
 
   /** Where an app is from this row on: the timeline has to know it of all rows at once. */
@@ -102,6 +104,12 @@ class Heads {
     if (kind === "link" ? what === "lost" : kind === "rpc" && !params?.windowID) {
       this.#heads.levels.push([index, typeof level === "string" && kind === "rpc" ? level : undefined]);
     }
+  }
+
+  /** What the car's drive does from this row on; of all rows at once, too. */
+  #takeDrive(index, start, end, name) {
+    const row = parsed(this.#line(start, end), name, index);
+    if (row.what === "drive") this.#heads.drives.push(row);
   }
 
   #line(start, end) {
@@ -144,7 +152,7 @@ class Heads {
 }
 
 function emptyHeads(count) {
-  const heads = { count, has: new Uint8Array(count), causeEnds: new Uint32Array(count), levels: [] };
+  const heads = { count, has: new Uint8Array(count), causeEnds: new Uint32Array(count), levels: [], drives: [] };
   for (const field of ["seq", "at", ...FIGURES]) heads[field] = new Float64Array(count);
   for (const field of WORDS) heads[field] = new Uint16Array(count);
   return heads;

@@ -26,6 +26,8 @@ export class RowTable {
   #roots;
   /** Where the apps are, oldest first: `{app, at, level}`, without a level where one is no more. */
   levels = [];
+  /** What the car's drive did: its rows, whole, oldest first. */
+  drives = [];
 
   /**
    * @param {{entry: object, heads: object}[]} parts  in their order, each as `headsOf` tells of it
@@ -60,6 +62,7 @@ export class RowTable {
       for (const [index, level] of heads.levels) {
         this.levels.push({ app: this.word("app", start + index), at: columns.at[start + index], level });
       }
+      this.drives.push(...heads.drives);
       start += heads.count;
       causeStart += heads.causes.length;
     }

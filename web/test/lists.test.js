@@ -12,7 +12,7 @@ import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
-import { fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
+import { driveSpans, fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const base = read("fixtures/base.json");
@@ -167,6 +167,27 @@ describe("the timeline", () => {
       level: "FULL",
     }, { from: 300, to: 350, level: "LIMITED" }]);
   });
+  test("shows what a drive does: playing and standing, where it went on from another place, and nothing once it is over", () => {
+    const row = (at, to, positionMs, more = {}) => ({ at, name: "city", to, positionMs, durationMs: 1000, speed: 1, loop: true, ...more });
+    const told = [
+      row(0, "playing", 0),
+      row(1000, "playing", 0),
+      row(1300, "playing", 300, { loop: false }),
+      row(1500, "paused", 500, { loop: false }),
+      row(1600, "paused", 900, { loop: false }),
+      row(2000, "playing", 900, { loop: false, speed: 2 }),
+      row(2050, "ended", 1000, { loop: false, speed: 2 }),
+    ];
+    const words = (how) => (how ? [`city, ${how}`, "city"] : ["city"]);
+    assert.deepEqual(driveSpans(told, { from: 100, to: 5000 }, 5000), [
+      { from: 100, to: 1300, phase: "playing", words: words("again and again"), jumps: [1000] },
+      { from: 1300, to: 1500, phase: "playing", words: words(), jumps: [] },
+      { from: 1500, to: 2000, phase: "paused", words: words("paused"), jumps: [1600] },
+      { from: 2000, to: 2050, phase: "playing", words: words("2 ×"), jumps: [] },
+    ]);
+    assert.deepEqual(driveSpans(told.slice(0, 1), { from: 0, to: 900 }, 600).map(({ to }) => to), [600], "it plays until now");
+    assert.deepEqual(driveSpans(told, { from: 3000, to: 5000 }, 5000), []);
+  });
   test("gathers levels, overlays and a web HMI from rows, and forgets with the journal", () => {
     const journal = new Journal();
     const lanes = new Lanes(journal);
@@ -178,8 +199,21 @@ describe("the timeline", () => {
     journal.take([{ seq: 900, at: 9, kind: "rpc", source: "hmi", rpcType: "request", direction: "toHMI", name: "UI.Alert" }]);
     assert.ok(lanes.hasHMI && placesOf(lanes).hmi && placesOf(lanes, true).hmi);
     assert.equal(lanes.overlays.length, 2);
+    assert.ok(!placesOf(lanes).drive);
+    const drive = { kind: "state", source: "headUnit", what: "drive", name: "city", from: "none", to: "playing", positionMs: 0 };
+    journal.take([{ seq: 901, at: 10, ...drive }, { seq: 902, at: 11, kind: "state", source: "app", what: "drive", from: "a", to: "b" }]);
+    assert.deepEqual(lanes.drives.map(({ at, name, to }) => [at, name, to]), [[10, "city", "playing"]]);
+    for (const folded of [false, true]) {
+      for (const hasHMI of [false, true]) {
+        const places = Object.values(placesOf({ hasHMI, drives: lanes.drives }, folded)).filter(({ h }) => h > 0);
+        assert.equal(places.length, 5 + hasHMI - folded);
+        for (const [at, { y, h }] of places.entries()) {
+          assert.ok(y + h <= (places[at + 1]?.y ?? (folded ? 48 : 96)), "none lies over another");
+        }
+      }
+    }
     journal.reset();
-    assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.hasHMI], [0, 0, false]);
+    assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.drives.length, lanes.hasHMI], [0, 0, 0, false]);
     lanes.stop();
   });
 });

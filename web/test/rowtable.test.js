@@ -97,6 +97,8 @@ test("the timeline's lanes are those of a journal that was told the same rows", 
     status(5, "hello", "LIMITED"),
     { seq: 6, at: 6, kind: "link", app: "music", what: "lost", causes: [] },
     { seq: 7, at: 7, kind: "link", app: "hello", what: "found", causes: [] },
+    { seq: 8, at: 8, kind: "state", source: "headUnit", what: "drive", name: "city", from: "none", to: "playing", causes: [] },
+    { seq: 9, at: 9, kind: "state", source: "app", what: "drive", name: "Show", from: "a", to: "b", causes: [] },
   ];
   const [told, journal] = [new Journal(), new Journal()];
   told.take(rows);
@@ -104,6 +106,8 @@ test("the timeline's lanes are those of a journal that was told the same rows", 
   const [lanes, wanted] = [new Lanes(journal), new Lanes(told)];
   assert.deepEqual(lanes.levels, wanted.levels);
   assert.equal(lanes.hasHMI, true);
+  assert.deepEqual(lanes.drives.map(({ at, name, to }) => [at, name, to]), [[8, "city", "playing"]]);
+  assert.deepEqual(wanted.drives.map(({ at, name, to }) => [at, name, to]), [[8, "city", "playing"]]);
   assert.deepEqual(lanes.overlays.map(({ at, latencyMs }) => [at, latencyMs]), [[3, 40]]);
 });
 

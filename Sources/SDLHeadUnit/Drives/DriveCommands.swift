@@ -1,12 +1,19 @@
 import Drives
 import JSON
+import Journaling
 import SDLRPC
 import SDLSupport
 
 // A drive moves the car, moment by moment, as somebody would by hand.
 extension HeadUnitState {
     mutating func drive(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
+        let before = playback?.phase
         defer { turn.touch(.drive) }
+        try carryOut(command, &turn)
+        if case .start = command { recordDrive(since: nil, &turn) } else { recordDrive(since: before, &turn) }
+    }
+
+    private mutating func carryOut(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
         if case .start(let drive, let way, let from) = command { return try start(drive, way, from: from, &turn) }
         guard playback != nil else {
             throw DriveFailure(.notFound, "No drive is under way.", hint: "Start one first; GET /v1/drives lists some.")
@@ -49,6 +56,7 @@ extension HeadUnitState {
         playback = nil
         timers.cancel(.driveMoment)
         turn.touch(.drive)
+        turn.row("state", stopped.row(since: stopped.phase, at: turn.now, to: "stopped"))
         if stopped.drive.signals.contains(where: { $0.path.first == "link" }) {
             settings.link = stopped.link
             turn.touch(.settings)
@@ -59,15 +67,18 @@ extension HeadUnitState {
     mutating func driveGoesOn(_ turn: inout Turn) {
         guard presenter == .page else {
             playback?.pause(at: turn.now)
+            recordDrive(since: .playing, &turn)
             return turn.touch(.drive)
         }
         if let moment = playback?.takeMoment(), let drive = playback?.drive {
             say(moment.changes.map { (drive.signals[$0.signal], $0.value) }, &turn)
         } else if let playing = playback, playing.loops, playing.drive.milliseconds > 0 {
             try? seek(to: 0, &turn)
+            recordDrive(since: .playing, &turn)
             turn.touch(.drive)
         } else {
             playback?.end(at: turn.now)
+            recordDrive(since: .playing, &turn)
             turn.touch(.drive)
         }
         setDriveTimer()
@@ -102,6 +113,12 @@ extension HeadUnitState {
         let changed = touched.keys.filter { next[$0] != vehicle[$0] }
         vehicle = next
         carMoved(changed, &turn)
+    }
+
+    /// A row says what became of the drive, so that its course can be seen afterwards.
+    private func recordDrive(since before: DrivePlayback.Phase?, _ turn: inout Turn) {
+        guard let playback else { return }
+        turn.row("state", playback.row(since: before, at: turn.now, to: playback.phase.rawValue))
     }
 
     // MARK: What is refused

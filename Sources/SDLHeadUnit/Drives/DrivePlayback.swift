@@ -78,6 +78,18 @@ package struct DrivePlayback: Sendable {
         return drive.moments[next - 1]
     }
 
+    /// What the journal says of it: from which phase to which, and where it is.
+    func row(since before: Phase?, at now: Instant, to phase: String) -> JSONValue {
+        var row: JSONValue = ["what": "drive", "name": .string(drive.name)]
+        row["from"] = .string(before?.rawValue ?? "none")
+        row["to"] = .string(phase)
+        row["positionMs"] = .int(Int(position(at: now).rounded()))
+        row["durationMs"] = .int(drive.milliseconds)
+        row["speed"] = .double(speed)
+        row["loop"] = .bool(loops)
+        return row
+    }
+
     private mutating func move(to phase: Phase, at now: Instant) {
         anchorMs = position(at: now)
         anchor = now

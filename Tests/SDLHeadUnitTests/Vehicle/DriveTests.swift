@@ -1,6 +1,7 @@
 import Drives
 import Foundation
 import JSON
+import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -20,6 +21,42 @@ import Testing
         run.ask(SDLSubscribeVehicleData(gps: true, speed: true, rpm: true), on: session)
         #expect(run.drive(.playback(.start(try drive(text), way, fromMs: ms))) == nil)
         return (run, session)
+    }
+
+    /// What the journal has been told of the drive since the last input: `from → to at position`.
+    private static func course(_ run: Run) -> [String] {
+        run.effects.compactMap { effect in
+            guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),
+                row["what"] == "drive", let from = row["from"]?.string, let to = row["to"]?.string
+            else { return nil }
+            return "\(row["name"]?.string ?? "?") \(from) → \(to) at \(row["positionMs"]?.int ?? -1)"
+        }
+    }
+
+    @Test func `The journal has its course: begun, paused, moved, looped, ended, and another in its place`() throws {
+        var (run, _) = try Self.underWay(Self.short, DriveWay(loop: true))
+        #expect(Self.course(run) == ["short none → playing at 0"])
+        run.pass(.seconds(4))
+        #expect(Self.course(run) == ["short playing → playing at 0"])
+        run.pass(.milliseconds(500))
+        run.drive(.playback(.pause))
+        #expect(Self.course(run) == ["short playing → paused at 500"])
+        run.drive(.playback(.seek(ms: 3_000)))
+        #expect(Self.course(run) == ["short paused → paused at 3000"])
+        #expect(run.drive(.playback(.seek(ms: 9_000))) != nil)
+        #expect(Self.course(run) == [], "what was refused has not happened")
+        run.drive(.playback(.resume))
+        run.drive(.playback(.change(DriveWay(loop: false))))
+        #expect(Self.course(run) == ["short playing → playing at 3000"])
+        run.pass(.seconds(2))
+        #expect(Self.course(run) == ["short playing → ended at 4000"])
+        run.drive(.playback(.start(try Self.drive("0 rpm 1\n1 rpm 2"), DriveWay(), fromMs: 0)))
+        #expect(Self.course(run) == ["short ended → stopped at 4000", "short none → playing at 0"])
+        run.drive(.playback(.stop))
+        #expect(Self.course(run) == ["short playing → stopped at 0"])
+        run.drive(.playback(.start(try Self.drive("0 rpm 1\n1 rpm 2"), DriveWay(), fromMs: 0)))
+        run.drive(.reset)
+        #expect(Self.course(run) == ["short playing → stopped at 0"])
     }
 
     private static let short = "0 speed 10\n1 speed 20\n1 rpm 1000\n2.5 gps.heading 90\n4 speed 0"

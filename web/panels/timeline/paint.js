@@ -13,9 +13,48 @@ const LANES_WITH_HMI = {
   time: { y: 78, h: 14 },
 };
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
+/** The same two with a lane for the drive that moves the car. */
+const LANES_WITH_DRIVE = {
+  level: { y: 3, h: 14 },
+  app: { y: 19, h: 13 },
+  rpc: { y: 35, h: 21 },
+  drive: { y: 59, h: 15 },
+  time: { y: 78, h: 14 },
+};
+const FOLDED_WITH_DRIVE = {
+  level: { y: 2, h: 5 },
+  app: { y: 0, h: 0 },
+  rpc: { y: 8, h: 14 },
+  drive: { y: 23, h: 10 },
+  time: { y: 34, h: 11 },
+};
+const LANES_WITH_BOTH = {
+  level: { y: 2, h: 12 },
+  app: { y: 16, h: 10 },
+  rpc: { y: 28, h: 16 },
+  hmi: { y: 46, h: 14 },
+  drive: { y: 63, h: 13 },
+  time: { y: 79, h: 13 },
+};
+const FOLDED_WITH_BOTH = {
+  level: { y: 1, h: 5 },
+  app: { y: 0, h: 0 },
+  rpc: { y: 7, h: 10 },
+  hmi: { y: 18, h: 8 },
+  drive: { y: 27, h: 7 },
+  time: { y: 35, h: 11 },
+};
 const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
-export const placesOf = ({ hasHMI }, folded) => (hasHMI ? (folded ? FOLDED_WITH_HMI : LANES_WITH_HMI) : folded ? FOLDED : LANES);
+/** Where each lane is; one that nothing has happened in is not there. */
+export function placesOf({ hasHMI, drives = [] }, folded) {
+  const [whole, narrow] = drives.length > 0
+    ? hasHMI ? [LANES_WITH_BOTH, FOLDED_WITH_BOTH] : [LANES_WITH_DRIVE, FOLDED_WITH_DRIVE]
+    : hasHMI
+    ? [LANES_WITH_HMI, FOLDED_WITH_HMI]
+    : [LANES, FOLDED];
+  return folded ? narrow : whole;
+}
 
 export function paint(canvas, { store, lanes, window, folded }) {
   const width = canvas.clientWidth;
@@ -39,6 +78,7 @@ export function paint(canvas, { store, lanes, window, folded }) {
   levels(picture, lanes.levels.get(store.app) ?? [], store);
   rows(picture, store);
   overlays(picture, lanes.overlays, store);
+  if (places.drive) drives(picture, lanes.drives, store);
 }
 
 function times({ pen, width, color, places, window, place, font }) {
@@ -130,6 +170,26 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
   }
 }
 
+const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
+
+/** What plays, and how; a line where it went on from another place. */
+function drives({ pen, color, places: { drive: lane }, window, place, font }, told, store) {
+  for (const { from, to, phase, words, jumps } of driveSpans(told, window, store.live ? store.now : window.to)) {
+    const [x, end] = [place(from), place(to)];
+    pen.globalAlpha = DRIVE_SHADES[phase];
+    pen.fillStyle = color("accent");
+    pen.fillRect(x, lane.y, Math.max(1, end - x - 1), lane.h);
+    pen.globalAlpha = 1;
+    for (const at of jumps) bar(pen, color("ink"), place(at), lane.y, lane.h);
+    if (lane.h < 12) continue;
+    pen.font = `600 10px ${font}`;
+    const room = end - Math.max(x, 0) - 10;
+    const text = words.find((one) => pen.measureText(one).width <= room);
+    pen.fillStyle = color("ink");
+    if (text) pen.fillText(text, Math.max(x, 0) + 5, lane.y + lane.h / 2 + 0.5);
+  }
+}
+
 const OVERLAYS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
 const MOST = 5000;
 
@@ -140,6 +200,8 @@ export class Lanes {
   overlays = [];
   /** Whether a web HMI has been spoken with. */
   hasHMI = false;
+  /** What the car's drive did, oldest first: rows `{at, name, to, positionMs, durationMs, speed, loop}`, `to` being its phase. */
+  drives = [];
 
   constructor(journal) {
     this.#takeAll(journal);
@@ -157,6 +219,7 @@ export class Lanes {
       // So many rows are not looked at one by one.
       this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
       for (const one of table.levels) this.#level(one, one.level, Infinity);
+      this.drives = [...table.drives];
       this.overlays = [...table.with("name", OVERLAYS)].filter(({ kind, source }) => kind === "rpc" && source !== "hmi");
       return;
     }
@@ -168,6 +231,7 @@ export class Lanes {
       this.hasHMI = true;
     } else if (row.kind !== "rpc") {
       if (row.kind === "link" && row.more.what === "lost") this.#level(row, undefined);
+      if (row.kind === "state" && row.source === "headUnit" && row.more.what === "drive") this.#drive(row);
     } else if (row.name === "OnHMIStatus") {
       const params = row.params;
       if (!params?.windowID) this.#level(row, params?.hmiLevel);
@@ -184,6 +248,11 @@ export class Lanes {
     this.levels.set(row.app, list);
   }
 
+  #drive(row) {
+    this.drives.push(row.whole);
+    if (this.drives.length > MOST) this.drives.splice(0, 500);
+  }
+
   #dropped(oldest) {
     this.overlays = this.overlays.filter((row) => row.seq >= oldest);
   }
@@ -192,6 +261,7 @@ export class Lanes {
     this.levels.clear();
     this.hasHMI = false;
     this.overlays = [];
+    this.drives = [];
   }
 }
 
@@ -238,4 +308,37 @@ export function levelSpans(statuses, { from, to }, now) {
     spans.push({ from: Math.max(from, at), to: Math.min(to, end), level });
   }
   return spans;
+}
+
+/**
+ * A drive over time, cut to what is shown: `{from, to, phase, words, jumps}` for each stretch in which one plays or stands.
+ * `words` say what it is, the longest first; `jumps` are where it went on from another place, as at the end of a loop.
+ */
+export function driveSpans(told, { from, to }, now) {
+  const spans = [];
+  for (const [index, one] of told.entries()) {
+    const end = told[index + 1]?.at ?? now;
+    const before = told[index - 1];
+    const last = spans.at(-1);
+    if (!(one.to in DRIVE_SHADES) || end < from || one.at > to) continue;
+    const isJump = before?.name === one.name && before.to === one.to && Math.abs(placeThere(before, one.at) - one.positionMs) > 1;
+    const jumps = isJump && one.at >= from ? [one.at] : [];
+    const words = wordsOf(one);
+    if (last && last.phase === one.to && last.words[0] === words[0] && last.to === one.at) {
+      last.to = Math.min(to, end);
+      last.jumps.push(...jumps);
+    } else {
+      spans.push({ from: Math.max(from, one.at), to: Math.min(to, end), phase: one.to, words, jumps });
+    }
+  }
+  return spans;
+}
+
+/** Where a drive is at an instant, by what was said of it before. */
+const placeThere = ({ at, to, positionMs, durationMs, speed }, instantThere) =>
+  to === "playing" ? Math.min(durationMs, positionMs + (instantThere - at) * speed) : positionMs;
+
+function wordsOf({ name, to, speed, loop }) {
+  const how = [to === "paused" && "paused", speed !== 1 && `${speed} ×`, loop && "again and again"].filter(Boolean);
+  return how.length > 0 ? [`${name}, ${how.join(", ")}`, name] : [name];
 }
