@@ -22,7 +22,10 @@ import Testing
         let names: [SDLButtonName] = [.preset1, .preset2, .ok]
         for name in names { _ = journey.app.screenManager.subscribeButton(name) { _, _, _ in } }
         await journey.flight.settled()
+        #expect(journey.sent("SubscribeButton").isEmpty)
+        try await journey.activate()
         try await journey.comeBack()
+        try await journey.activate()
         let asked = journey.sent("SubscribeButton").compactMap { $0["params"]?["buttonName"]?.string }
         #expect(asked.prefix(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
         #expect(asked.dropFirst(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
@@ -37,6 +40,7 @@ import Testing
         screen.unsubscribeButton(.preset1, withObserver: token)
         #expect(journey.insides("subscriptions") == ["PRESET_2"])
         try await journey.comeBack()
+        try await journey.activate()
         let asked = journey.sent("SubscribeButton").map { $0["params"]?["buttonName"] }
         #expect(asked == ["PRESET_1", "PRESET_2", "PRESET_2"])
     }

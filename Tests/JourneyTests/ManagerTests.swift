@@ -79,13 +79,38 @@ import Testing
         #expect(heard.dropFirst() == ["OK", "PLAY_PAUSE"])
     }
 
-    @Test func `After a break the car's buttons are subscribed again`() async throws {
+    @Test func `After a break the car's buttons are subscribed again, once the app is opened`() async throws {
         let (journey, screen) = try await running()
-        _ = screen.subscribeButton(.preset1) { _, _, _ in }
+        let token = screen.subscribeButton(.preset1) { _, _, _ in }
+        _ = screen.subscribeButton(.preset2) { _, _, _ in }
         await journey.flight.settled()
-        try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        try await journey.lose()
         await journey.pass(.seconds(1))
-        #expect(journey.tree("apps", "hello", "subscribedButtons")?.array?.last == "PRESET_1")
+        #expect(journey.sent("SubscribeButton").count == 2)
+        try await journey.activate()
+        #expect(journey.tree("apps", "hello", "subscribedButtons")?.array?.suffix(2) == ["PRESET_1", "PRESET_2"])
+        // What is no longer heard while the app is closed ends when it is opened.
+        try await journey.drive(.app(key: "hello", .close))
+        screen.unsubscribeButton(.preset1, withObserver: token)
+        await journey.flight.settled()
+        #expect(journey.sent("UnsubscribeButton").isEmpty)
+        try await journey.activate()
+        #expect(journey.tree("apps", "hello", "subscribedButtons")?.array?.last == "PRESET_2")
+        #expect(journey.sent("UnsubscribeButton").count == 1 && journey.sent("SubscribeButton").count == 4)
+        #expect(!journey.results.contains("DISALLOWED"))
+    }
+
+    @Test func `A button that was refused is asked for again by who listens anew, not by every change`() async throws {
+        let (journey, screen) = try await running()
+        let token = screen.subscribeButton(.navTiltToggle) { _, _, _ in }
+        await journey.flight.settled()
+        try await journey.drive(.app(key: "hello", .close))
+        try await journey.activate()
+        #expect(journey.sent("SubscribeButton").count == 1)
+        _ = screen.subscribeButton(.navTiltToggle) { _, _, _ in }
+        await journey.flight.settled()
+        #expect(journey.sent("SubscribeButton").count == 2)
+        screen.unsubscribeButton(.navTiltToggle, withObserver: token)
     }
 
     @Test func `A group of permissions is allowed, disallowed, mixed or unknown`() async throws {

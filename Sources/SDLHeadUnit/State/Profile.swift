@@ -260,10 +260,11 @@ private struct ProfileReader {
     func permissions() throws(Profile.Refusal) -> OrderedMap<SDLFunctionID, [SDLHMILevel]> {
         var permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
         for (name, levels) in document["permissions"]?.object ?? [:] {
-            guard let type = SDLRPCRegistry.message(named: name, .request) else {
+            let kinds: [SDLRPCKind] = [.request, .notification]
+            guard let type = kinds.lazy.compactMap({ SDLRPCRegistry.message(named: name, $0) }).first else {
                 throw Profile.Refusal(
                     path: "permissions.\(name)",
-                    problem: "is no request of the interface; write it as the interface does, such as \"Show\"")
+                    problem: "is no request and no notification of the interface; write it as there, such as \"Show\"")
             }
             permissions[type.functionID] = (levels.array ?? []).compactMap {
                 $0.string.map(SDLHMILevel.init(rawValue:))

@@ -8,13 +8,15 @@ public typealias SDLSubscribeButtonHandler =
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
     ) -> Void
 
-/// Keeps the app subscribed to those buttons of the car that somebody listens to.
+/// Keeps the app subscribed to those buttons of the car that somebody listens to, from when it has been opened.
 @MainActor
 package final class SDLSubscribeButtonManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
     /// What the head unit has been asked for.
-    private var subscribed: Set<SDLButtonName> = []
+    private var subscribed: [SDLButtonName] = []
+    /// What it has not, until somebody asks anew.
+    private var refused: Set<SDLButtonName> = []
     private var tokens = Counting()
     package var changed: () -> Void = {}
 
@@ -27,6 +29,7 @@ package final class SDLSubscribeButtonManager {
         lifecycle.notifications.observe(SDLOnButtonEvent.self, owner: self) { [weak self] event in
             self?.notify(event.buttonName) { $0(nil, event, nil) }
         }
+        lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
 
     /// The names somebody listens to.
@@ -36,8 +39,9 @@ package final class SDLSubscribeButtonManager {
     package func subscribe(_ name: SDLButtonName, _ handler: @escaping SDLSubscribeButtonHandler) -> Int {
         let token = tokens.next()
         handlers[name, default: [:]][token] = handler
+        refused.remove(name)
         // In any order.
-        if lifecycle.isReady { request(name) }
+        reconsider()
         changed()
         return token
     }
@@ -47,24 +51,34 @@ package final class SDLSubscribeButtonManager {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
         handlers[name] = nil
+        // In any order.
         changed()
-        guard subscribed.remove(name) != nil else { return }
-        lifecycle.send(SDLUnsubscribeButton(buttonName: name)) { _ in }
+        reconsider()
     }
 
-    package func start() {
-        for name in handlers.keys { request(name) }
+    /// A head unit takes neither request from an app in NONE.
+    package func reconsider() {
+        guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
+        let unheard = subscribed.filter { handlers[$0] == nil }
+        subscribed.removeAll { unheard.contains($0) }
+        for name in unheard { lifecycle.send(SDLUnsubscribeButton(buttonName: name)) { _ in } }
+        for name in handlers.keys where !refused.contains(name) { request(name) }
     }
 
     package func stop() {
+        // In any order.
         subscribed = []
+        refused = []
     }
 
     private func request(_ name: SDLButtonName) {
-        guard subscribed.insert(name).inserted else { return }
+        guard !subscribed.contains(name) else { return }
+        subscribed.append(name)
         lifecycle.send(SDLSubscribeButton(buttonName: name)) { [weak self] result in
             guard let self, let error = Self.error(result) else { return }
-            subscribed.remove(name)
+            // In any order.
+            subscribed.removeAll { $0 == name }
+            refused.insert(name)
             let handlers = handlers[name]?.values.map { $0 } ?? []
             lifecycle.endings.deliver { for handler in handlers { handler(nil, nil, error) } }
         }

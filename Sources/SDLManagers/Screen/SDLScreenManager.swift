@@ -91,7 +91,7 @@ public final class SDLScreenManager: Flushable {
         choices.start()
         menus.start()
         voice.start()
-        carButtons.start()
+        carButtons.reconsider()
         alerts.reconsider()
         setNeedsUpdate()
     }
