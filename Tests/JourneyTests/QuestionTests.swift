@@ -83,6 +83,69 @@ import Testing
         #expect(journey.sent("CancelInteraction").count == 1)
     }
 
+    @Test func `CHS-20: a set that is asked twice is taken back wherever it is presented, and held by nothing after`()
+        async throws
+    {
+        let (journey, screen) = try await running()
+        let asker = Asker()
+        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        let controller = SDLInteractionController(choiceSet: set)
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await journey.flight.settled()
+        try #require(journey.app.viewControllerManager.rootViewController).presentOverlayController(controller)
+        await journey.flight.settled()
+        #expect(set.isPresented && journey.sent("PerformInteraction").count == 1)
+        set.cancel()
+        await journey.flight.settled()
+        #expect(asker.lines == ["cancelled", "ABORTED"])
+        #expect(!set.isPresented)
+        #expect(journey.sent("PerformInteraction").count == 1 && journey.sent("CancelInteraction").count == 1)
+        // The end of one leaves the other to be taken back.
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await journey.flight.settled()
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        try await journey.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
+        #expect(asker.lines.last == "Pear by MENU" && set.isPresented)
+        set.cancel()
+        await journey.flight.settled()
+        #expect(asker.lines.suffix(2) == ["Pear by MENU", "ABORTED"])
+        #expect(!set.isPresented)
+    }
+
+    /// Notes which row of the set was chosen.
+    private final class Counter: SDLChoiceSetDelegate {
+        var rows: [Int] = []
+
+        func choiceSet(
+            _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
+        ) {}
+
+        func choiceSet(
+            _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
+            atRowIndex row: Int
+        ) {
+            rows.append(row)
+        }
+
+        func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {}
+    }
+
+    @Test func `CHS-10: the row that is told is the choice's place in the set, whatever ids its choices have`()
+        async throws
+    {
+        let (journey, screen) = try await running()
+        let counter = Counter()
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: nil, choices: [fruit[1]]), mode: .manualOnly)
+        await journey.flight.settled()
+        try await journey.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
+        for name in ["Apple", "Pear", "Apple"] {
+            screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: counter, choices: fruit), mode: .manualOnly)
+            await journey.flight.settled()
+            try await journey.drive(.overlay(nil, .choose(Target(text: name), source: .menu)))
+        }
+        #expect(counter.rows == [0, 1, 0])
+    }
+
     @Test func `CHS-30: one choice that cannot be said makes a question by voice one by hand, wherever it stands`()
         async throws
     {

@@ -84,8 +84,9 @@ open class SDLInteractionController: SDLOverlayController {
             let fix = "Set manualInteraction, voiceInteraction or both."
             return completion(.failed(.nothingToShow(rule: "FND-63", why, fix: fix)))
         }
-        let presentation = ChoicePresentation(question(mode)) { [weak self] end in
-            self?.choiceSet.canceler = nil
+        let token = choiceSet.began { [weak self] in self?.cancel() }
+        let presentation = ChoicePresentation(question(mode)) { [weak self, choiceSet] end in
+            choiceSet.ended(token)
             self?.notify(end)
             completion(OverlayEnd(end))
         }
@@ -96,7 +97,6 @@ open class SDLInteractionController: SDLOverlayController {
         }
         // In any order.
         self.presentation = presentation
-        choiceSet.canceler = { [weak self] in self?.cancel() }
         choices = presenter.choices
 
         presenter.choices.present(presentation)

@@ -1,4 +1,5 @@
 public import SDLRPC
+import SDLSupport
 
 /// How choices are laid out. CHS-06
 public enum SDLChoiceSetLayout: Sendable, Hashable {
@@ -46,7 +47,9 @@ public final class SDLChoiceSet {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
 
-    package var canceler: (@MainActor () -> Void)?
+    /// How it is taken back, wherever it is presented.
+    private var cancelers: OrderedMap<Int, @MainActor () -> Void> = [:]
+    private var tokens = Counting()
 
     /// Creates a question with choices of its own. CHS-08
     public init(
@@ -82,10 +85,22 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Takes the question back: off the display where it is shown already, out of the queue where it waits.
+    /// Takes the question back wherever it is presented: off the display where it is shown already, out of the queue where it
+    /// waits.
     public func cancel() {
-        canceler?()
+        for cancel in cancelers.values { cancel() }
     }
+
+    package var isPresented: Bool { !cancelers.isEmpty }
+
+    /// From now on a cancellation of the set is one of this presentation, too, until it is over by what this returns.
+    package func began(cancel: @escaping @MainActor () -> Void) -> Int {
+        let token = tokens.next()
+        cancelers[token] = cancel
+        return token
+    }
+
+    package func ended(_ token: Int) { cancelers[token] = nil }
 
     /// Milliseconds for the head unit, within what it takes. CHS-07
     package var milliseconds: Int {

@@ -97,9 +97,14 @@ extension SDLScreenManager {
         question.timeoutPrompt = set.timeoutPrompt  // CHS-07
         question.timeout = set.milliseconds  // CHS-07
         question.helpList = set.helpList
+        let choices = choices
+        weak var shown: ChoicePresentation?
+        let token = set.began { [weak choices] in
+            if let shown { choices?.cancel(shown) }
+        }
         // The set is held as long as it is presented.
         let presentation = ChoicePresentation(question) { end in
-            set.canceler = nil
+            set.ended(token)
             switch end {
             case .chosen(let cell, let row, let source):
                 set.delegate?.choiceSet(set, didSelectChoice: cell, withSource: source, atRowIndex: row)  // CHS-10
@@ -109,9 +114,7 @@ extension SDLScreenManager {
         }
         presentation.keyboardDelegate = keyboardDelegate
         presentation.cellsToDelete = { set.delegate?.shouldDeleteChoiceCells(set.choices) ?? [] }
-        set.canceler = { [weak choices, weak presentation] in
-            if let presentation { choices?.cancel(presentation) }
-        }
+        shown = presentation
         choices.present(presentation)
     }
 }
