@@ -115,6 +115,11 @@ import Testing
         #expect(two.told.lines == [])
         await two.settle()
         #expect(two.told.takeAll() == ["Rain"] && two.journey.sent("GetAppServiceData").count == asked)
+        let services = two.consumer.subscribeToServices { two.told.note($0, $1) }
+        #expect(two.told.lines == [])
+        await two.settle()
+        #expect(two.told.takeAll() == ["Car navigation! Sky!"])
+        two.consumer.unsubscribe(services)
         two.consumer.unsubscribe(first)
         await two.settle()
         #expect(two.journey.tree("apps", "other", "subscribedServices") == ["WEATHER"])
@@ -169,6 +174,88 @@ import Testing
         await two.settle()
         #expect(two.told.takeAll() == ["Nobody hears it"])
         #expect(two.journey.sent("PublishAppService").count == 2)
+    }
+
+    @Test func `A service that is offered again while it is taken back is offered once that is done`() async throws {
+        let two = try await two()
+        let sky = service("Sky", "Rain")
+        two.provider.publish(sky)
+        await two.settle()
+        try await two.journey.force("UnpublishAppService", "SUCCESS", delayMs: 500)
+        two.provider.unpublish(sky)
+        await two.settle()
+        #expect(two.journey.sent("UnpublishAppService").count == 1)
+        two.provider.publish(sky)
+        await two.settle()
+        #expect(two.journey.sent("PublishAppService").count == 1)
+        await two.journey.pass(.milliseconds(500))
+        #expect(two.journey.sent("PublishAppService").count == 2 && sky.isActive)
+    }
+
+    @Test func `All who listen to a type are told, and of several types each ends with its last listener`()
+        async throws
+    {
+        let two = try await two()
+        let types = ["WEATHER", "MEDIA"]
+        for type in types {
+            let manifest = SDLAppServiceManifest(serviceName: type, serviceType: type, allowAppConsumers: true)
+            two.provider.publish(SDLAppService(manifest: manifest))
+        }
+        await two.settle()
+        let tokens = ["WEATHER", "MEDIA", "WEATHER"].enumerated().map { number, type in
+            two.consumer.subscribe(toServiceType: type) { _, error in
+                two.told.lines.append("\(number) \(error == nil)")
+            }
+        }
+        await two.settle()
+        #expect(two.told.takeAll().sorted() == ["0 true", "1 true", "2 true"])
+        #expect(two.journey.tree("apps", "other", "subscribedServices") == ["WEATHER", "MEDIA"])
+        for token in tokens { two.consumer.unsubscribe(token) }
+        await two.settle()
+        #expect(two.journey.tree("apps", "other", "subscribedServices") ?? [] == [])
+    }
+
+    @Test func `What no head unit could take is not told, and said with all that is wrong until it is mended`()
+        async throws
+    {
+        let two = try await two()
+        let sky = service("Sky", "Rain")
+        two.provider.publish(sky)
+        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.told.note($0, $1) }
+        await two.settle()
+        let told = count("OnAppServiceData", in: two.journey)
+        let long = String(repeating: "x", count: 501)
+        sky.weatherServiceData = SDLWeatherServiceData(
+            location: SDLLocationDetails(locationName: long, locationDescription: long))
+        await two.settle()
+        func diagnosed() -> [String] {
+            two.journey.appJournal.rows.filter { $0.kind == "diagnostic" }
+                .map { String(decoding: $0.payload.bytes, as: UTF8.self) }.filter { $0.contains("OnAppServiceData") }
+        }
+        #expect(diagnosed().count == 1 && diagnosed()[0].contains("locationName"))
+        #expect(diagnosed()[0].contains("locationDescription"))
+        #expect(count("OnAppServiceData", in: two.journey) == told)
+        // It is said once, also where other services are told of.
+        two.provider.publish(
+            SDLAppService(manifest: SDLAppServiceManifest(serviceName: "M", serviceType: "MEDIA")))
+        await two.settle()
+        #expect(diagnosed().count == 1)
+        sky.weatherServiceData = weather("Fog")
+        await two.settle()
+        #expect(two.told.lines.last == "Fog" && diagnosed().count == 1)
+    }
+
+    @Test func `Services of several types are offered side by side`() async throws {
+        let two = try await two()
+        let types = ["WEATHER", "MEDIA", "VOICE_ASSISTANT"]
+        let services = types.map {
+            SDLAppService(
+                manifest: SDLAppServiceManifest(serviceName: $0, serviceType: $0, allowAppConsumers: true))
+        }
+        for service in services { two.provider.publish(service) }
+        await two.settle()
+        #expect(services.map(\.isActive) == [true, true, true])
+        #expect(two.provider.published.map(\.serviceManifest.serviceType) == types)
     }
 
     @Test func `Another service of the type takes the place of the one before, under its id`() async throws {

@@ -63,8 +63,10 @@ extension SDLAppServiceManager {
             }
             if place.record == nil || place.manifest != service.manifest {
                 if place.manifest != service.manifest || !place.isRefused { publish(service, type) }
-            } else if let news = place.news, lifecycle.notify(SDLOnAppServiceData(serviceData: news)) {
+            } else if let news = place.news {
+                // In any order.
                 places[type]?.told = news
+                lifecycle.notify(SDLOnAppServiceData(serviceData: news))
             }
         }
     }
@@ -77,6 +79,7 @@ extension SDLAppServiceManager {
         places[type]?.manifest = manifest
         lifecycle.ask(SDLPublishAppService(appServiceManifest: manifest)) { [weak self] response, error in
             guard let self, connection == connections.last else { return }
+            // In any order.
             places[type]?.isOnTheWay = false
             if let record = response?.appServiceRecord, error == nil {
                 take(record, type)

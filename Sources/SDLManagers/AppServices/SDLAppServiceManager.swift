@@ -197,8 +197,8 @@ extension SDLAppServiceManager: Flushable {
                 self?.takeServices(error)
             }
         } else if !isWanted, let watch {
-            capabilities.unsubscribe(fromCapability: .appServices, withObserver: watch)
             // In any order.
+            capabilities.unsubscribe(fromCapability: .appServices, withObserver: watch)
             self.watch = nil
             active = nil
         }

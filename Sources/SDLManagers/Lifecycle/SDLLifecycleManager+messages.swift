@@ -50,16 +50,12 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// Tells the head unit something that it does not answer; whether it could be told.
-    func notify<Notification: SDLRPCNotification>(_ notification: Notification) -> Bool {
-        guard let connection, let session, !endings.isTearingDown else { return false }
+    /// Tells the head unit something that it does not answer, or says why it could not take that.
+    func notify<Notification: SDLRPCNotification>(_ notification: Notification) {
+        guard let connection, let session, !endings.isTearingDown else { return }
         let reasons = notification.validate().map { "\($0)" }
-        guard reasons.isEmpty else {
-            diagnose(.unsendable(Notification.name, reasons))
-            return false
-        }
+        guard reasons.isEmpty else { return diagnose(.unsendable(Notification.name, reasons)) }
         connection.notify(notification, on: session)
-        return true
     }
 
     /// What is wrong with a text is told once: the same one may be sent again and again.
