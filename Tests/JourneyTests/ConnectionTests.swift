@@ -185,6 +185,15 @@ import Testing
         #expect(journey.app.state == .notRunning && journey.sent("RegisterAppInterface").count == 2)
     }
 
+    @Test func `An app that stops says so, and ends its session`() async throws {
+        let journey = try Journey(unsaid: "nothing") { SDLViewController() }
+        await journey.start()
+        #expect(journey.road.sessionEnds.withLock { $0 } == 0)
+        journey.app.stop()
+        await journey.flight.settled()
+        #expect(journey.requests.last == "UnregisterAppInterface" && journey.road.sessionEnds.withLock { $0 } == 1)
+    }
+
     private final class Ends: SDLAppDelegate {
         var count = 0
         func appDidDisconnect(_ app: SDLApplication) { count += 1 }

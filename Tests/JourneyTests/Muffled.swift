@@ -4,6 +4,8 @@ import SDLSupport
 final class Road: Sendable {
     /// How often the app has written.
     let writes = Lock(0)
+    /// How many sessions it has ended.
+    let sessionEnds = Lock(0)
     /// Whether what is unsaid still is.
     let isSilent = Lock(true)
     /// Whether the head unit does not keep up.
@@ -42,6 +44,8 @@ final class Muffled: BytePipe, BytePipeReceiver {
 
     func send(_ frames: [[UInt8]]) -> Bool {
         road.writes.withLock { $0 += 1 }
+        // A control frame that says EndService.
+        road.sessionEnds.withLock { $0 += frames.count { $0[0] & 0x07 == 0 && $0[1] == 7 && $0[2] == 4 } }
         return pipe.send(frames) && !road.isFull.withLock { $0 }
     }
 

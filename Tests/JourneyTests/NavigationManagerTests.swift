@@ -86,6 +86,11 @@ import Testing
         #expect(journey.sent("UnsubscribeWayPoints").count == 1 && navigation.wayPoints == [])
         try await route(journey, "Late")
         #expect(navigation.wayPoints == [])
+        // Nor is a later listener told that there is no route before anything is known.
+        let later = Told()
+        _ = navigation.subscribeToWayPoints { later.note($0, $1) }
+        await journey.flight.settled()
+        #expect(later.lines == [])
     }
 
     @Test func `A car that tells no route says so once, and is asked again by who wants it anew`() async throws {
@@ -151,6 +156,7 @@ import Testing
         try await answer(journey, "SendLocation", "SUCCESS")
         await journey.pass(.seconds(1))
         try await journey.activate()
+        #expect(journey.sent("SendLocation").map { $0["params"]?["locationName"] } == ["A", "B"])
         send("D")
         await journey.flight.settled()
         #expect(told.lines.last == "sent D")

@@ -222,7 +222,11 @@ import Testing
         #expect(told.lines.allSatisfy { $0.hasPrefix("The head unit answered UNSUPPORTED_RESOURCE") }, "\(told.lines)")
         _ = control.subscribe(toModule: .radio) { _, _ in }
         await journey.flight.settled()
-        #expect(journey.sent("GetInteriorVehicleData").map { $0["params"]?["moduleType"] } == ["CLIMATE", "RADIO"])
+        // Who wants it anew asks anew.
+        _ = control.subscribe(toModule: .climate) { _, _ in }
+        await journey.flight.settled()
+        let asked = journey.sent("GetInteriorVehicleData").map { $0["params"]?["moduleType"] }
+        #expect(asked == ["CLIMATE", "RADIO", "CLIMATE"])
     }
 
     @Test func `Who has which module is told when it changes, and to who asks later`() async throws {
@@ -268,11 +272,19 @@ import Testing
         await journey.flight.settled()
         let before = lights
         let first = try #require(before.first)
-        let change = SDLLightState(id: first.id, status: first.status == .on ? .off : .on)
-        control.set(
-            SDLModuleData(moduleType: .light, lightControlData: SDLLightControlData(lightState: [change])))
-        await journey.flight.settled()
+        func set(_ status: SDLLightStatus, _ ids: SDLLightName...) async {
+            let changes = ids.map { SDLLightState(id: $0, status: status) }
+            control.set(
+                SDLModuleData(moduleType: .light, lightControlData: SDLLightControlData(lightState: changes)))
+            await journey.flight.settled()
+        }
+        let status: SDLLightStatus = first.status == .on ? .off : .on
+        await set(status, first.id)
         #expect(lights.count == before.count && before.count > 1)
-        #expect(lights.first?.status == change.status && Array(lights.dropFirst()) == Array(before.dropFirst()))
+        #expect(lights.first?.status == status && Array(lights.dropFirst()) == Array(before.dropFirst()))
+        for status in [SDLLightStatus.on, .off] {
+            await set(status, before[1].id, first.id)
+            #expect(lights.prefix(2).map(\.status) == [status, status])
+        }
     }
 }

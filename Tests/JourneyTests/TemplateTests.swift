@@ -121,7 +121,20 @@ import Testing
         next.text.mainFields = ["three"]
         await journey.flight.settled()
         #expect(journey.tree("apps", "hello", "windows", "0", "mainField1") == "three")
-        // Colours may come to a template that has none.
+        // Each of the two alone comes to a template that has none.
+        for scheme in ["dayColorScheme", "nightColorScheme"] {
+            let alone = Page()
+            alone.layout = .graphicWithText
+            journey.app.viewControllerManager.viewControllers = [alone]
+            await journey.flight.settled()
+            if scheme == "dayColorScheme" { alone.colorScheme = red } else { alone.nightColorScheme = red }
+            await journey.flight.settled()
+            let sent = journey.sent("Show").last?["params"]?["templateConfiguration"]
+            #expect(sent?[scheme]?["primaryColor"]?["red"] == 255)
+            journey.app.viewControllerManager.viewControllers = [page]
+            await journey.flight.settled()
+        }
+        // So do both at once.
         let last = Page()
         last.layout = .textWithGraphic
         journey.app.viewControllerManager.viewControllers = [last]

@@ -44,4 +44,44 @@ import Testing
         let sizes = pieces(of: 4000, limit: limit, hasChecksum: true).map(\.size)
         #expect(sizes == [Int](repeating: 256, count: 15) + [160])
     }
+
+    /// A service's file, a piece at a time.
+    struct Taken: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var response = SDLGetFileResponse(success: true, resultCode: .success)
+        let piece: [UInt8]
+        /// The error, the number of bytes of the whole, or nil where more is to come.
+        let outcome: String?
+    }
+
+    @Test(arguments: [
+        Taken(testDescription: "the last", piece: [1, 2], outcome: "2"),
+        Taken(
+            testDescription: "with its sum",
+            response: SDLGetFileResponse(success: true, resultCode: .success, crc: 3_066_839_698), piece: [1, 2],
+            outcome: "2"),
+        Taken(
+            testDescription: "with another sum",
+            response: SDLGetFileResponse(success: true, resultCode: .success, crc: 5), piece: [1, 2],
+            outcome: "No answer: the bytes of a are not those that were sent"),
+        Taken(
+            testDescription: "of another place",
+            response: SDLGetFileResponse(success: true, resultCode: .success, offset: 7), piece: [1, 2],
+            outcome: "No answer: it brought another piece of a"),
+        Taken(
+            testDescription: "a whole one", piece: [UInt8](repeating: 0, count: ServiceFile.piece), outcome: nil),
+        Taken(
+            testDescription: "refused", response: SDLGetFileResponse(success: false, resultCode: .fileNotFound),
+            piece: [], outcome: "The head unit answered FILE_NOT_FOUND"),
+    ]) func `A service's file is whole with its last piece, and no other bytes are taken for it`(_ taken: Taken) {
+        var file = ServiceFile(name: "a", service: "s")
+        let outcome: String? =
+            switch file.take(.success(taken.response), taken.piece[...]) {
+            case nil: nil
+            case .success(let bytes)?: "\(bytes.count)"
+            case .failure(let error)?: "\(error)"
+            }
+        #expect(outcome == taken.outcome)
+        #expect(file.request.offset == (taken.outcome == nil ? ServiceFile.piece : taken.outcome == "2" ? 2 : 0))
+    }
 }

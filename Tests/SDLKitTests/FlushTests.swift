@@ -34,4 +34,24 @@ import Testing
         await flight.settled()
         #expect(lines.suffix(5) == ["began", "(", "two", ")", "ended"])
     }
+
+    @Test func `What a flush marks anew is flushed in a turn of its own`() async {
+        let flight = Flight()
+        let queue = FlushQueue(flight: flight)
+        var (rounds, turns) = (0, 0)
+        var again: Member?
+        let member = Member {
+            rounds += 1
+            if rounds < 3, let again { queue.mark(again) }
+        }
+        again = member
+        queue.add(member)
+        queue.ended = { turns += 1 }
+        queue.mark(member)
+        await flight.settled()
+        #expect(rounds == 3 && turns == 3)
+        queue.mark(member)
+        await flight.settled()
+        #expect(rounds == 4 && turns == 4)
+    }
 }

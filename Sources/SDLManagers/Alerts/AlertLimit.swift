@@ -71,6 +71,7 @@ private final class AlertWatch {
 
     private func restart() {
         let due = lifecycle.timekeeper.now + span
+        // In any order.
         self.due = due
         lifecycle.timekeeper.ring(at: due, counting: lifecycle.flight) { [weak self] in self?.rang(due) }
     }

@@ -27,8 +27,8 @@ extension SDLRemoteControlManager {
         }
         let name = ModuleName(data)
         let wish = wishes[name] ?? ModuleWish()
-        wish.values = ModuleValues.merged(wish.values, with: ModuleValues.values(of: data))
         // In any order.
+        wish.values = ModuleValues.merged(wish.values, with: ModuleValues.values(of: data))
         wish.handlers.append(handler)
         wishes[name] = wish
         queue.mark(self)
@@ -67,13 +67,13 @@ extension SDLRemoteControlManager {
         for (name, wish) in wishes where !wish.isOnTheWay {
             guard let values = wish.values, let data = ModuleValues.data(values) else { continue }
             let handlers = wish.handlers.takeAll()
-            wish.values = nil
             if let whole = whole(of: name, with: values) {
                 wishes[name] = nil
                 lifecycle.endings.later { for handler in handlers { handler(whole, nil) } }
                 continue
             }
             // In any order.
+            wish.values = nil
             wish.isOnTheWay = true
             lifecycle.ask(SDLSetInteriorVehicleData(moduleData: data)) { [weak self] response, error in
                 self?.answered(name, wish)
