@@ -30,12 +30,14 @@ import Testing
     nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties, .publishAppService,
         .unpublishAppService, .getAppServiceData, .performAppServiceInteraction, .getFile,
+        .releaseInteriorVehicleDataModule,
     ]
 
     /// Which way it is stands in docs/messages.md, and `MessageTableTests` holds it there.
     @Test func `A request of the mobile interface has one way to the HMI, or none`() {
         let ways: [Set<SDLFunctionID>] = [
-            RequestTranslation.functions, ForwardedRequests.functions, Self.lasting, Set(Self.told.keys), Self.own,
+            RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.lasting,
+            Set(Self.told.keys), Self.own,
         ]
         for request in SDLRPCRegistry.messages where request.kind == .request {
             #expect(ways.filter { $0.contains(request.functionID) }.count <= 1, "\(request.name)")
@@ -52,22 +54,10 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
-    @Test func `The modules of our own car are not the HMI's`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        bench.hmi.forgetLog()
-        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .radio))
-        #expect(app.result(id) == "UNSUPPORTED_RESOURCE")
-        #expect(app.answer(id)?["info"] == "RC is not supported by system")
-        #expect(bench.tree("modules") == [:])
-        #expect(bench.hmi.log.isEmpty)
-    }
-
     /// Notifications that no HMI leads to.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "policies stay with the head unit", "OnHashChange": "counted by the head unit",
         "OnAudioPassThru": "recorded by the head unit",
-        "OnInteriorVehicleData": "remote control", "OnRCStatus": "remote control",
         "OnAppServiceData": "app services", "OnAppCapabilityUpdated": "sent by apps, never to them",
         "OnEncodedSyncPData": "policies stay with the head unit",
     ]
@@ -81,12 +71,16 @@ import Testing
 
     /// Everything an HMI can do that an app hears of.
     private func heardByApp() async -> Set<String> {
-        let bench = await Bench.ready()
-        let maps = await bench.running("Maps", [.navigation])
+        let bench = await Bench.controllable()
+        let maps = await bench.running("Maps", [.navigation, .remoteControl])
         let appID = JSONValue.int(bench.hmi.appID("Maps")!)
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, [:]))
         await maps.ask(SDLSubscribeVehicleData(speed: true))
         await maps.ask(SDLSubscribeWayPoints())
+        var climate = Bench.climate()
+        climate["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, climate))
+        await maps.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
         await maps.ask(SDLGetSystemCapability(systemCapabilityType: .navigation, subscribe: true))
         await maps.ask(SDLSubscribeButton(buttonName: .ok))
         await maps.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
@@ -101,6 +95,7 @@ import Testing
             ("UI.OnDriverDistraction", ["state": "DD_ON"]), ("UI.OnSubtleAlertPressed", ["appID": appID]),
             ("UI.OnSystemContext", ["systemContext": "MENU"]), ("UI.OnUpdateFile", ["appID": appID, "fileName": "a"]),
             ("UI.OnUpdateSubMenu", ["appID": appID, "menuID": 5]),
+            ("RC.OnInteriorVehicleData", Bench.climate()), ("RC.OnRemoteControlSettings", ["allowed": true]),
             ("VehicleInfo.OnVehicleData", ["speed": 50]), ("Navigation.OnWayPointChange", ["wayPoints": [point]]),
             ("Navigation.OnTBTClientState", ["state": "ROUTE_UPDATE_REQUEST"]),
             (
@@ -126,9 +121,7 @@ import Testing
 
     /// Messages towards the HMI that this link has no use for.
     private static let neverSent: [String: String] = [
-        "Buttons.ButtonPress": "remote control", "RC.SetInteriorVehicleData": "remote control",
-        "RC.GetInteriorVehicleData": "remote control", "RC.GetInteriorVehicleDataConsent": "remote control",
-        "RC.OnRCStatus": "remote control", "BasicCommunication.GetSystemTime": "nothing is encrypted",
+        "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",
         "BasicCommunication.PolicyUpdate": "asked on a bench of SDL Core's alone, where there is a file of a policy",
         "SDL.OnAppPermissionChanged": "policies stay with the head unit",
@@ -190,9 +183,12 @@ import Testing
         bench.hmi.subscribe()
         let told = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
         bench.hmi.subscribe(told.filter { !ScriptedHMI.subscriptions.contains($0) })
+        bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         bench.hmi.ready()
         await bench.settle()
-        let app = await bench.running("Maps", [.navigation], isMedia: true)
+        await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
+        let app = await bench.running("Maps", [.navigation, .remoteControl], isMedia: true)
+        await control(bench, app)
         let appID = JSONValue.int(bench.hmi.appID("Maps")!)
         await app.ask(SDLPutFile(syncFileName: "picture.png", fileType: .graphicPng), bulk: [1, 2, 3])
         for request in Self.plain + TranslationTests.forwarded { await app.ask(request) }
@@ -224,6 +220,20 @@ import Testing
         await bench.settle()
         #expect(bench.hmi.wrong == [])
         return Set(bench.hmi.methods)
+    }
+
+    /// One app takes a module from another.
+    private func control(_ bench: Bench, _ app: PhoneApp) async {
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
+        for method in ["RC.GetInteriorVehicleData", "RC.SetInteriorVehicleData"] {
+            bench.hmi.script(method, .answer(0, Bench.climate()))
+        }
+        let other = await bench.controller("Other")
+        await other.ask(SDLButtonPress(moduleType: .climate, buttonName: .acMax, buttonPressMode: .short))
+        await bench.activate(app)
+        await app.ask(SDLGetInteriorVehicleData(moduleType: .climate))
+        await app.ask(Bench.warm)
+        await other.disconnect()
     }
 
     private func popups(_ bench: Bench, _ app: PhoneApp) async {

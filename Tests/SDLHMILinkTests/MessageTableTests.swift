@@ -56,7 +56,10 @@ import Testing
     }
 
     private static func way(of function: SDLFunctionID) -> String {
-        let asked = [RequestTranslation.functions, ForwardedRequests.functions, CoverageTests.lasting]
+        let asked = [
+            RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions,
+            CoverageTests.lasting,
+        ]
         if asked.contains(where: { $0.contains(function) }) { return "asked" }
         if CoverageTests.told[function] != nil { return "told" }
         return CoverageTests.own.contains(function) ? "not told" : "refused"

@@ -24,7 +24,8 @@ struct StartUp: Sendable {
 
     /// What must be known before the HMI is the presenter. The rest may come late, or, with some pages, never.
     var isComplete: Bool {
-        hasAskedInterfaces && !open.contains { $0.hasPrefix("UI.") || $0.hasPrefix("Buttons.") }
+        let needed = ["UI.", "Buttons.", "RC."]
+        return hasAskedInterfaces && !open.contains { method in needed.contains(where: method.hasPrefix) }
     }
 }
 
@@ -141,7 +142,7 @@ extension HMILink {
     private mutating func takeAbilities() {
         let document = state.profile.document
         let own = ownProfile ?? document
-        let abilities = HMIAbilities(answers: start.answers)
+        let abilities = HMIAbilities(answers: start.answers, hasControl: isAvailable("RC"))
         let (wanted, problems) = abilities.applied(to: own)
         if wanted != document {
             ownProfile = own
@@ -154,6 +155,14 @@ extension HMILink {
                 fix: "Answer with what docs/profiles.md has room for; everything else counts.")
         }
         takeLanguages(abilities)
+    }
+
+    /// What apps may control is another from now on.
+    mutating func takeControl(_ capabilities: HMI.Common.RemoteControlCapabilities) {
+        var answer = start.answers["RC.GetCapabilities"] ?? [:]
+        answer["remoteControlCapability"] = try? JSONValue(parsing: capabilities.json())
+        start.answers["RC.GetCapabilities"] = answer
+        if phase == .ready { takeAbilities() }
     }
 
     private mutating func takeLanguages(_ abilities: HMIAbilities) {

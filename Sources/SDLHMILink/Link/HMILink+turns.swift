@@ -85,6 +85,7 @@ extension HMILink {
         followFiles(before, turn.effects)
         followVehicleData(before)
         for reply in turn.held { forward(reply, turn.input, before) }
+        followQuestions(turn.effects)
         if turn.closesItself { shownApp = state.activeApp }
         for ticket in turn.heldStreams { open(ticket) }
         followPopups()
@@ -163,6 +164,7 @@ extension HMILink {
         case .speech(let key): speechEnded(key, request, end)
         case .videoConfig(let ticket): videoConfigEnded(ticket, request, end)
         case .stream(let ticket): startEnded(ticket, request, end)
+        case .question(let ticket): questionEnded(ticket, request, end)
         case .cancel(let method):
             if case .answered(let answer) = end, !HMIResult.good.contains(answer.code), answer.code != 6 {
                 ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: request.app)

@@ -52,6 +52,9 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnStartDeviceDiscovery.self) { link, _ in link.sendDevices() },
         IncomingRoute(HMI.BasicCommunication.OnUpdateDeviceList.self) { link, _ in link.sendDevices() },
         IncomingRoute(HMI.BasicCommunication.OnSystemCapabilityUpdated.self) { link, message in
+            if let capabilities = message.systemCapability.remoteControlCapability {
+                return link.takeControl(capabilities)
+            }
             guard let ability: SDLSystemCapability = recast(message.systemCapability) else { return }
             guard let appID = message.appID else { return link.input(.capability(nil, ability)) }
             if let app = link.known(appID) { link.input(.capability(app.key, ability)) }

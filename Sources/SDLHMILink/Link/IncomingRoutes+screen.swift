@@ -62,6 +62,15 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnSystemInfoChanged.self) { link, message in
             link.set(\.languageUI, message.language.rawValue)
         },
+        IncomingRoute(HMI.RC.OnRemoteControlSettings.self) { link, message in
+            var settings = HeadUnitSettings()
+            settings.access = message.accessMode?.rawValue
+            settings.allowsControl = message.allowed
+            if settings != HeadUnitSettings() { link.drive(.set(settings)) }
+        },
+        IncomingRoute(HMI.RC.OnInteriorVehicleData.self) { link, message in
+            if let data: SDLModuleData = recast(message.moduleData) { link.input(.module(data)) }
+        },
         IncomingRoute(HMI.VehicleInfo.OnVehicleData.self) { link, message in link.notifyVehicleData(message) },
         IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.notifyWayPoints(message) },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
@@ -72,14 +81,12 @@ extension HMILink {
         },
     ]
 
-    /// Policies, statistics, ignition and remote control stay with the head unit.
+    /// Policies, statistics and ignition stay with the head unit.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnAwakeSDL.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnDeviceChosen.self),
-        IncomingRoute(ignoring: HMI.RC.OnRemoteControlSettings.self),
-        IncomingRoute(ignoring: HMI.RC.OnInteriorVehicleData.self),
         IncomingRoute(ignoring: HMI.SDL.OnAllowSDLFunctionality.self),
         IncomingRoute(ignoring: HMI.SDL.OnPolicyUpdate.self),
         IncomingRoute(ignoring: HMI.SDL.OnAppPermissionConsent.self),

@@ -11,6 +11,8 @@ enum Purpose: Hashable, Sendable {
     case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
+    /// What the head unit asks by itself.
+    case question(AskTicket)
     /// Takes a popup away; a page that knows no other way is asked to close it.
     case cancel(method: String)
     /// Nobody waits for it, but a refusal is worth a finding.

@@ -7,6 +7,8 @@ import SDLSupport
 /// What an HMI has said that it can do, in the words of a profile.
 struct HMIAbilities {
     let answers: OrderedMap<String, JSONValue>
+    /// Whether there is anything for apps to control.
+    let hasControl: Bool
 
     /// The profile with what the HMI said in the place of what stood there, as far as that makes a profile; and why the
     /// rest does not.
@@ -14,6 +16,8 @@ struct HMIAbilities {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
         var (document, problems) = (own, [String]())
+        // Our own modules are not the HMI's.
+        document["remoteControl"] = nil
         // A language has to be one of these.
         for key in ["languages"] + (wanted.object ?? [:]).keys where wanted[key] != document[key] {
             var next = document
@@ -56,9 +60,26 @@ struct HMIAbilities {
             result["languages"] = .array(languages)
         }
         describeVehicle(in: &result)
-        // Our own modules are not the HMI's.
-        result["remoteControl"] = nil
+        result["remoteControl"] = control(besides: result["remoteControl"])
         return result
+    }
+
+    /// Of an HMI that does not say what apps may control SDL Core goes by its own file, and so by our profile. How the
+    /// modules stand the HMI alone knows.
+    private func control(besides own: JSONValue?) -> JSONValue? {
+        guard hasControl else { return nil }
+        guard let told = answers["RC.GetCapabilities"] else {
+            var own = own
+            own?["values"] = nil
+            return own
+        }
+        var control: JSONValue = [:]
+        set(
+            "capabilities", told["remoteControlCapability"]?.withoutEmptyMembers, as: SDLRemoteControlCapabilities.self,
+            in: &control)
+        set("seats", told["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
+        guard control["capabilities"] != nil else { return nil }
+        return control
     }
 
     /// Of the screen; of the whole system, where the screen does not say.
@@ -131,6 +152,17 @@ struct HMIAbilities {
             return holder[key]
         }
         if !read.isEmpty { result[key] = .array(read) }
+    }
+}
+
+extension JSONValue {
+    /// Without lists and objects in which there is nothing: of such modules there is none.
+    fileprivate var withoutEmptyMembers: JSONValue {
+        var rest = self
+        for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {
+            rest[name] = nil
+        }
+        return rest
     }
 }
 

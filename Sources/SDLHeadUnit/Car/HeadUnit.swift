@@ -251,7 +251,8 @@ package actor HeadUnit {
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
         case .change(let change, _): pen.change(change.operation, at: change.path, causes: change.causes)
         case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
-        case .refuse: break
+        // The presenter sees every turn, with what it is asked and told.
+        case .refuse, .askPresenter, .tellPresenter: break
         }
     }
 

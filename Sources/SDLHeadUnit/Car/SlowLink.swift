@@ -114,7 +114,7 @@ extension HeadUnitEffect {
             .ask(_, let session, _, _), .answerStream(let session, _, _), .endStream(let session, _),
             .endSession(let session, _):
             session
-        case .store, .remove, .read, .dial, .hangUp, .keep, .change, .row, .refuse: nil
+        case .store, .remove, .read, .askPresenter, .tellPresenter, .dial, .hangUp, .keep, .change, .row, .refuse: nil
         }
     }
 }

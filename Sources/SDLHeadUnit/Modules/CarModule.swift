@@ -36,7 +36,7 @@ package struct CarModule: Sendable {
     /// Values as messages carry them. A seat always says which it is.
     func data(_ values: JSONValue) -> JSONValue {
         var values = values
-        if ref.type == .seat { values["id"] = self.values["id"] }
+        if ref.type == .seat { values["id"] = self.values["id"] ?? values["id"] }
         var data: JSONValue = ["moduleType": .string(ref.type.rawValue)]
         if !ref.id.isEmpty { data["moduleId"] = .string(ref.id) }
         data[kind.data] = values

@@ -78,12 +78,29 @@ extension HeadUnitState {
     private mutating func ask(
         _ answers: OrderedMap<ModuleRef, Bool?>, for request: any SDLRPCRequest, _ caller: Caller, _ turn: inout Turn
     ) {
-        let id = "consent-\(counter.next())"
-        let end = turn.now + ControlState.patience
-        control.questions[id] = ConsentQuestion(
-            id: id, caller: caller, request: request, answers: answers, endsAt: end)
-        timers.set(.consentEnds(id), at: end)
-        turn.touch(.consent(id))
+        let question = ConsentQuestion(
+            id: "consent-\(counter.next())", caller: caller, request: request, answers: answers,
+            endsAt: turn.now + ControlState.patience)
+        if presenter == .hmi { pass(question, &turn) } else { put(question, &turn) }
+    }
+
+    /// Our own page asks the driver.
+    mutating func put(_ question: ConsentQuestion, _ turn: inout Turn) {
+        var question = question
+        question.endsAt = turn.now + ControlState.patience
+        control.questions[question.id] = question
+        timers.set(.consentEnds(question.id), at: question.endsAt)
+        turn.touch(.consent(question.id))
+    }
+
+    /// A web HMI asks the driver itself from now on, and is to hear of what apps hear of.
+    mutating func handOverModules(_ turn: inout Turn) {
+        for question in control.questions.values {
+            drop(question: question.id, &turn)
+            pass(question, &turn)
+        }
+        hearModules(modules.keys.filter { ref in apps.values.contains { $0.modules.contains(ref) } }, &turn)
+        if !control.holders.isEmpty { tellControl(&turn) }
     }
 
     /// The driver says yes or no, to one module or to all that are asked for.
@@ -104,12 +121,14 @@ extension HeadUnitState {
         }
         control.questions[id] = question
         turn.touch(.consent(id))
-        if question.open.isEmpty { conclude(question, &turn) }
+        guard question.open.isEmpty else { return }
+        drop(question: id, &turn)
+        conclude(question, &turn)
     }
 
-    private mutating func conclude(_ question: ConsentQuestion, _ turn: inout Turn) {
+    /// What was asked for goes on as the driver has said.
+    mutating func conclude(_ question: ConsentQuestion, _ turn: inout Turn) {
         let caller = question.caller
-        drop(question: question.id, &turn)
         for (ref, allowed) in question.answers { control.consents[caller.app, default: [:]][ref] = allowed }
         if question.request is SDLGetInteriorVehicleDataConsent {
             return respond(with: question.answers, caller, &turn)

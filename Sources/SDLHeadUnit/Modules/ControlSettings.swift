@@ -22,6 +22,11 @@ extension HeadUnitState {
                 drop(question: question.id, &turn)
                 turn.refuse(question.caller, .userDisallowed, HeadUnitState.controlIsOff)
             }
+            for (ticket, question) in askedPresenter {
+                guard case .module(.consent(let consent)) = question.purpose else { continue }
+                askedPresenter[ticket] = nil
+                turn.refuse(consent.caller, .userDisallowed, HeadUnitState.controlIsOff)
+            }
             for key in apps.keys { dropModules(of: key, &turn) }
             for ref in control.holders.keys { turn.touch(.module(ref)) }
             control = ControlState()

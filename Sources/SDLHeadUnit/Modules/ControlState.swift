@@ -25,7 +25,7 @@ struct ConsentQuestion: Sendable {
     let request: any SDLRPCRequest
     /// Every module that is asked for, with what is known of it already.
     var answers: OrderedMap<ModuleRef, Bool?>
-    let endsAt: Instant
+    var endsAt: Instant
 
     var open: [ModuleRef] { answers.filter { $0.value == nil }.map(\.key) }
 }
@@ -72,7 +72,7 @@ extension HeadUnitState {
 
     /// The app has set something: the module is its own, and every app for remote control hears of it.
     mutating func give(_ ref: ModuleRef, to key: AppKey, _ turn: inout Turn) {
-        guard control.holders[ref] != key else { return }
+        guard modules[ref] != nil, settings.allowsControl, control.holders[ref] != key else { return }
         control.holders[ref] = key
         turn.touch(.module(ref))
         notifyControl(&turn)
@@ -85,6 +85,11 @@ extension HeadUnitState {
             drop(question: id, &turn)
             if apps[key] != nil { turn.refuse(question.caller, .rejected) }
         }
+        for (ticket, question) in askedPresenter {
+            guard case .module(.consent(let consent)) = question.purpose, consent.caller.app == key else { continue }
+            askedPresenter[ticket] = nil
+            if apps[key] != nil { turn.refuse(consent.caller, .rejected) }
+        }
         let held = control.holders.filter { $0.value == key }.map(\.key)
         for ref in held {
             control.holders[ref] = nil
@@ -95,18 +100,31 @@ extension HeadUnitState {
 
     mutating func notifyControl(_ turn: inout Turn) {
         for app in apps.values where app.isController { turn.notify(app, controlStatus(of: app)) }
+        tellControl(&turn)
+    }
+
+    /// A web HMI in front hears of each app what that has, whether or not the driver lets apps control anything.
+    mutating func tellControl(_ turn: inout Turn) {
+        guard presenter == .hmi else { return }
+        for app in apps.values where app.isController {
+            turn.add(.tellPresenter(.control(app.key, controlStatus(of: app, isAllowed: true))))
+        }
     }
 
     /// What an app has, and what nobody has.
     func controlStatus(of app: RegisteredApp) -> SDLOnRCStatus {
+        controlStatus(of: app, isAllowed: settings.allowsControl)
+    }
+
+    private func controlStatus(of app: RegisteredApp, isAllowed: Bool) -> SDLOnRCStatus {
         func list(_ holder: AppKey?) -> [SDLModuleData] {
-            guard settings.allowsControl else { return [] }
+            guard isAllowed else { return [] }
             return modules.keys.filter { control.holders[$0] == holder }.map { ref in
                 SDLModuleData(moduleType: ref.type, moduleId: ref.id.isEmpty ? nil : ref.id)
             }
         }
         return SDLOnRCStatus(
-            allowed: settings.allowsControl, allocatedModules: list(app.key), freeModules: list(nil))
+            allowed: isAllowed, allocatedModules: list(app.key), freeModules: list(nil))
     }
 }
 

@@ -61,11 +61,11 @@ extension HeadUnitState {
         if ModuleButton.belongs(request.buttonName, elsewhereThan: ref.type) {
             return turn.refuse(caller, .invalidData, "Request module type and button name mismatch!")
         }
+        let isThere = modules[ref] != nil && profile.remoteControl?.buttons.contains(request.buttonName) == true
+        if presenter == .hmi, isThere { return pass(press: request, ref, caller, &turn) }
         let button = ModuleButton.climate[request.buttonName] ?? ModuleButton.radio[request.buttonName]
         let target = ref.type == .radio ? module(.audio, nil) : modules[ref]
-        guard modules[ref] != nil, profile.remoteControl?.buttons.contains(request.buttonName) == true,
-            let target, let wish = button?.wish(for: target)
-        else {
+        guard isThere, let target, let wish = button?.wish(for: target) else {
             return turn.refuse(
                 caller, .unsupportedResource, "Requested button or module does not exist in capabilities!")
         }

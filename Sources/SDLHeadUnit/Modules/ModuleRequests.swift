@@ -10,9 +10,10 @@ extension HeadUnitState {
             return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
         }
         let (ref, wants) = (module.ref, request.subscribe)
-        // What somebody is subscribed to SDL Core knows without asking the car.
-        let isKnown = apps.values.contains { $0.modules.contains(ref) }
-        if !isKnown, asksTooOften(caller, &turn) { return }
+        if !isKnown(module, to: app, wants: wants), asksTooOften(caller, &turn) { return }
+        if presenter == .hmi, !isKnown(module, to: app, wants: wants) {
+            return pass(request, ref, of: app, caller, &turn)
+        }
         let isRepeated = wants == true && app.modules.contains(ref)
         var params: JSONValue = ["moduleData": module.data(module.told(module.values))]
         if let wants { params["isSubscribed"] = .bool(wants) }
@@ -21,6 +22,14 @@ extension HeadUnitState {
             info: isRepeated ? "App is already subscribed to the provided module" : nil, params)
         guard let wants else { return }
         setModules(app.modules.filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
+    }
+
+    /// What somebody is subscribed to SDL Core knows without asking the car; of the last who leaves the car has to know.
+    private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?) -> Bool {
+        let hearers = apps.values.filter { $0.modules.contains(module.ref) }
+        guard presenter == .hmi else { return !hearers.isEmpty }
+        let isLast = wants == false && hearers.map(\.key) == [app.key]
+        return !hearers.isEmpty && !isLast && module.values != [:]
     }
 
     mutating func set(_ request: SDLSetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
@@ -45,6 +54,7 @@ extension HeadUnitState {
         guard let app = apps[caller.app], let (module, wish) = named(in: request, ref, caller, &turn) else { return }
         do throws(ModuleRefusal) {
             let rest = try module.settable(wish, isPlayer: app.isMedia)
+            if presenter == .hmi { return pass(set: module, rest, caller, &turn) }
             try module.askCar(for: rest)
             change(module.ref, rest, caller, &turn)
         } catch {

@@ -46,12 +46,13 @@ extension HeadUnitState {
         let news = module.told(module.changes(since: before))
         guard news.object?.isEmpty == false else { return }
         let json = JSONValue.object(["moduleData": module.data(news)]).json()
-        for app in apps.values where app.modules.contains(ref) {
-            guard app.policy.verdict(on: .onInteriorVehicleData, at: app.status.hmiLevel) == .allowed else { continue }
-            turn.add(
-                .sendRaw(
-                    app.session, .notification, functionID: .onInteriorVehicleData, json: json, causes: turn.causes))
-        }
+        for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
+    }
+
+    func notify(_ app: RegisteredApp, ofModule json: [UInt8], _ turn: inout Turn) {
+        guard app.policy.verdict(on: .onInteriorVehicleData, at: app.status.hmiLevel) == .allowed else { return }
+        turn.add(
+            .sendRaw(app.session, .notification, functionID: .onInteriorVehicleData, json: json, causes: turn.causes))
     }
 
     /// The modules an app hears of from now on. After a break it would have to ask again, so it gets a new hash.
@@ -64,8 +65,10 @@ extension HeadUnitState {
 
     /// Who leaves is told of nothing any more.
     mutating func dropModules(of key: AppKey, _ turn: inout Turn) {
-        for ref in apps[key]?.modules ?? [] { turn.touch(.module(ref)) }
+        let refs = apps[key]?.modules ?? []
+        for ref in refs { turn.touch(.module(ref)) }
         apps[key]?.modules = []
+        forgetModules(refs, &turn)
     }
 
     /// Another car has other modules. One that is in both goes on as it stands, if it still can.

@@ -40,9 +40,11 @@ package struct RemoteControl: Sendable {
 }
 
 extension CarModule {
+    /// Without values it is a web HMI's, which says later how it stands.
     fileprivate func beginning(with values: JSONValue?) throws(Vehicle.Refusal) -> CarModule {
+        guard let values else { return self }
         do throws(Vehicle.Refusal) {
-            return CarModule(ref: ref, capabilities: capabilities, values: try checked(values ?? [:]))
+            return CarModule(ref: ref, capabilities: capabilities, values: try checked(values))
         } catch {
             throw Vehicle.Refusal(path: "values.\(error.path)", problem: error.problem, candidates: error.candidates)
         }

@@ -101,6 +101,10 @@ package enum PresenterInput: Sendable {
     case route([SDLLocationDetails], isNews: Bool)
     /// Whether the presenter has let an app hear of its route.
     case wayPoints(AppKey, Bool)
+    /// The presenter has answered what it was asked.
+    case answers(AskTicket, PresenterReply)
+    /// What the presenter's car tells of one of its modules.
+    case module(SDLModuleData)
     /// The presenter does not take a stream, or no longer.
     case streamEnds(StreamTicket)
     /// What is to be known of a cloud app; taken as it is.

@@ -8,6 +8,7 @@ extension HeadUnitState {
         case .takesOver: takeOver(&turn)
         case .leaves:
             takeTimeBack(&turn)
+            dropAskedPresenter(&turn)
             keepOwnVehicle(&turn)
             takeNavigationBack(&turn)
             changeServices(&turn)
@@ -35,6 +36,8 @@ extension HeadUnitState {
         case .vehicleData(let key, let names): setVehicleData(names, of: key, &turn)
         case .route(let route, let isNews): takeRoute(route, isNews: isNews, &turn)
         case .wayPoints(let key, let hears): setWayPoints(hears, of: key, &turn)
+        case .answers(let ticket, let reply): presenterAnswers(ticket, reply, &turn)
+        case .module(let data): toldModule(data, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .cloudApp(let change): set(change, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
@@ -55,6 +58,7 @@ extension HeadUnitState {
         // A web HMI asks the driver itself, and says by itself when somebody calls.
         endCall(&turn)
         handOverNavigation(&turn)
+        handOverModules(&turn)
         changeServices(&turn)
         toldBefore = [:]
         for app in apps.values where !app.reported.isEmpty { toldBefore[app.key] = app.reported.keys }

@@ -61,6 +61,13 @@ extension HeadUnitEffect {
                 writer.field("name", type(of: request).name)
                 writer.field("params") { request.write(to: &$0) }
                 writer.field("causes") { causes.write(to: &$0) }
+            case .askPresenter(let ticket, let request, let app, let causes):
+                writer.field("askPresenter", ticket.number)
+                writer.field("app", app?.rawValue)
+                writer.field("name", type(of: request).name)
+                writer.field("params") { request.write(to: &$0) }
+                writer.field("causes") { causes.write(to: &$0) }
+            case .tellPresenter(let news): writer.field("tellPresenter") { news.write(to: &$0) }
             case .dial(let ticket, let endpoint):
                 writer.field("dial") { ticket.write(to: &$0) }
                 writer.field("endpoint", endpoint)
@@ -77,6 +84,18 @@ extension HeadUnitEffect {
                 }
             case .refuse(let failure):
                 writer.field("refuse", "\(failure.kind): \(failure.detail)")
+            }
+        }
+    }
+}
+
+extension PresenterNews {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch self {
+            case .control(let app, let status):
+                writer.field("control", app.rawValue)
+                writer.field("status") { status.write(to: &$0) }
             }
         }
     }

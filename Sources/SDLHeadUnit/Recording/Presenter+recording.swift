@@ -1,5 +1,6 @@
 import JSON
 import SDLRPC
+import SDLSupport
 
 // Streams and what a web HMI in front does, as JSON and back.
 extension StreamRequest {
@@ -77,6 +78,10 @@ extension PresenterInput {
             case .wayPoints(let app, let hears):
                 writer.field("wayPoints", hears)
                 writer.field("app", app.rawValue)
+            case .answers(let ticket, let reply):
+                writer.field("answers", ticket.number)
+                reply.write(to: &writer)
+            case .module(let data): writer.field("module") { data.write(to: &$0) }
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
@@ -131,6 +136,10 @@ extension PresenterInput {
         } else if let route = json["route"] {
             let read = try? Navigation.route(route)
             self = .route(try read.needed("route"), isNews: json["isNews"]?.bool == true)
+        } else if let number = json["answers"]?.int {
+            self = .answers(AskTicket(number: number), try PresenterReply(recorded: json))
+        } else if let data = json["module"] {
+            self = .module(try (try? SDLModuleData.reading(data.json()).value).needed("module"))
         } else if let session = json["streamEnds"] {
             self = .streamEnds(
                 StreamTicket(session: try SessionRef(recorded: session), service: try StreamService(recorded: json)))
@@ -172,6 +181,20 @@ extension PresenterInput {
         _ json: [UInt8], as type: Message.Type
     ) -> (any SDLRPCMessage)? {
         try? type.reading(json).value
+    }
+}
+
+extension PresenterReply {
+    func write(to writer: inout JSONWriter) {
+        writer.field("result", result.rawValue)
+        writer.field("info", info)
+        writer.field("params", Base64.encode(params[...]))
+    }
+
+    init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
+        self.init(
+            SDLResult(rawValue: try json.needed("result").string.needed("result")), info: json["info"]?.string,
+            params: try Base64.decode(json.needed("params").string.needed("params")).needed("params"))
     }
 }
 

@@ -21,7 +21,9 @@ extension HeadUnitState {
 
     /// What waits for nobody else than the head unit is overdue after a while.
     mutating func waitUsually(for request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
-        let waitsForOthers = RequestRoute.all[request.functionID]?.waitsForOthers == true || isPassed(caller)
+        let waitsForOthers =
+            RequestRoute.all[request.functionID]?.waitsForOthers == true || isPassed(caller)
+            || isAskedOfPresenter(caller)
         guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || !forced.isEmpty else {
             return
         }

@@ -34,6 +34,7 @@ extension HeadUnitState {
         answer(app, resumption, caller, &turn)
         putAtFirstLevel(key, &turn)
         notifyNewcomer(key, &turn)
+        resumeModules(of: key, &turn)
         cloudRegistered(key, &turn)
     }
 
@@ -157,6 +158,7 @@ extension HeadUnitState {
         withdrawCall(of: key, &turn)
         leaveNavigation(key, &turn)
         leaveServices(app, &turn)
+        dropAskedPresenter(for: key)
         control.denied[key] = nil
         keys[app.session] = nil
         cloudUnregistered(key, &turn)

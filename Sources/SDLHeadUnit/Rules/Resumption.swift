@@ -30,6 +30,15 @@ extension HeadUnitState {
         return .done
     }
 
+    /// What an app hears of again; a web HMI in front is asked for the modules that nobody else hears of.
+    mutating func resumeModules(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key] else { return }
+        for ref in app.modules { turn.touch(.module(ref)) }
+        guard presenter == .hmi else { return }
+        let others = apps.values.filter { $0.key != key }
+        hearModules(app.modules.filter { ref in !others.contains { $0.modules.contains(ref) } }, &turn)
+    }
+
     /// What an app may come back to: a level at which it was seen or heard when its connection was lost. However long it was
     /// away; only when the car was switched off meanwhile does the time count.
     func comeback(of app: RegisteredApp, _ now: Instant) -> Comeback? {

@@ -74,6 +74,11 @@ extension HeadUnitState {
         for (id, question) in control.questions where waiting[CallKey(question.caller)] == nil {
             broken.append("nobody waits for \(id)")
         }
+        for question in askedPresenter.values {
+            guard let caller = question.purpose.caller, waiting[CallKey(caller)] == nil else { continue }
+            broken.append("nobody waits for \(question.name) of the web HMI")
+        }
+        if presenter != .hmi, !askedPresenter.isEmpty { broken.append("a web HMI is asked, and is not in front") }
         if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("nobody waits for a call") }
         if let asker = navigation.question?.caller, waiting[CallKey(asker)] == nil {
             broken.append("nobody waits to be led anywhere")

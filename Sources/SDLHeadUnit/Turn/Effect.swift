@@ -23,6 +23,10 @@ package enum HeadUnitEffect: Sendable {
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
     /// Ask an app something; its answer, or why there is none, comes back as an input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
+    /// Ask the web HMI in front something, for an app or for none; its answer comes back as an input.
+    case askPresenter(AskTicket, any SDLRPCRequest, of: AppKey?, causes: [Cause])
+    /// Tell the web HMI in front something.
+    case tellPresenter(PresenterNews)
     /// Reach the endpoint of a cloud app; what came of it comes back as an input.
     case dial(CloudTicket, endpoint: String)
     /// End the connection to a cloud app.

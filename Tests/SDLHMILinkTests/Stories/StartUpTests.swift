@@ -165,7 +165,7 @@ import Testing
         #expect(bench.tree("front") == "hmi")
         #expect(bench.findings.contains("hmi.silent"))
         var own = Profile.all[0].document
-        own["remoteControl"] = nil
+        own["remoteControl"]?["values"] = nil
         #expect(bench.tree("profile") == own)
     }
 

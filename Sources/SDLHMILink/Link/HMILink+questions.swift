@@ -1,0 +1,86 @@
+import JSON
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+/// What the head unit asks by itself, beside what it shows, in the HMI's terms.
+enum QuestionTranslation {
+    static var functions: Set<SDLFunctionID> { Set(table.keys) }
+
+    /// - Parameter appID: whose wish it is; nil where it is nobody's in particular.
+    static func part(of message: any SDLRPCRequest, _ appID: Int?) -> HMIPart? {
+        table[type(of: message).functionID]?.part(message, appID)
+    }
+
+    private struct Row: Sendable {
+        let function: SDLFunctionID
+        let part: @Sendable (any SDLRPCRequest, Int?) -> HMIPart?
+
+        /// Both dialects have the same parameters, but for whose request it is.
+        init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
+            function = Request.functionID
+            part = { message, appID in
+                guard var params = try? JSONValue(parsing: message.json()) else { return nil }
+                params["appID"] = appID.map { .int($0) }
+                return try? Out.reading(params.json(), dropping: .unknownNames).value.map { HMIPart($0) }
+            }
+        }
+    }
+
+    private static let table = Dictionary(uniqueKeysWithValues: rows.map { ($0.function, $0) })
+
+    private static let rows: [Row] = [
+        Row(SDLGetInteriorVehicleData.self, as: HMI.RC.GetInteriorVehicleData.self),
+        Row(SDLSetInteriorVehicleData.self, as: HMI.RC.SetInteriorVehicleData.self),
+        Row(SDLGetInteriorVehicleDataConsent.self, as: HMI.RC.GetInteriorVehicleDataConsent.self),
+        Row(SDLButtonPress.self, as: HMI.Buttons.ButtonPress.self),
+    ]
+}
+
+// What the head unit asks and tells the HMI beside what it shows.
+extension HMILink {
+    mutating func followQuestions(_ effects: [HeadUnitEffect]) {
+        for effect in effects {
+            switch effect {
+            case .askPresenter(let ticket, let request, let key, _): ask(request, of: key, ticket)
+            case .tellPresenter(let news): tell(news)
+            default: break
+            }
+        }
+    }
+
+    private mutating func ask(_ request: any SDLRPCRequest, of key: AppKey?, _ ticket: AskTicket) {
+        if let key { introduce(key) }
+        let part = QuestionTranslation.part(of: request, key.map { apps.appID(of: $0) })
+        if let part, ask(part, for: .question(ticket), of: key) { return }
+        let info = part.map { "\($0.interface) is not supported by the HMI" }
+        input(.answers(ticket, PresenterReply(.unsupportedResource, info: info)))
+    }
+
+    mutating func questionEnded(_ ticket: AskTicket, _ request: OpenRequest, _ end: RequestEnd) {
+        let reply: PresenterReply
+        switch end {
+        case .answered(let answer):
+            reply = PresenterReply(
+                HMIResult.result(of: answer.code), info: answer.info, params: answer.result.json())
+        case .overdue:
+            reportSilence(request)
+            reply = PresenterReply(.genericError, info: "\(request.interface) component does not respond")
+        case .gone: reply = PresenterReply(.genericError, info: "\(request.interface) component has gone")
+        }
+        input(.answers(ticket, reply))
+    }
+
+    private mutating func tell(_ news: PresenterNews) {
+        switch news {
+        case .control(let key, let status):
+            guard state.apps[key] != nil else { return }
+            introduce(key)
+            let modules = HMI.RC.OnRCStatus(
+                appID: apps.appID(of: key), allocatedModules: recast(status.allocatedModules) ?? [],
+                freeModules: recast(status.freeModules) ?? [])
+            notify(modules, of: key)
+        }
+    }
+}
