@@ -10,9 +10,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 from atf import core, settings  # noqa: E402
 
 POLICY = {
-    "functional_groupings": {
-        "Base-4": {"rpcs": {"Show": {"hmi_levels": ["BACKGROUND", "FULL"]}, "OnHMIStatus": {"hmi_levels": ["FULL"]}}}
-    },
+    "functional_groupings": {"Base-4": {"rpcs": {"Show": {"hmi_levels": ["BACKGROUND", "FULL"]}, "OnHMIStatus": {"hmi_levels": ["FULL"]}}}},
     "app_policies": {"default": {"groups": ["Base-4"]}},
 }
 

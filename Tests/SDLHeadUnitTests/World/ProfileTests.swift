@@ -64,7 +64,7 @@ import Testing
             #"{"templates":{"MEDIA":{"textFields":["mainField9"],"imageFields":[]}}}"#, "templates.MEDIA.textFields[0]",
             ""
         ),
-        (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "is no request and no notification of the interface"),
+        (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "is no request and no notification"),
         (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "is none of"),
         (#"{"quirks":{"blink":true}}"#, "quirks.blink", "showClearsAbsentFields"),
         (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "is none of open, closed"),
