@@ -29,8 +29,7 @@ import Testing
     /// Requests that SDL Core answers from what it knows, too.
     nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties, .publishAppService,
-        .unpublishAppService, .getAppServiceData, .performAppServiceInteraction, .getFile,
-        .releaseInteriorVehicleDataModule,
+        .unpublishAppService, .getFile, .releaseInteriorVehicleDataModule,
     ]
 
     /// Which way it is stands in docs/messages.md, and `MessageTableTests` holds it there.
@@ -58,7 +57,7 @@ import Testing
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "policies stay with the head unit", "OnHashChange": "counted by the head unit",
         "OnAudioPassThru": "recorded by the head unit",
-        "OnAppServiceData": "app services", "OnAppCapabilityUpdated": "sent by apps, never to them",
+        "OnAppCapabilityUpdated": "sent by apps, never to them",
         "OnEncodedSyncPData": "policies stay with the head unit",
     ]
 
@@ -84,9 +83,13 @@ import Testing
         await maps.ask(SDLGetSystemCapability(systemCapabilityType: .navigation, subscribe: true))
         await maps.ask(SDLSubscribeButton(buttonName: .ok))
         await maps.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        bench.hmi.register(["AppService"])
+        let service = await bench.offer("WEATHER")
+        await maps.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
         let before = maps.heard.count
         let point: JSONValue = ["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]
         let acts: [(String, JSONValue)] = [
+            ("AppService.OnAppServiceData", Bench.weather(service)),
             ("Buttons.OnButtonEvent", ["name": "OK", "mode": "BUTTONDOWN"]),
             ("Buttons.OnButtonPress", ["name": "OK", "mode": "SHORT"]),
             ("UI.OnCommand", ["cmdID": 7, "appID": appID]),
@@ -128,14 +131,17 @@ import Testing
         "SDL.OnSDLConsentNeeded": "every device is allowed",
         "SDL.OnStatusUpdate": "told on a bench of SDL Core's alone",
         "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
-        "AppService.GetAppServiceData": "app services", "AppService.PerformAppServiceInteraction": "app services",
+    ]
+
+    /// Messages that go to the HMI, and come from it.
+    private static let bothWays: Set<String> = [
+        "AppService.GetAppServiceData", "AppService.PerformAppServiceInteraction", "AppService.OnAppServiceData",
+        "BasicCommunication.OnSystemCapabilityUpdated",
     ]
 
     /// Requests of an HMI that are answered as unsupported.
     private nonisolated static let neverAnswered: [String: String] = [
-        "BasicCommunication.GetFilePath": "app services", "AppService.PublishAppService": "app services",
-        "AppService.UnpublishAppService": "app services", "AppService.GetAppServiceRecords": "app services",
-        "AppService.AppServiceActivation": "app services", "AppService.GetActiveServiceConsent": "app services",
+        "BasicCommunication.GetFilePath": "files of services are the head unit's to give"
     ]
 
     @Test func `Every request and notification of the HMI interface is sent, taken, or known to be neither`() async {
@@ -145,7 +151,8 @@ import Testing
                 sent.contains(type.method), HMILink.understood.contains(type.method),
                 Self.neverSent[type.method] != nil, Self.neverAnswered[type.method] != nil,
             ]
-            #expect(ways.count(where: \.self) == 1, "\(type.method): \(ways)")
+            let wanted = Self.bothWays.contains(type.method) ? 2 : 1
+            #expect(ways.count(where: \.self) == wanted, "\(type.method): \(ways)")
         }
     }
 
@@ -184,11 +191,13 @@ import Testing
         let told = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
         bench.hmi.subscribe(told.filter { !ScriptedHMI.subscriptions.contains($0) })
         bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
+        bench.hmi.register(["AppService"])
         bench.hmi.ready()
         await bench.settle()
         await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
         let app = await bench.running("Maps", [.navigation, .remoteControl], isMedia: true)
         await control(bench, app)
+        await services(bench, app)
         let appID = JSONValue.int(bench.hmi.appID("Maps")!)
         await app.ask(SDLPutFile(syncFileName: "picture.png", fileType: .graphicPng), bulk: [1, 2, 3])
         for request in Self.plain + TranslationTests.forwarded { await app.ask(request) }
@@ -220,6 +229,26 @@ import Testing
         await bench.settle()
         #expect(bench.hmi.wrong == [])
         return Set(bench.hmi.methods)
+    }
+
+    /// Apps use services of the HMI and of each other.
+    private func services(_ bench: Bench, _ app: PhoneApp) async {
+        let own = await bench.offer("WEATHER")
+        await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))
+        await app.ask(SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: own, originApp: "maps"))
+        let other = await bench.running("Sky")
+        let published = await other.ask(
+            SDLPublishAppService(appServiceManifest: SDLAppServiceManifest(serviceType: "MEDIA")))
+        let id = other.answer(published)?["appServiceRecord"]?["serviceID"]?.string ?? ""
+        await other.notify(
+            SDLOnAppServiceData(serviceData: SDLAppServiceData(serviceType: "MEDIA", serviceID: id)))
+        let wish = SDLPerformAppServiceInteraction(
+            serviceUri: "sky:here", serviceID: own, originApp: "sky", requestServiceActive: true)
+        bench.hmi.request("AppService.AppServiceActivation", ["serviceID": .string(own), "activate": false])
+        await bench.settle()
+        await bench.activate(app)
+        await other.ask(wish)
+        await other.disconnect()
     }
 
     /// One app takes a module from another.

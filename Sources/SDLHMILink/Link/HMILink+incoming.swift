@@ -37,7 +37,9 @@ extension HMILink {
     private static let requests = Dictionary(uniqueKeysWithValues: answerRoutes.map { ($0.method, $0) })
 
     /// Every notification and request that is understood, for the test that none is missing.
-    static var understood: Set<String> { Set(notifications.keys).union(requests.keys) }
+    static var understood: Set<String> {
+        Set(notifications.keys).union(requests.keys).union(ServiceRoute.byMethod.keys)
+    }
 
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
         // sdl_hmi sends it, the HMI API does not know it.

@@ -42,6 +42,7 @@ extension HMILink {
             return dial(cloud, asked: id, on: socket)
         }
         do throws(RPCError) {
+            if let route = ServiceRoute.byMethod[method] { return try ask(route, params, id: id, from: socket) }
             reply(id, method, try answer(method, params), to: socket)
         } catch {
             reply(id, method, error, to: socket)

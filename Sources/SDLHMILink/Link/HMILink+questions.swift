@@ -35,6 +35,8 @@ enum QuestionTranslation {
         Row(SDLSetInteriorVehicleData.self, as: HMI.RC.SetInteriorVehicleData.self),
         Row(SDLGetInteriorVehicleDataConsent.self, as: HMI.RC.GetInteriorVehicleDataConsent.self),
         Row(SDLButtonPress.self, as: HMI.Buttons.ButtonPress.self),
+        Row(SDLGetAppServiceData.self, as: HMI.AppService.GetAppServiceData.self),
+        Row(SDLPerformAppServiceInteraction.self, as: HMI.AppService.PerformAppServiceInteraction.self),
     ]
 }
 
@@ -43,16 +45,20 @@ extension HMILink {
     mutating func followQuestions(_ effects: [HeadUnitEffect]) {
         for effect in effects {
             switch effect {
-            case .askPresenter(let ticket, let request, let key, _): ask(request, of: key, ticket)
-            case .tellPresenter(let news): tell(news)
+            case .askPresenter(let ticket, .request(let request, let key), _):
+                let appID = key.map { apps.appID(of: $0) }
+                ask(QuestionTranslation.part(of: request, appID), of: key, ticket)
+            case .askPresenter(let ticket, .activation(let service, let key), _):
+                ask(HMIPart(HMI.AppService.GetActiveServiceConsent(serviceID: service)), of: key, ticket)
+            case .answerPresenter(let ticket, let reply): answer(ticket, reply)
+            case .notifyPresenter(let news): notify(news)
             default: break
             }
         }
     }
 
-    private mutating func ask(_ request: any SDLRPCRequest, of key: AppKey?, _ ticket: AskTicket) {
+    private mutating func ask(_ part: HMIPart?, of key: AppKey?, _ ticket: AskTicket) {
         if let key { introduce(key) }
-        let part = QuestionTranslation.part(of: request, key.map { apps.appID(of: $0) })
         if let part, ask(part, for: .question(ticket), of: key) { return }
         let info = part.map { "\($0.interface) is not supported by the HMI" }
         input(.answers(ticket, PresenterReply(.unsupportedResource, info: info)))
@@ -72,7 +78,7 @@ extension HMILink {
         input(.answers(ticket, reply))
     }
 
-    private mutating func tell(_ news: PresenterNews) {
+    private mutating func notify(_ news: PresenterNews) {
         switch news {
         case .control(let key, let status):
             guard state.apps[key] != nil else { return }
@@ -81,6 +87,17 @@ extension HMILink {
                 appID: apps.appID(of: key), allocatedModules: recast(status.allocatedModules) ?? [],
                 freeModules: recast(status.freeModules) ?? [])
             notify(modules, of: key)
+        case .capability(let capability):
+            guard let capability: HMI.Common.SystemCapability = recast(capability) else { return }
+            notify(HMI.BasicCommunication.OnSystemCapabilityUpdated(systemCapability: capability))
+        case .serviceData(let data):
+            guard let told = try? JSONValue(parsing: data.json()),
+                let provider = state.serviceProvider(of: data.serviceID)
+            else { return }
+            let whole = self.told(["serviceData": told])
+            guard let news = try? HMI.AppService.OnAppServiceData.reading(whole.json(), dropping: .unknownNames).value
+            else { return }
+            notify(news, of: provider)
         }
     }
 }

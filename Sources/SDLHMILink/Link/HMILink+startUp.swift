@@ -128,6 +128,7 @@ extension HMILink {
     private mutating func standInFront() {
         phase = .ready
         input(.takesOver)
+        askWaiting()
         for key in state.apps.keys { apps.set(key) { $0.wantsRestoring = true } }
         sendDevices()
         restoreSubscriptions()

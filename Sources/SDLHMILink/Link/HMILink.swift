@@ -68,6 +68,9 @@ package struct HMILink: Sendable {
     var list = ListTimers()
     var clouds = CloudList()
     var policy = PolicyUpdate()
+    /// What the HMI has asked of services, and has no answer to yet.
+    var inHand: OrderedMap<PresenterTicket, HMIRequestInHand> = [:]
+    var lastTicket = 0
     /// Until when a page that has opened its first socket may still be loading; nil when there is none, or its time is over.
     private var loadingEnds: Instant?
     /// What the profile was before an HMI said what it can do.
@@ -127,6 +130,7 @@ package struct HMILink: Sendable {
         sockets[id] = nil
         if sockets.isEmpty { loadingEnds = nil }
         clouds.waits.removeAll { $0.socket == id }
+        forgetRequests(of: id)
         if wasFront || sockets.isEmpty {
             leave()
         } else {
@@ -148,6 +152,7 @@ package struct HMILink: Sendable {
         policy = PolicyUpdate()
         list = ListTimers(profileReturns: list.profileReturns)
         guard phase != .waiting else { return }
+        inHand = [:]
         let wasReady = phase == .ready
         phase = .waiting
         start = StartUp()

@@ -71,6 +71,9 @@ extension HMILink {
         IncomingRoute(HMI.RC.OnInteriorVehicleData.self) { link, message in
             if let data: SDLModuleData = recast(message.moduleData) { link.input(.module(data)) }
         },
+        IncomingRoute(HMI.AppService.OnAppServiceData.self) { link, message in
+            if let data: SDLAppServiceData = recast(message.serviceData) { link.input(.serviceData(data)) }
+        },
         IncomingRoute(HMI.VehicleInfo.OnVehicleData.self) { link, message in link.notifyVehicleData(message) },
         IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.notifyWayPoints(message) },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
@@ -93,6 +96,5 @@ extension HMILink {
         IncomingRoute(ignoring: HMI.SDL.OnSystemError.self),
         IncomingRoute(ignoring: HMI.SDL.AddStatisticsInfo.self),
         IncomingRoute(ignoring: HMI.SDL.OnDeviceStateChanged.self),
-        IncomingRoute(ignoring: HMI.AppService.OnAppServiceData.self),
     ]
 }

@@ -60,7 +60,11 @@ struct HMIAbilities {
             result["languages"] = .array(languages)
         }
         describeVehicle(in: &result)
-        result["remoteControl"] = control(besides: result["remoteControl"])
+        let control = control(besides: result["remoteControl"])
+        result["remoteControl"] = control
+        // SDL Core knows these by itself.
+        result["hmiCapabilities"]?["remoteControl"] = .bool(control != nil)
+        result["hmiCapabilities"]?["seatLocation"] = .bool(control?["seats"] != nil)
         return result
     }
 
@@ -126,7 +130,7 @@ struct HMIAbilities {
     /// An HMI that is older than video says nothing of it: SDL Core then goes by its own file, and so by our profile.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
         guard var told = ui["hmiCapabilities"], told.object != nil else { return nil }
-        for name in ["navigation", "phoneCall", "videoStreaming"] where told[name] == nil {
+        for name in ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"] where told[name] == nil {
             told[name] = own["hmiCapabilities"]?[name]
         }
         return told

@@ -44,12 +44,15 @@ enum AskPurpose: Sendable {
     case ownData
     /// The driver wants a service to do something.
     case ownInteraction
+    /// The web HMI in front wants the data.
+    case presenterData(PresenterTicket)
+    case presenterInteraction(PresenterTicket)
 
     /// The app on whose behalf it was asked.
     var caller: Caller? {
         switch self {
         case .data(let caller, _), .interaction(let caller), .passed(let caller, _, _): caller
-        case .ownData, .ownInteraction: nil
+        case .ownData, .ownInteraction, .presenterData, .presenterInteraction: nil
         }
     }
 }

@@ -2,10 +2,28 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
+/// What a web HMI in front is asked beside what it is shown.
+package enum PresenterQuestion: Sendable {
+    /// In the apps' terms; with the app it is asked for, where it matters whose wish it is.
+    case request(any SDLRPCRequest, of: AppKey?)
+    /// Whether a service may be the active one of its type.
+    case activation(service: String, of: AppKey)
+
+    var name: String {
+        switch self {
+        case .request(let request, _): type(of: request).name
+        case .activation: "GetActiveServiceConsent"
+        }
+    }
+}
+
 /// What a web HMI in front is told beside what it is shown.
 package enum PresenterNews: Sendable {
     /// Which modules an app has, and which nobody has.
     case control(AppKey, SDLOnRCStatus)
+    case capability(SDLSystemCapability)
+    /// What an app has told of its service.
+    case serviceData(SDLAppServiceData)
 }
 
 /// What a web HMI has answered.
@@ -31,24 +49,25 @@ struct AskedPresenter: Sendable {
 /// What becomes of the answer of a web HMI.
 enum PresenterPurpose: Sendable {
     case module(ModulePurpose)
+    case service(ServicePurpose)
 
     /// The app on whose behalf it was asked.
     var caller: Caller? {
         switch self {
         case .module(let purpose): purpose.caller
+        case .service(let purpose): purpose.caller
         }
     }
 }
 
 // The head unit asks the web HMI that shows it.
 extension HeadUnitState {
-    /// - Parameter key: the app it is asked for, where it matters whose wish it is.
-    mutating func askPresenter<Request: SDLRPCRequest>(
-        _ request: Request, of key: AppKey? = nil, for purpose: PresenterPurpose, _ turn: inout Turn
+    mutating func askPresenter(
+        _ question: PresenterQuestion, for purpose: PresenterPurpose, _ turn: inout Turn
     ) {
         let ticket = AskTicket(number: counter.next())
-        askedPresenter[ticket] = AskedPresenter(name: Request.name, purpose: purpose)
-        turn.add(.askPresenter(ticket, request, of: key, causes: turn.causes))
+        askedPresenter[ticket] = AskedPresenter(name: question.name, purpose: purpose)
+        turn.add(.askPresenter(ticket, question, causes: turn.causes))
     }
 
     /// The web HMI has answered; what nobody waits for any more is dropped.
@@ -61,6 +80,7 @@ extension HeadUnitState {
         if let caller = question.purpose.caller, !isWaiting(caller) { return }
         switch question.purpose {
         case .module(let purpose): conclude(purpose, reply, &turn)
+        case .service(let purpose): conclude(purpose, reply, &turn)
         }
     }
 

@@ -252,7 +252,7 @@ package actor HeadUnit {
         case .change(let change, _): pen.change(change.operation, at: change.path, causes: change.causes)
         case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
         // The presenter sees every turn, with what it is asked and told.
-        case .refuse, .askPresenter, .tellPresenter: break
+        case .refuse, .askPresenter, .answerPresenter, .notifyPresenter: break
         }
     }
 

@@ -114,7 +114,9 @@ extension HeadUnitEffect {
             .ask(_, let session, _, _), .answerStream(let session, _, _), .endStream(let session, _),
             .endSession(let session, _):
             session
-        case .store, .remove, .read, .askPresenter, .tellPresenter, .dial, .hangUp, .keep, .change, .row, .refuse: nil
+        case .store, .remove, .read, .askPresenter, .answerPresenter, .notifyPresenter, .dial, .hangUp, .keep, .change,
+            .row, .refuse:
+            nil
         }
     }
 }

@@ -100,7 +100,7 @@ extension HeadUnitState {
             pass(question, &turn)
         }
         hearModules(modules.keys.filter { ref in apps.values.contains { $0.modules.contains(ref) } }, &turn)
-        if !control.holders.isEmpty { tellControl(&turn) }
+        if !control.holders.isEmpty { notifyPresenterOfControl(&turn) }
     }
 
     /// The driver says yes or no, to one module or to all that are asked for.

@@ -100,14 +100,14 @@ extension HeadUnitState {
 
     mutating func notifyControl(_ turn: inout Turn) {
         for app in apps.values where app.isController { turn.notify(app, controlStatus(of: app)) }
-        tellControl(&turn)
+        notifyPresenterOfControl(&turn)
     }
 
     /// A web HMI in front hears of each app what that has, whether or not the driver lets apps control anything.
-    mutating func tellControl(_ turn: inout Turn) {
+    mutating func notifyPresenterOfControl(_ turn: inout Turn) {
         guard presenter == .hmi else { return }
         for app in apps.values where app.isController {
-            turn.add(.tellPresenter(.control(app.key, controlStatus(of: app, isAllowed: true))))
+            turn.add(.notifyPresenter(.control(app.key, controlStatus(of: app, isAllowed: true))))
         }
     }
 

@@ -34,7 +34,7 @@ extension HeadUnitState {
         // To who is subscribed already, or not at all, SDL Core's HMI need not say so again.
         let isNews = request.subscribe.map { $0 != app.modules.contains(ref) } == true
         askPresenter(
-            SDLGetInteriorVehicleData(ref, subscribe: isNews ? request.subscribe : nil), of: app.key,
+            .request(SDLGetInteriorVehicleData(ref, subscribe: isNews ? request.subscribe : nil), of: app.key),
             for: .module(.read(caller, ref, request)), &turn)
     }
 
@@ -43,21 +43,23 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData)
         }
         askPresenter(
-            SDLSetInteriorVehicleData(moduleData: data), of: caller.app, for: .module(.set(caller, module.ref)), &turn)
+            .request(SDLSetInteriorVehicleData(moduleData: data), of: caller.app),
+            for: .module(.set(caller, module.ref)), &turn)
     }
 
     mutating func pass(press request: SDLButtonPress, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
         var request = request
         request.moduleId = ref.id.isEmpty ? nil : ref.id
-        askPresenter(request, of: caller.app, for: .module(.press(caller, ref)), &turn)
+        askPresenter(.request(request, of: caller.app), for: .module(.press(caller, ref)), &turn)
     }
 
     /// The HMI asks its driver for what is not known yet.
     mutating func pass(_ question: ConsentQuestion, _ turn: inout Turn) {
         guard let type = question.open.first?.type else { return }
         askPresenter(
-            SDLGetInteriorVehicleDataConsent(moduleType: type, moduleIds: question.open.map(\.id)),
-            of: question.caller.app, for: .module(.consent(question)), &turn)
+            .request(
+                SDLGetInteriorVehicleDataConsent(moduleType: type, moduleIds: question.open.map(\.id)),
+                of: question.caller.app), for: .module(.consent(question)), &turn)
     }
 
     // MARK: Answers
@@ -158,7 +160,8 @@ extension HeadUnitState {
     /// Modules that apps hear of already are asked for from an HMI that does not know.
     mutating func hearModules(_ refs: [ModuleRef], _ turn: inout Turn) {
         for ref in refs {
-            askPresenter(SDLGetInteriorVehicleData(ref, subscribe: true), for: .module(.hear(ref)), &turn)
+            let request = SDLGetInteriorVehicleData(ref, subscribe: true)
+            askPresenter(.request(request, of: nil), for: .module(.hear(ref)), &turn)
         }
     }
 
@@ -177,7 +180,8 @@ extension HeadUnitState {
     mutating func forgetModules(_ refs: [ModuleRef], _ turn: inout Turn) {
         guard presenter == .hmi else { return }
         for ref in refs where modules[ref] != nil && !apps.values.contains(where: { $0.modules.contains(ref) }) {
-            askPresenter(SDLGetInteriorVehicleData(ref, subscribe: false), for: .module(.forget(ref)), &turn)
+            let request = SDLGetInteriorVehicleData(ref, subscribe: false)
+            askPresenter(.request(request, of: nil), for: .module(.forget(ref)), &turn)
         }
     }
 

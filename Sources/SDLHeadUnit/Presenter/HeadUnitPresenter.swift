@@ -105,6 +105,10 @@ package enum PresenterInput: Sendable {
     case answers(AskTicket, PresenterReply)
     /// What the presenter's car tells of one of its modules.
     case module(SDLModuleData)
+    /// The presenter asks something of services, and is answered.
+    case requests(PresenterTicket, ServiceRequest)
+    /// What the presenter tells of a service of its own.
+    case serviceData(SDLAppServiceData)
     /// The presenter does not take a stream, or no longer.
     case streamEnds(StreamTicket)
     /// What is to be known of a cloud app; taken as it is.

@@ -38,6 +38,8 @@ extension HeadUnitState {
         case .wayPoints(let key, let hears): setWayPoints(hears, of: key, &turn)
         case .answers(let ticket, let reply): presenterAnswers(ticket, reply, &turn)
         case .module(let data): toldModule(data, &turn)
+        case .requests(let ticket, let request): receive(request, ticket, &turn)
+        case .serviceData(let data): toldService(data, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .cloudApp(let change): set(change, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)

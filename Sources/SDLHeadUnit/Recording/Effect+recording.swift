@@ -61,13 +61,14 @@ extension HeadUnitEffect {
                 writer.field("name", type(of: request).name)
                 writer.field("params") { request.write(to: &$0) }
                 writer.field("causes") { causes.write(to: &$0) }
-            case .askPresenter(let ticket, let request, let app, let causes):
+            case .askPresenter(let ticket, let question, let causes):
                 writer.field("askPresenter", ticket.number)
-                writer.field("app", app?.rawValue)
-                writer.field("name", type(of: request).name)
-                writer.field("params") { request.write(to: &$0) }
+                question.write(to: &writer)
                 writer.field("causes") { causes.write(to: &$0) }
-            case .tellPresenter(let news): writer.field("tellPresenter") { news.write(to: &$0) }
+            case .answerPresenter(let ticket, let reply):
+                writer.field("answerPresenter", ticket.number)
+                reply.write(to: &writer)
+            case .notifyPresenter(let news): writer.field("notifyPresenter") { news.write(to: &$0) }
             case .dial(let ticket, let endpoint):
                 writer.field("dial") { ticket.write(to: &$0) }
                 writer.field("endpoint", endpoint)
@@ -89,6 +90,20 @@ extension HeadUnitEffect {
     }
 }
 
+extension PresenterQuestion {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.field("name", name)
+        switch self {
+        case .request(let request, let app):
+            writer.field("app", app?.rawValue)
+            writer.field("params") { request.write(to: &$0) }
+        case .activation(let service, let app):
+            writer.field("app", app.rawValue)
+            writer.field("service", service)
+        }
+    }
+}
+
 extension PresenterNews {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -96,6 +111,8 @@ extension PresenterNews {
             case .control(let app, let status):
                 writer.field("control", app.rawValue)
                 writer.field("status") { status.write(to: &$0) }
+            case .capability(let capability): writer.field("capability") { capability.write(to: &$0) }
+            case .serviceData(let data): writer.field("serviceData") { data.write(to: &$0) }
             }
         }
     }

@@ -82,6 +82,10 @@ extension PresenterInput {
                 writer.field("answers", ticket.number)
                 reply.write(to: &writer)
             case .module(let data): writer.field("module") { data.write(to: &$0) }
+            case .requests(let ticket, let request):
+                writer.field("requests", ticket.number)
+                request.write(to: &writer)
+            case .serviceData(let data): writer.field("serviceData") { data.write(to: &$0) }
             case .streamEnds(let ticket):
                 writer.field("streamEnds") { ticket.session.write(to: &$0) }
                 writer.field("service", ticket.service.rawValue)
@@ -140,6 +144,10 @@ extension PresenterInput {
             self = .answers(AskTicket(number: number), try PresenterReply(recorded: json))
         } else if let data = json["module"] {
             self = .module(try (try? SDLModuleData.reading(data.json()).value).needed("module"))
+        } else if let number = json["requests"]?.int {
+            self = .requests(PresenterTicket(number: number), try ServiceRequest(recorded: json))
+        } else if let data = json["serviceData"] {
+            self = .serviceData(try (try? SDLAppServiceData.reading(data.json()).value).needed("serviceData"))
         } else if let session = json["streamEnds"] {
             self = .streamEnds(
                 StreamTicket(session: try SessionRef(recorded: session), service: try StreamService(recorded: json)))

@@ -21,6 +21,11 @@ package struct AppServices: Sendable {
     /// The car's own of a type.
     func ofCar(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.app == nil } }
 
+    /// The one of its provider's for a type; nil is the web HMI in front.
+    func own(_ type: String, of provider: AppKey?) -> AppService? {
+        all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
+    }
+
     func of(_ key: AppKey) -> [AppService] { all.values.filter { $0.app == key } }
 }
 
@@ -29,6 +34,8 @@ struct AppService: Sendable {
     let id: String
     /// Who offers it; nil is the car itself.
     let app: AppKey?
+    /// Of the car's: the web HMI in front offers it.
+    var isOfPresenter = false
     var manifest: SDLAppServiceManifest
     /// Whether it stands for its type.
     var isActive = false
@@ -58,7 +65,7 @@ struct ServiceQuestion: Sendable {
     let caller: Caller
     let service: String
     let request: SDLPerformAppServiceInteraction
-    let endsAt: Instant
+    var endsAt: Instant
 }
 
 /// The types that the interface names; others may be published as well.
@@ -66,4 +73,9 @@ enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"
     static let navigation = "NAVIGATION"
+}
+
+extension HeadUnitState {
+    /// The app that offers a service.
+    package func serviceProvider(of id: String) -> AppKey? { services.all[id]?.app }
 }

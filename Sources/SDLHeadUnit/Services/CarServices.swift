@@ -27,6 +27,8 @@ extension HeadUnitState {
         let wanted = ownCarServices
         for service in services.all.values where service.app == nil && !wanted.contains(where: { $0.id == service.id })
         {
+            // What a web HMI in front offers is its own.
+            if service.isOfPresenter, presenter == .hmi { continue }
             unpublish(service.id, &turn)
         }
         for service in wanted { offer(service, &turn) }

@@ -20,18 +20,22 @@ extension HeadUnitState {
     }
 
     /// Hands it to who offers the service.
-    private mutating func forward(
+    mutating func forward(
         _ request: SDLPerformAppServiceInteraction, _ caller: Caller, _ turn: inout Turn
     ) {
         guard let service = services.all[request.serviceID] else { return }
-        guard let provider = service.app else { return carInteracts(request, service, caller, &turn) }
+        var asked = request
+        // That is between the consumer and the head unit.
+        asked.requestServiceActive = nil
+        guard let provider = service.app else {
+            guard service.isOfPresenter else { return carInteracts(request, service, caller, &turn) }
+            return askPresenter(
+                .request(asked, of: caller.app), for: .service(.interaction(caller)), &turn)
+        }
         guard provider != caller.app else {
             return turn.refuse(caller, .ignored, "The app asks itself: it offers \(service.id)")
         }
-        var request = request
-        // That is between the consumer and the head unit.
-        request.requestServiceActive = nil
-        ask(request, of: provider, for: .interaction(caller), &turn)
+        ask(asked, of: provider, for: .interaction(caller), &turn)
     }
 
     private mutating func carInteracts(
@@ -52,6 +56,9 @@ extension HeadUnitState {
 
     mutating func conclude(interaction question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         let response = read(answer, as: SDLPerformAppServiceInteractionResponse.self, from: question.app, &turn)
+        if case .presenterInteraction(let ticket) = question.purpose {
+            return conclude(ticket, response, answer, &turn)
+        }
         guard case .interaction(let caller) = question.purpose, isWaiting(caller) else { return }
         guard let response else { return refuse(caller, answer, of: question.app, &turn) }
         turn.respond(
@@ -66,12 +73,24 @@ extension HeadUnitState {
     private mutating func ask(
         _ request: SDLPerformAppServiceInteraction, _ service: AppService, _ caller: Caller, _ turn: inout Turn
     ) {
-        let id = "active-\(counter.next())"
-        let end = turn.now + Self.askLimit
-        services.questions[id] = ServiceQuestion(
-            id: id, caller: caller, service: service.id, request: request, endsAt: end)
-        timers.set(.serviceQuestionEnds(id), at: end)
-        turn.touch(.serviceQuestion(id))
+        let question = ServiceQuestion(
+            id: "active-\(counter.next())", caller: caller, service: service.id, request: request,
+            endsAt: turn.now + Self.askLimit)
+        guard presenter == .hmi else { return put(question, &turn) }
+        askPresenter(
+            .activation(service: service.id, of: caller.app), for: .service(.activation(question)), &turn)
+    }
+
+    /// Our own page asks the driver.
+    mutating func put(_ question: ServiceQuestion, _ turn: inout Turn) {
+        guard services.all[question.service] != nil else {
+            return turn.refuse(question.caller, .invalidId, "The service \(question.service) is gone")
+        }
+        var question = question
+        question.endsAt = turn.now + Self.askLimit
+        services.questions[question.id] = question
+        timers.set(.serviceQuestionEnds(question.id), at: question.endsAt)
+        turn.touch(.serviceQuestion(question.id))
     }
 
     mutating func answerServiceQuestion(_ id: String?, _ allowed: Bool, _ turn: inout Turn) throws(DriveFailure) {

@@ -13,28 +13,43 @@ extension HeadUnitState {
         if !app.subscribedCapabilities.contains(.appServices) {
             apps[caller.app]?.subscribedCapabilities.append(.appServices)
         }
-        let own = services.of(caller.app).first { $0.type == manifest.serviceType }
+        do throws(ServiceRefusal) {
+            let id = try publish(manifest, of: caller.app, &turn)
+            respond(with: id, caller, &turn)
+        } catch {
+            turn.refuse(caller, error.result, error.info)
+        }
+    }
+
+    /// - Parameter provider: nil is the web HMI in front.
+    mutating func publish(
+        _ manifest: SDLAppServiceManifest, of provider: AppKey?, _ turn: inout Turn
+    ) throws(ServiceRefusal) -> String {
+        let own = services.own(manifest.serviceType, of: provider)
         if let name = manifest.serviceName,
             services.all.values.contains(where: { $0.manifest.serviceName == name && $0.id != own?.id })
         {
-            return turn.refuse(caller, .rejected, "Another service is called \(name)")
+            throw ServiceRefusal(result: .rejected, info: "Another service is called \(name)")
         }
         if let own {
             services.all[own.id]?.manifest = manifest
             notifyServices([(own.id, .manifestUpdate)], &turn)
-            return respond(with: own.id, caller, &turn)
+            return own.id
         }
         guard services.all.count < AppServices.most else {
-            return turn.refuse(caller, .outOfMemory, "\(AppServices.most) services are published already")
+            throw ServiceRefusal(
+                result: .outOfMemory, info: "\(AppServices.most) services are published already")
         }
-        let service = AppService(id: "service-\(counter.next())", app: caller.app, manifest: manifest)
+        var service = AppService(id: "service-\(counter.next())", app: provider, manifest: manifest)
+        service.isOfPresenter = provider == nil
         services.all[service.id] = service
         notifyServices([(service.id, .published)], &turn)
         let isFirst = services.active(service.type) == nil
-        if isFirst || services.defaults[service.type] == service.provider || app.status.hmiLevel == .full {
+        let isInFront = provider.flatMap { apps[$0]?.status.hmiLevel } == .full
+        if isFirst || services.defaults[service.type] == service.provider || isInFront {
             activate(service: service.id, &turn)
         }
-        respond(with: service.id, caller, &turn)
+        return service.id
     }
 
     private func respond(with id: String, _ caller: Caller, _ turn: inout Turn) {
@@ -136,6 +151,19 @@ extension HeadUnitState {
         for app in apps.values where app.subscribedCapabilities.contains(.appServices) {
             turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
         }
+        notifyPresenter(ofServices: all, &turn)
+    }
+
+    /// A web HMI in front is told of all services, those that have changed at the end.
+    private func notifyPresenter(ofServices updates: [ServiceUpdate], _ turn: inout Turn) {
+        guard presenter == .hmi else { return }
+        let changed = Set(updates.map(\.updatedAppServiceRecord.serviceID))
+        let others = services.all.values.filter { !changed.contains($0.id) }
+            .map { ServiceUpdate(updatedAppServiceRecord: $0.record()) }
+        let capability = SDLSystemCapability(
+            systemCapabilityType: .appServices,
+            appServicesCapabilities: SDLAppServicesCapabilities(appServices: others + updates))
+        turn.add(.notifyPresenter(.capability(capability)))
     }
 
     /// What this car has of services; where it has none, the app is refused.

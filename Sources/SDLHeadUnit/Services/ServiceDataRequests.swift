@@ -17,6 +17,10 @@ extension HeadUnitState {
             return turn.refuse(caller, .dataNotAvailable, "There is no active service of type \(type) for apps")
         }
         guard let provider = service.app else {
+            if service.isOfPresenter {
+                return askPresenter(
+                    .request(request, of: caller.app), for: .service(.data(caller, request)), &turn)
+            }
             turn.respond(
                 caller,
                 SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: service.data))
@@ -40,8 +44,8 @@ extension HeadUnitState {
     /// An app has been asked for data of its service, or for what the service was to do.
     mutating func conclude(_ question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         switch question.purpose {
-        case .data, .ownData: conclude(data: question, answer, &turn)
-        case .interaction, .ownInteraction: conclude(interaction: question, answer, &turn)
+        case .data, .ownData, .presenterData: conclude(data: question, answer, &turn)
+        case .interaction, .ownInteraction, .presenterInteraction: conclude(interaction: question, answer, &turn)
         case .passed: conclude(passed: question, answer, &turn)
         }
     }
@@ -49,6 +53,7 @@ extension HeadUnitState {
     private mutating func conclude(data question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         let response = read(answer, as: SDLGetAppServiceDataResponse.self, from: question.app, &turn)
         if response?.success == true, let data = response?.serviceData { keep(data, of: question.app, answer, &turn) }
+        if case .presenterData(let ticket) = question.purpose { return conclude(ticket, response, answer, &turn) }
         guard case .data(let caller, let request) = question.purpose, isWaiting(caller) else { return }
         guard let response else { return refuse(caller, answer, of: question.app, &turn) }
         turn.respond(
@@ -121,9 +126,9 @@ extension HeadUnitState {
 
     /// Hands on what an active service has told last.
     func sendData(of id: String, _ turn: inout Turn) {
-        guard let service = services.all[id], service.isActive, service.servesApps, let data = service.data else {
-            return
-        }
+        guard let service = services.all[id], service.isActive, let data = service.data else { return }
+        if presenter == .hmi, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }
+        guard service.servesApps else { return }
         for app in apps.values where app.services.contains(service.type) {
             turn.notify(app, SDLOnAppServiceData(serviceData: data))
         }
@@ -151,11 +156,11 @@ extension HeadUnitState {
         turn.touch(.service(data.serviceID))
     }
 
-    private func noteData(_ problem: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
+    func noteData(_ problem: String, of key: AppKey?, cause: Cause?, _ turn: inout Turn) {
         turn.write(
             Finding(
                 rule: .serviceData, message: problem,
                 fix: "Tell the id and type that the answer to PublishAppService names, while that service is active."),
-            app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
+            app: key?.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 }

@@ -67,7 +67,11 @@ extension HeadUnitState {
         case false?: deactivate(service: service.id, &turn)
         case nil: break
         }
-        guard let isDefault else { return }
+        if let isDefault { want(service, first: isDefault, &turn) }
+    }
+
+    /// Whether the provider of a service is the one wanted first for its type.
+    mutating func want(_ service: AppService, first isDefault: Bool, _ turn: inout Turn) {
         var defaults = services.defaults
         if isDefault {
             defaults[service.type] = service.provider
@@ -81,9 +85,10 @@ extension HeadUnitState {
     private mutating func set(
         _ service: AppService, _ patch: [UInt8], _ turn: inout Turn
     ) throws(DriveFailure) {
-        guard service.app == nil, var data = service.data else {
+        guard service.app == nil, !service.isOfPresenter, var data = service.data else {
+            let whose = service.isOfPresenter ? "the web HMI's" : "an app's"
             throw DriveFailure(
-                .conflict, "\(service.id) is an app's, and only that tells its data.",
+                .conflict, "\(service.id) is \(whose), and only that tells its data.",
                 candidates: services.all.values.filter { $0.app == nil }.map(\.id))
         }
         guard service.type != AppServiceKind.navigation else {

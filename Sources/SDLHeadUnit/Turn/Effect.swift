@@ -23,10 +23,12 @@ package enum HeadUnitEffect: Sendable {
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
     /// Ask an app something; its answer, or why there is none, comes back as an input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
-    /// Ask the web HMI in front something, for an app or for none; its answer comes back as an input.
-    case askPresenter(AskTicket, any SDLRPCRequest, of: AppKey?, causes: [Cause])
+    /// Ask the web HMI in front something; its answer comes back as an input.
+    case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
+    /// Answer a request of the web HMI's.
+    case answerPresenter(PresenterTicket, PresenterReply)
     /// Tell the web HMI in front something.
-    case tellPresenter(PresenterNews)
+    case notifyPresenter(PresenterNews)
     /// Reach the endpoint of a cloud app; what came of it comes back as an input.
     case dial(CloudTicket, endpoint: String)
     /// End the connection to a cloud app.

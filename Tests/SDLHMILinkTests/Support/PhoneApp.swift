@@ -13,6 +13,7 @@ final class PhoneApp: ConnectionReceiver {
         var replies: [RequestID: Incoming] = [:]
         var failures: [RequestID: RequestFailure] = [:]
         var told: [Incoming] = []
+        var asked: [Incoming] = []
         var streams: [ServiceType: String] = [:]
         var isOver = false
     }
@@ -40,6 +41,7 @@ final class PhoneApp: ConnectionReceiver {
                 case .reply(let id, .success(let incoming)): state.replies[id] = incoming
                 case .reply(let id, .failure(let failure)): state.failures[id] = failure
                 case .notification(let incoming): state.told.append(incoming)
+                case .request(let incoming): state.asked.append(incoming)
                 case .serviceStarted(_, let service, _): state.streams[service] = "started"
                 case .serviceRefused(_, let service, let refusal):
                     let names = refusal.rejected.joined(separator: ",")
@@ -49,6 +51,24 @@ final class PhoneApp: ConnectionReceiver {
                 }
             }
         }
+    }
+
+    // MARK: Asked
+
+    /// What the head unit has asked of it, oldest first.
+    var asked: [JSONValue] {
+        state.withLock { $0.asked }.compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
+    }
+
+    /// Answers what the head unit has asked last.
+    func answer(_ response: some SDLRPCResponse) async {
+        if let request = state.withLock({ $0.asked.last }) { connection.reply(response, to: request) }
+        await flight.settled()
+    }
+
+    func notify(_ notification: some SDLRPCNotification) async {
+        if let session = state.withLock({ $0.session }) { connection.notify(notification, on: session) }
+        await flight.settled()
     }
 
     /// The car, as it was told when its session began.

@@ -1,0 +1,128 @@
+import JSON
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+/// A request of the HMI that the head unit has not answered yet.
+struct HMIRequestInHand: Sendable {
+    let socket: HMISocketID
+    let id: JSONValue
+    let method: String
+    let cause: Cause?
+    let request: ServiceRequest
+}
+
+/// Reads one kind of request about services.
+struct ServiceRoute: Sendable {
+    let method: String
+    let read: @Sendable (JSONValue) -> Result<ServiceRequest, RPCError>
+
+    private init<Request: HMIRequest>(
+        _ type: Request.Type, _ body: @escaping @Sendable (Request) -> ServiceRequest?
+    ) {
+        method = Request.method
+        read = { params in
+            guard Request.violations(in: params).isEmpty, let request = try? Request.reading(params.json()).value,
+                let wish = body(request)
+            else {
+                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
+                return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
+            }
+            return .success(wish)
+        }
+    }
+
+    static let all: [ServiceRoute] = [
+        ServiceRoute(HMI.AppService.PublishAppService.self) { recast($0.appServiceManifest).map { .publish($0) } },
+        ServiceRoute(HMI.AppService.UnpublishAppService.self) { .unpublish($0.serviceID) },
+        ServiceRoute(HMI.AppService.GetAppServiceRecords.self) { .records(type: $0.serviceType) },
+        ServiceRoute(HMI.AppService.AppServiceActivation.self) {
+            .choose(service: $0.serviceID, active: $0.activate, isDefault: $0.setAsDefault)
+        },
+        ServiceRoute(HMI.AppService.GetAppServiceData.self) {
+            .read(SDLGetAppServiceData(serviceType: $0.serviceType, subscribe: $0.subscribe))
+        },
+        ServiceRoute(HMI.AppService.PerformAppServiceInteraction.self) {
+            .interact(
+                SDLPerformAppServiceInteraction(
+                    serviceUri: $0.serviceUri, serviceID: $0.serviceID, originApp: $0.originApp ?? ServiceRoute.origin,
+                    requestServiceActive: $0.requestServiceActive))
+        },
+    ]
+
+    /// How SDL Core tells apps that the HMI is who asks.
+    private static let origin = "HMI_ID"
+    static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
+}
+
+// Services of the HMI's own, and what it asks of others.
+extension HMILink {
+    /// Hands it to the head unit, which answers in its own time; before the HMI is in front it waits.
+    mutating func ask(
+        _ route: ServiceRoute, _ params: JSONValue, id: JSONValue, from socket: HMISocketID
+    ) throws(RPCError) {
+        let request = try route.read(params).get()
+        lastTicket += 1
+        inHand[PresenterTicket(number: lastTicket)] = HMIRequestInHand(
+            socket: socket, id: id, method: route.method, cause: cause, request: request)
+        if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
+    }
+
+    /// What the HMI has asked before it was in front.
+    mutating func askWaiting() {
+        for (ticket, waiting) in inHand { input(.requests(ticket, waiting.request)) }
+    }
+
+    mutating func answer(_ ticket: PresenterTicket, _ reply: PresenterReply) {
+        guard let asked = inHand.removeValue(forKey: ticket) else { return }
+        let running = cause
+        cause = asked.cause
+        defer { cause = running }
+        let code = HMIResult.code(of: reply.result.rawValue)
+        guard HMIResult.good.contains(code) else {
+            let name = HMIResult.name(of: code)
+            let error = RPCError(code: code, message: reply.info ?? name)
+            return self.reply(asked.id, asked.method, .failure(error), to: asked.socket)
+        }
+        var result: JSONValue = ["code": .int(code), "method": .string(asked.method)]
+        let members = told((try? JSONValue(parsing: reply.params)) ?? [:])
+        for name in ServiceRoute.members { result[name] = members[name] }
+        self.reply(asked.id, asked.method, .success(result), to: asked.socket)
+    }
+
+    mutating func forgetRequests(of socket: HMISocketID) {
+        for (ticket, asked) in inHand where asked.socket == socket { inHand[ticket] = nil }
+    }
+
+    /// What an app's service tells names images as the HMI finds them.
+    func told(_ data: JSONValue) -> JSONValue {
+        guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.serviceProvider(of: id) else {
+            return data
+        }
+        return data.locating { settings.image(key, $0) }
+    }
+}
+
+extension ServiceRoute {
+    /// What answers may carry.
+    fileprivate static let members = [
+        "appServiceRecord", "serviceRecords", "serviceID", "activate", "setAsDefault", "serviceData",
+        "serviceSpecificResult",
+    ]
+}
+
+extension JSONValue {
+    /// With each image of an app's under another name.
+    fileprivate func locating(_ place: (String) -> String) -> JSONValue {
+        if let elements = array { return .array(elements.map { $0.locating(place) }) }
+        guard let members = object else { return self }
+        var result = self
+        if self["imageType"] == "DYNAMIC", let name = self["value"]?.string {
+            result["value"] = .string(place(name))
+            return result
+        }
+        for (name, member) in members { result[name] = member.locating(place) }
+        return result
+    }
+}

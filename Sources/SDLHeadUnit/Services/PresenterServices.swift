@@ -1,0 +1,240 @@
+import JSON
+package import SDLRPC
+import SDLSupport
+
+/// Joins a request of the web HMI's and its answer.
+package struct PresenterTicket: Hashable, Sendable {
+    package let number: Int
+
+    package init(number: Int) { self.number = number }
+}
+
+/// What a web HMI in front asks of services, its own and those of apps.
+package enum ServiceRequest: Sendable {
+    case publish(SDLAppServiceManifest)
+    case unpublish(String)
+    case records(type: String?)
+    /// Whether a service stands for its type, and whether its provider is the one wanted first.
+    case choose(service: String, active: Bool, isDefault: Bool?)
+    case read(SDLGetAppServiceData)
+    case interact(SDLPerformAppServiceInteraction)
+}
+
+/// What a web HMI is asked for a service.
+enum ServicePurpose: Sendable {
+    /// An app wants the data of a service of the HMI's, and may want to hear of it from now on.
+    case data(Caller, SDLGetAppServiceData)
+    case interaction(Caller)
+    /// The HMI asks its driver.
+    case activation(ServiceQuestion)
+    /// The HMI has asked for what it offers itself.
+    case own(PresenterTicket)
+
+    var caller: Caller? {
+        switch self {
+        case .data(let caller, _), .interaction(let caller): caller
+        case .activation(let question): question.caller
+        case .own: nil
+        }
+    }
+}
+
+// Services of a web HMI in front, and what it asks of apps' services.
+extension HeadUnitState {
+    mutating func receive(_ request: ServiceRequest, _ ticket: PresenterTicket, _ turn: inout Turn) {
+        guard profile.services != nil else {
+            return refuse(ticket, .rejected, "This car has no app services", &turn)
+        }
+        switch request {
+        case .publish(let manifest): publish(manifest, ticket, &turn)
+        case .unpublish(let id): unpublish(id, ticket, &turn)
+        case .records(let type): answerRecords(of: type, ticket, &turn)
+        case .choose(let id, let active, let isDefault): choose(id, active, isDefault, ticket, &turn)
+        case .read(let request): read(request, ticket, &turn)
+        case .interact(let request): interact(request, ticket, &turn)
+        }
+    }
+
+    func answer(_ ticket: PresenterTicket, _ members: JSONValue, _ turn: inout Turn) {
+        turn.add(.answerPresenter(ticket, PresenterReply(.success, params: members.json())))
+    }
+
+    func refuse(_ ticket: PresenterTicket, _ result: SDLResult, _ info: String?, _ turn: inout Turn) {
+        turn.add(.answerPresenter(ticket, PresenterReply(result, info: info)))
+    }
+
+    private mutating func publish(_ manifest: SDLAppServiceManifest, _ ticket: PresenterTicket, _ turn: inout Turn) {
+        do throws(ServiceRefusal) {
+            // What the car can do itself is wanted first, until the driver wants something else.
+            if Self.embedded.contains(manifest.serviceType), services.defaults[manifest.serviceType] == nil {
+                var defaults = services.defaults
+                defaults[manifest.serviceType] = AppService.car
+                setDefaults(defaults, &turn)
+            }
+            let id = try publish(manifest, of: nil, &turn)
+            answer(ticket, ["appServiceRecord": told(services.all[id]?.record())], &turn)
+        } catch {
+            refuse(ticket, .rejected, error.info, &turn)
+        }
+    }
+
+    /// As SDL Core is delivered.
+    private static let embedded = [AppServiceKind.media, AppServiceKind.weather, AppServiceKind.navigation]
+
+    private mutating func unpublish(_ id: String, _ ticket: PresenterTicket, _ turn: inout Turn) {
+        guard services.all[id]?.isOfPresenter == true else {
+            return refuse(ticket, .invalidId, "Invalid Service ID", &turn)
+        }
+        unpublish(id, &turn)
+        answer(ticket, [:], &turn)
+    }
+
+    private func answerRecords(of type: String?, _ ticket: PresenterTicket, _ turn: inout Turn) {
+        let records = services.all.values.filter { type == nil || $0.type == type }.map { told($0.record()) }
+        answer(ticket, records.isEmpty ? [:] : ["serviceRecords": .array(records)], &turn)
+    }
+
+    private func told(_ record: SDLAppServiceRecord?) -> JSONValue {
+        record.flatMap { try? JSONValue(parsing: $0.json()) } ?? [:]
+    }
+
+    private mutating func choose(
+        _ id: String, _ active: Bool, _ isDefault: Bool?, _ ticket: PresenterTicket, _ turn: inout Turn
+    ) {
+        let isThere = services.all[id] != nil
+        if active { activate(service: id, &turn) } else { deactivate(service: id, &turn) }
+        if let isDefault, let service = services.all[id] { want(service, first: isDefault, &turn) }
+        var answer: JSONValue = ["serviceID": .string(id), "activate": .bool(active && isThere)]
+        if let isDefault { answer["setAsDefault"] = .bool(isDefault && isThere) }
+        self.answer(ticket, answer, &turn)
+    }
+
+    private mutating func read(_ request: SDLGetAppServiceData, _ ticket: PresenterTicket, _ turn: inout Turn) {
+        guard let service = services.active(request.serviceType) else {
+            return refuse(
+                ticket, .dataNotAvailable,
+                "No app service provider with serviceType: \(request.serviceType) is available", &turn)
+        }
+        guard let provider = service.app else {
+            return askPresenter(.request(request, of: nil), for: .service(.own(ticket)), &turn)
+        }
+        ask(request, of: provider, for: .presenterData(ticket), &turn)
+    }
+
+    private mutating func interact(
+        _ request: SDLPerformAppServiceInteraction, _ ticket: PresenterTicket, _ turn: inout Turn
+    ) {
+        guard let service = services.all[request.serviceID] else {
+            return refuse(ticket, .invalidId, "The requested service ID does not exist", &turn)
+        }
+        if request.requestServiceActive == true { activate(service: service.id, &turn) }
+        var request = request
+        request.requestServiceActive = nil
+        guard let provider = service.app else {
+            return askPresenter(.request(request, of: nil), for: .service(.own(ticket)), &turn)
+        }
+        ask(request, of: provider, for: .presenterInteraction(ticket), &turn)
+    }
+
+    // MARK: Answers of apps
+
+    /// What an app has said of its service goes to the web HMI that has asked.
+    func conclude<Response: SDLRPCResponse>(
+        _ ticket: PresenterTicket, _ response: Response?, _ answer: AppAnswer, _ turn: inout Turn
+    ) {
+        guard let response, let members = try? JSONValue(parsing: response.json()) else {
+            return refuse(ticket, .genericError, answer.failure ?? "The provider responded with incorrect data", &turn)
+        }
+        if let id = members["serviceData"]?["serviceID"]?.string, services.all[id] == nil {
+            return refuse(ticket, .genericError, "The provider responded with incorrect data", &turn)
+        }
+        turn.add(
+            .answerPresenter(
+                ticket, PresenterReply(response.resultCode, info: response.info, params: members.json())))
+    }
+
+    // MARK: Answers of the HMI
+
+    mutating func conclude(_ purpose: ServicePurpose, _ reply: PresenterReply, _ turn: inout Turn) {
+        switch purpose {
+        case .data(let caller, let request): conclude(data: request, caller, reply, &turn)
+        case .interaction(let caller):
+            let isDone = reply.isCounted
+            turn.respond(
+                caller,
+                SDLPerformAppServiceInteractionResponse(
+                    success: isDone, resultCode: reply.result, info: reply.info,
+                    serviceSpecificResult: reply.members["serviceSpecificResult"]?.string))
+        case .activation(let question): conclude(activation: question, reply, &turn)
+        case .own(let ticket): turn.add(.answerPresenter(ticket, reply))
+        }
+    }
+
+    private mutating func conclude(
+        data request: SDLGetAppServiceData, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn
+    ) {
+        guard
+            let response = reply.read(
+                SDLGetAppServiceDataResponse.self, reply.result, success: reply.isCounted, reply.members)
+        else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
+        turn.respond(caller, response)
+        guard reply.isCounted else { return }
+        if let data = response.serviceData { keepOfPresenter(data, &turn) }
+        setService(request.serviceType, request.subscribe, of: caller.app, &turn)
+    }
+
+    private mutating func conclude(
+        activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
+    ) {
+        // An HMI that cannot ask its driver, or has gone, leaves it to our page.
+        guard presenter == .hmi, reply.result != .unsupportedResource else { return put(question, &turn) }
+        if reply.members["activate"] == true {
+            activate(service: question.service, &turn)
+            return forward(question.request, question.caller, &turn)
+        }
+        guard reply.result != .success else {
+            return turn.refuse(
+                question.caller, .userDisallowed, "Request to activate service was denied by driver")
+        }
+        turn.respond(
+            question.caller,
+            SDLPerformAppServiceInteractionResponse(
+                success: reply.isCounted, resultCode: reply.result, info: reply.info))
+    }
+
+    // MARK: News
+
+    /// The HMI tells of its service: whoever is subscribed to the type hears of it.
+    mutating func toldService(_ data: SDLAppServiceData, _ turn: inout Turn) {
+        guard let service = services.all[data.serviceID], service.isOfPresenter else {
+            return noteData("The web HMI offers no service \(data.serviceID).", of: nil, cause: turn.cause, &turn)
+        }
+        guard service.type == data.serviceType else {
+            let problem = "\(service.id) is of type \(service.type), and its data of type \(data.serviceType)."
+            return noteData(problem, of: nil, cause: turn.cause, &turn)
+        }
+        guard service.isActive else {
+            let problem = "\(service.id) is not the active service of type \(service.type)."
+            return noteData(problem, of: nil, cause: turn.cause, &turn)
+        }
+        keepOfPresenter(data, &turn)
+        sendData(of: service.id, &turn)
+    }
+
+    private mutating func keepOfPresenter(_ data: SDLAppServiceData, _ turn: inout Turn) {
+        guard services.all[data.serviceID]?.isOfPresenter == true else { return }
+        services.all[data.serviceID]?.data = data
+        turn.touch(.service(data.serviceID))
+    }
+}
+
+/// Why a service is not published.
+struct ServiceRefusal: Error {
+    let result: SDLResult
+    let info: String
+}
+
+extension PresenterReply {
+    /// Whether SDL Core counts it as done.
+    fileprivate var isCounted: Bool { PresenterAnswer.good.contains(result) }
+}
