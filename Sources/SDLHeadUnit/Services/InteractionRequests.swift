@@ -23,7 +23,9 @@ extension HeadUnitState {
     mutating func forward(
         _ request: SDLPerformAppServiceInteraction, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let service = services.all[request.serviceID] else { return }
+        guard let service = services.all[request.serviceID] else {
+            return turn.refuse(caller, .invalidId, "The service \(request.serviceID) is gone")
+        }
         var asked = request
         // That is between the consumer and the head unit.
         asked.requestServiceActive = nil

@@ -147,6 +147,22 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `A service that is gone before the driver has said yes is not used`() async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER")
+        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        try? await bench.drive(.app(key: "music", .background))
+        bench.hmi.script("AppService.GetActiveServiceConsent", .hold)
+        let act = await app.ask(
+            SDLPerformAppServiceInteraction(
+                serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
+        _ = await bench.asks("UnpublishAppService", ["serviceID": .string(id)])
+        bench.hmi.answer("AppService.GetActiveServiceConsent", 0, ["activate": true])
+        await bench.settle()
+        #expect(app.result(act) == "INVALID_ID")
+    }
+
     @Test func `An HMI that has no services leaves it to our page to ask the driver`() async throws {
         let bench = await Bench.ready()
         let sky = await bench.running("Sky")
