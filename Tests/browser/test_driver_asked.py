@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import expect
 from stage import violations
 from test_drive import scratch, send
@@ -48,6 +49,64 @@ def test_services_stand_in_the_panel_and_the_driver_chooses_among_them(open_real
         assert answer.result(20) == "USER_DISALLOWED"
     expect(question).to_have_count(0)
     assert violations(page, "#panel-vehicle") == []
+
+
+@pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), ((390, 844), True)])
+def test_a_service_becomes_the_active_one_when_the_driver_says_so_on_the_car(open_real, bridge, size, touch):
+    page = open_real(size=size)
+    sky = scratch(bridge, appName="Sky", appID="sky")["id"]
+    bridge.act("/v1/apps/sky:activate")
+    manifest = {"serviceName": "Sky weather", "serviceType": "WEATHER", "allowAppConsumers": True}
+    assert send(bridge, sky, "PublishAppService", appServiceManifest=manifest) == "SUCCESS"
+    service = next(key for key, one in bridge.get("/v1/state?path=/headUnit/services").items() if one["name"] == "Sky weather")
+    bridge.act("/v1/head-unit/services:choose", {"service": service, "active": False})
+    trip = scratch(bridge, appName="Trip", appID="trip")["id"]
+    wish = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
+    question = car(page).get_by_role("dialog", name="Use Sky weather?")
+    with ThreadPoolExecutor() as pool:
+        for choice, isActive in [("No", False), ("Yes", True)]:
+            answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **wish)
+            expect(question).to_contain_text("Trip wants it to be the active service.")
+            answered(page, question.get_by_role("button", name=choice), touch)
+            bridge.until(f"/headUnit/services/{service}/active", lambda active, wanted=isActive: active == wanted)
+            # The app that offers it is one of the test's, and answers nothing that it is not told to.
+            assert isActive or answer.result(20) == "USER_DISALLOWED"
+            expect(question).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), ((390, 844), True)])
+def test_a_module_changes_hands_when_the_driver_says_so_on_the_car(open_real, bridge, size, touch):
+    page = open_real(size=size)
+    bridge.act("/v1/head-unit", {"remoteControl": {"accessMode": "ASK_DRIVER"}}, method="PATCH")
+    wish = {"moduleData": {"moduleType": "CLIMATE", "moduleId": "front", "climateControlData": {"fanSpeed": 70}}}
+    apps = {}
+    for name in ["One", "Two"]:
+        apps[name] = scratch(bridge, appName=name, appID=name.lower(), appHMIType=["REMOTE_CONTROL"])["id"]
+    bridge.act("/v1/apps/one:activate")
+    assert send(bridge, apps["One"], "SetInteriorVehicleData", **wish) == "SUCCESS"
+    bridge.act("/v1/apps/two:activate")
+    question = car(page).get_by_role("dialog", name="May Two control this?")
+    with ThreadPoolExecutor() as pool:
+        answer = pool.submit(send, bridge, apps["Two"], "SetInteriorVehicleData", **wish)
+        expect(question).to_contain_text("Climate, front")
+        answered(page, question.get_by_role("button", name="Yes"), touch)
+        assert answer.result(20) == "SUCCESS"
+    expect(question).to_have_count(0)
+    bridge.until("/headUnit/modules/CLIMATE/front/holder", lambda holder: holder == "two")
+
+
+def answered(page, button, touch):
+    """Presses a button of the car, by a finger that finds all of it on the screen, or by the mouse."""
+    if not touch:
+        return button.click()
+    box = button.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"] and box["height"] >= 44, box
+    screen = page.context.new_cdp_session(page)
+    screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    screen.detach()
 
 
 def test_the_way_stands_on_the_car_and_the_driver_says_where_to(open_real, bridge):

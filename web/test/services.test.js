@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { serviceQuestionsOf, servicesOf, servicesSection, summaryOf } from "../panels/vehicle/services.js";
+import { serviceQuestionsOf } from "../core/consents.js";
+import { servicesOf, servicesSection, summaryOf } from "../panels/vehicle/services.js";
 
 const headUnit = {
   services: {
@@ -35,7 +36,8 @@ describe("services", () => {
   });
 
   test("are asked for in words", () => {
-    assert.deepEqual(serviceQuestionsOf(headUnit), [{ id: "active-1", text: "Trip wants Sky to be active" }]);
-    assert.deepEqual(serviceQuestionsOf({ serviceQuestions: { q: { app: "a", service: "s" } } })[0].text, "a wants s to be active");
+    assert.deepEqual(serviceQuestionsOf(headUnit), [{ id: "active-1", app: "Trip", service: "Sky" }]);
+    assert.deepEqual(serviceQuestionsOf({ serviceQuestions: { q: { app: "a", service: "s" } } }), [{ id: "q", app: "a", service: "s" }]);
+    assert.deepEqual(serviceQuestionsOf(undefined), []);
   });
 });

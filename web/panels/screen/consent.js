@@ -1,17 +1,31 @@
-// The question whether an app may have what another has.
+// The questions whether an app may have what another has, and whether a service shall be the active one.
 
-import { questionsOf } from "../../core/consents.js";
+import { questionsOf, serviceQuestionsOf } from "../../core/consents.js";
 import { questionOver } from "./question.js";
 
 export function consentOver({ headUnit, send }) {
   const [question] = questionsOf(headUnit);
-  if (!question) return undefined;
+  if (!question) return serviceOver({ headUnit, send });
   const { id, app, modules } = question;
-  const answer = (allowed) => () => send("headUnit.consent.answer", { question: id, allowed });
   return questionOver({
     id,
     title: `May ${app} control this?`,
     lines: [modules.join(", "), "Another app has it now."],
-    answers: [{ text: "No", act: answer(false) }, { text: "Yes", act: answer(true) }],
+    answers: yesOrNo(send, "headUnit.consent.answer", id),
   });
 }
+
+function serviceOver({ headUnit, send }) {
+  const [question] = serviceQuestionsOf(headUnit);
+  if (!question) return undefined;
+  const { id, app, service } = question;
+  return questionOver({
+    id,
+    title: `Use ${service}?`,
+    lines: [`${app} wants it to be the active service.`],
+    answers: yesOrNo(send, "headUnit.services.answer", id),
+  });
+}
+
+const yesOrNo = (send, command, question) =>
+  [["No", false], ["Yes", true]].map(([text, allowed]) => ({ text, act: () => send(command, { question, allowed }) }));

@@ -136,8 +136,8 @@ function drawDisplay({ node }, store, send, available) {
   );
 }
 
-const isAsked = ({ consents = {}, call, navigation }) =>
-  Object.keys(consents).length > 0 || call?.phase === "asked" || navigation?.asked !== undefined;
+const isAsked = ({ consents = {}, serviceQuestions = {}, call, navigation }) =>
+  Object.keys({ ...consents, ...serviceQuestions }).length > 0 || call?.phase === "asked" || navigation?.asked !== undefined;
 
 function main(context) {
   const { headUnit, app } = context;

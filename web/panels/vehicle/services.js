@@ -1,5 +1,6 @@
 // Services that apps and the car offer to apps: which one is asked, who is told, and what was told last.
 
+import { serviceQuestionsOf } from "../../core/consents.js";
 import { h } from "../../core/dom.js";
 import { button, section, table } from "../../core/parts.js";
 
@@ -24,13 +25,6 @@ export function summaryOf({ weatherServiceData: weather, mediaServiceData: media
   return "";
 }
 
-/** What the driver is asked of services, in words. */
-export const serviceQuestionsOf = ({ serviceQuestions = {}, services = {}, apps = {} }) =>
-  Object.entries(serviceQuestions).map(([id, { app, service }]) => ({
-    id,
-    text: `${apps[app]?.name ?? app} wants ${services[service]?.name ?? service} to be active`,
-  }));
-
 /** The section of the panel. */
 export function servicesSection(headUnit, send, disabled) {
   const all = servicesOf(headUnit);
@@ -39,15 +33,16 @@ export function servicesSection(headUnit, send, disabled) {
   return section(
     "services",
     "App services",
-    serviceQuestionsOf(headUnit).map(({ id, text }) =>
-      h(
+    serviceQuestionsOf(headUnit).map(({ id, app, service }) => {
+      const text = `${app} wants ${service} to be active`;
+      return h(
         "p",
         { key: id, class: "access", role: "group", "aria-label": text },
         `${text}. `,
         button("Allow", () => send("headUnit.services.answer", { question: id, allowed: true }), { disabled }),
         button("Refuse", () => send("headUnit.services.answer", { question: id, allowed: false }), { disabled }),
-      )
-    ),
+      );
+    }),
     table(
       ["Service", "Provider", "Told to", "Change"],
       all.map(({ id, type, name, provider, active, default: isDefault, app, told, data }) => {
