@@ -38,6 +38,20 @@ import Testing
         #expect(bench.complaints == [])
     }
 
+    @Test func `The HMI is told of all services, those that have changed at the end; another car leaves it its own`()
+        async throws
+    {
+        let bench = await Bench.offering()
+        let id = await bench.offer("WEATHER")
+        let sky = await bench.running("Sky")
+        let other = await bench.publish("MEDIA", by: sky)
+        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        #expect(told(bench).map { $0["updatedAppServiceRecord"]?["serviceID"]?.string } == [other, id])
+        #expect(told(bench).map { $0["updateReason"] } == [nil, "DEACTIVATED"])
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"name":"Another"}"#.utf8))))
+        #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
+    }
+
     /// What the HMI asks, and the code of the error it is answered with.
     nonisolated static let refused: [(String, JSONValue, Int)] = [
         ("PublishAppService", ["appServiceManifest": ["serviceType": "RADIO", "serviceName": "Sky"]], 4),
