@@ -107,13 +107,15 @@ let package = Package(
         // A session as one file, written and read; it knows no bridge either
         room("Capsules", ["CArchive", "JSON", "SDLSupport"]),
         room("CapsuleExport", ["SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
+        // What was done in it, and what apps did then and do now
+        room("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling", "SDLSupport"]),
 
         // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
         room(
             "SDLBridge",
             [
-                "Drives", "SDLLog", "Capsules", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
-                "SDLTransport",
+                "Drives", "SDLLog", "Capsules", "SessionReplay", "SDLInspection", "SDLHeadUnit", "SDLHMILink",
+                "SDLConnection", "SDLRPC", "SDLTransport",
                 "WebServing", "WebSockets", "CCrypto", "JSON", "Journaling", "SDLSupport",
             ]),
 
@@ -134,7 +136,8 @@ let package = Package(
         .executableTarget(
             name: "sdl-bridge",
             dependencies: [
-                "CEdit", "SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "WebServing", "JSON", "SDLSupport",
+                "CEdit", "SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "JSON",
+                "SDLSupport",
             ],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
@@ -185,6 +188,7 @@ let package = Package(
         tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
         tests("Capsules", ["CArchive", "JSON"]),
         tests("CapsuleExport", ["JSON"]),
+        tests("SessionReplay", ["JSON"]),
         tests(
             "SDLBridge",
             [

@@ -60,5 +60,5 @@ package struct CapsuleManifest: Hashable, Sendable {
 package struct CapsuleFault: Error, Hashable, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }

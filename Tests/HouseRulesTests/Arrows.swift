@@ -85,12 +85,15 @@ enum Arrows {
         Room("Capsules", ["CArchive", "JSON"], system: ["Glibc"]),
         // Its rows for other people's tools.
         Room("CapsuleExport", ["SDLProtocol", "SDLRPC", "JSON"]),
+        // What was done in a session, what apps did then, and what they do now.
+        Room("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling"]),
 
         // The bridge: of apps it hears over sockets alone, so the app tower is no part of its program.
         Room(
             "SDLBridge",
             [
-                "Drives", "SDLLog", "Capsules", "SDLInspection", "SDLHeadUnit", "SDLHMILink", "SDLConnection", "SDLRPC",
+                "Drives", "SDLLog", "Capsules", "SessionReplay", "SDLInspection", "SDLHeadUnit", "SDLHMILink",
+                "SDLConnection", "SDLRPC",
                 "SDLTransport",
                 "WebServing",
                 "WebSockets", "CCrypto", "JSON", "Journaling",
@@ -111,7 +114,8 @@ enum Arrows {
 
         // Entry points: parse arguments, wire, run.
         Room(
-            "sdl-bridge", ["SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "WebServing", "CEdit", "JSON"],
+            "sdl-bridge",
+            ["SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "CEdit", "JSON"],
             system: ["Glibc"]),
         Room("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
         Room("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),

@@ -1,0 +1,55 @@
+package import Capsules
+import JSON
+import SDLSupport
+
+/// Writes a session and what was played of it as one capsule, one behind the other: a moment of either is a link into it.
+///
+/// The second must have been numbered on behind the first.
+package struct BothRuns {
+    private let then: Session
+    private let now: Session
+
+    package init(then: Session, now: Session) { (self.then, self.now) = (then, now) }
+
+    /// - Parameters:
+    ///   - title: what the capsule says it is.
+    ///   - sink: takes the file, piece by piece.
+    package func write(
+        _ title: String, made: String, second: Int, into sink: ([UInt8]) throws(FileInMaking.Failure) -> Void
+    ) throws(FileInMaking.Failure) {
+        var manifest = then.manifest
+        manifest.title = title
+        manifest.why = .asked
+        manifest.made = made
+        manifest.product = now.manifest.product
+        manifest.productVersion = now.manifest.productVersion
+        let writer = CapsuleWriter(manifest, second: second)
+        for stretch in then.stretches + now.stretches {
+            writer.begin(state: stretch.state, changes: stretch.changes)
+            var rows = stretch.rows.split(separator: UInt8(ascii: "\n")).map(Array.init)[...]
+            while !rows.isEmpty {
+                writer.add(rows: Array(rows.prefix(CapsuleWriter.mostRows)))
+                rows = rows.dropFirst(CapsuleWriter.mostRows)
+                try sink(writer.take())
+            }
+            try sink(writer.take())
+        }
+        for session in [then, now] {
+            for (path, file) in session.files.object ?? [:] {
+                guard let slash = path.firstIndex(of: "/"), let sha = file["sha256"]?.string else { continue }
+                let isNew = writer.name(
+                    file: String(path[path.index(after: slash)...]), of: String(path[..<slash]), sha256: sha,
+                    bytes: file["bytes"]?.int ?? 0, type: file["type"]?.string ?? "application/octet-stream")
+                if isNew, let content = session.rest.first(where: { $0.name == "files/\(sha)" })?.bytes {
+                    writer.add(content: content, sha256: sha)
+                }
+                try sink(writer.take())
+            }
+        }
+        if let processes = now.rest.first(where: { $0.name == "processes.json" }) {
+            writer.add(processes.name, processes.bytes)
+        }
+        writer.end(apps: Set(then.apps + now.apps).sorted())
+        try sink(writer.take())
+    }
+}

@@ -1,0 +1,116 @@
+import JSON
+import SDLLog
+import SDLSupport
+
+/// What stands on the display at a moment, as acts name it.
+struct Display {
+    struct Thing {
+        var number: Int
+        var title: String
+    }
+
+    struct Frame {
+        var x, y, width, height: Double
+    }
+
+    private let state: StateNode
+
+    init(_ state: StateNode) { self.state = state }
+
+    func json(_ keys: String...) -> JSONValue? {
+        state.value(at: keys).flatMap { try? JSONValue(parsing: $0.json) }
+    }
+
+    private var activeApp: String? { json("headUnit", "activeApp")?.string }
+    var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
+
+    /// The things that an act may name by a number, by the parameter that has it.
+    func numbered(for act: Act) -> [(member: String, things: [Thing])] {
+        let app = act.params["app"]?.string ?? activeApp ?? ""
+        let overlay = act.params["overlay"]?.string ?? visibleOverlay ?? ""
+        switch act.command {
+        case "headUnit.softButton":
+            let window = "\(act.params["window"]?.int ?? 0)"
+            return [("id", buttons(json("headUnit", "apps", app, "windows", window, "softButtons")))]
+        case "headUnit.overlay.press":
+            return [("id", buttons(json("headUnit", "overlays", overlay, "params", "softButtons")))]
+        case "headUnit.overlay.choose":
+            return [("choiceID", things(json("headUnit", "overlays", overlay, "choices")?.array ?? [], "choiceID"))]
+        case "headUnit.menu.choose":
+            let all = ["commands": "cmdID", "subMenus": "menuID"].sorted { $0.key < $1.key }.flatMap { place, number in
+                things(json("headUnit", "apps", app, place)?.object?.values ?? [], number)
+            }
+            return [("cmdID", all)]
+        case "headUnit.menu.open":
+            return [("menuID", things(json("headUnit", "apps", app, "subMenus")?.object?.values ?? [], "menuID"))]
+        default: return []
+        }
+    }
+
+    private func buttons(_ all: JSONValue?) -> [Thing] {
+        (all?.array ?? []).compactMap { button in
+            guard let number = button["softButtonID"]?.int, let title = button["text"]?.string, !title.isEmpty else {
+                return nil
+            }
+            return Thing(number: number, title: title)
+        }
+    }
+
+    private func things(_ all: [JSONValue], _ number: String) -> [Thing] {
+        all.compactMap { thing in
+            guard let id = thing[number]?.int, let title = thing["menuName"]?.string else { return nil }
+            return Thing(number: id, title: title)
+        }
+    }
+
+    // MARK: Projected pictures
+
+    private struct View {
+        var kind: String
+        var title: String
+        var frame: Frame
+    }
+
+    private var views: [View] { activeApp.map { views(of: $0) } ?? [] }
+
+    /// What a projected picture says, as it is drawn.
+    func projected(by app: String) -> [String] { views(of: app).map { "\($0.kind) \($0.title)" } }
+
+    /// Those that say something, the last drawn last.
+    private func views(of app: String) -> [View] {
+        guard let tree = json("apps", app, "views"), let root = tree["root"]?.string,
+            let nodes = tree["nodes"]?.object
+        else { return [] }
+        var views: [View] = []
+        func add(_ id: String, depth: Int) {
+            guard depth < 64, let node = nodes[id], node["hidden"]?.bool != true else { return }
+            let frame = (node["frame"]?.array ?? []).compactMap(\.double)
+            if let title = (node["label"] ?? node["text"])?.string, let kind = node["class"]?.string, frame.count == 4 {
+                views.append(
+                    View(
+                        kind: kind, title: title,
+                        frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])))
+            }
+            for child in node["children"]?.array ?? [] { if let id = child.string { add(id, depth: depth + 1) } }
+        }
+        add(root, depth: 0)
+        return views
+    }
+
+    func view(atX x: Double, y: Double) -> Target? {
+        let hit = views.last { view in
+            let frame = view.frame
+            return frame.width > 0 && frame.height > 0 && x >= frame.x && x <= frame.x + frame.width && y >= frame.y
+                && y <= frame.y + frame.height
+        }
+        guard let hit, views.count(where: { $0.kind == hit.kind && $0.title == hit.title }) == 1 else { return nil }
+        return .view(
+            kind: hit.kind, title: hit.title, x: (x - hit.frame.x) / hit.frame.width,
+            y: (y - hit.frame.y) / hit.frame.height)
+    }
+
+    func frame(of kind: String, title: String) -> Frame? {
+        let fitting = views.filter { $0.kind == kind && $0.title == title }
+        return fitting.count == 1 ? fitting[0].frame : nil
+    }
+}

@@ -1,0 +1,157 @@
+import JSON
+import SDLSupport
+
+/// What a value means, whoever built it: without numbers and hashes that only tie messages together, and without places
+/// and instants of one run.
+enum Meaning {
+    private static let bare: Set<String> = [
+        "correlationID", "cancelID", "softButtonID", "choiceID", "cmdID", "menuID", "parentID",
+        "interactionChoiceSetID", "hashID", "url", "crc", "offset", "deviceInfo", "setAt", "pausedAt", "changed",
+        "requestServiceID", "serviceID",
+    ]
+
+    static func of(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let values): return .array(values.map(of))
+        case .object(let members):
+            var kept: OrderedMap<String, JSONValue> = [:]
+            for (name, member) in members where !bare.contains(name) { kept[name] = of(member) }
+            return .object(kept)
+        default: return value
+        }
+    }
+}
+
+/// Whether two values mean the same, in the session and now.
+struct Sameness {
+    /// The content of each app's files by their names, then and now: one that is only called differently is the same.
+    var then: [String: String] = [:]
+    var now: [String: String] = [:]
+
+    /// Where two values part: the way there, and what stands there.
+    struct Parting: Equatable {
+        var path: [String]
+        var then: JSONValue?
+        var now: JSONValue?
+    }
+
+    /// An instant may be another by so much, where one is told: in milliseconds.
+    private static let tolerance = 2_500.0
+
+    /// The first of them.
+    func parting(_ one: JSONValue?, _ other: JSONValue?, of app: String) -> Parting? {
+        partings(one, other, of: app).first
+    }
+
+    func partings(_ one: JSONValue?, _ other: JSONValue?, of app: String, at path: [String] = []) -> [Parting] {
+        let parted = [Parting(path: path, then: one, now: other)]
+        switch (one, other) {
+        case (nil, nil): return []
+        case (.object(let then)?, .object(let now)?):
+            if path.last == "startTime" { return clock(then, now) ? [] : parted }
+            let names = then.keys + now.keys.filter { then[$0] == nil }
+            return names.flatMap { partings(then[$0], now[$0], of: app, at: path + [$0]) }
+        case (.array(let then)?, .array(let now)?):
+            return (0..<max(then.count, now.count)).flatMap { place in
+                partings(
+                    Self.element(place, of: then), Self.element(place, of: now), of: app, at: path + ["\(place + 1)"])
+            }
+        case (.string(let then)?, .string(let now)?): return text(then, now, app) ? [] : parted
+        default:
+            let isTime = path.last == "startMs"
+            if isTime, let then = one?.double, let now = other?.double, abs(then - now) <= Self.tolerance { return [] }
+            return one == other ? [] : parted
+        }
+    }
+
+    func isSame(_ one: JSONValue?, _ other: JSONValue?, of app: String) -> Bool {
+        partings(one, other, of: app).isEmpty
+    }
+
+    /// What stands at the end of a parting's way.
+    ///
+    /// - Returns: nil where what it would stand in is not there.
+    static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
+        guard let last = path.last else { return .some(value) }
+        guard let parent = path.dropLast().reduce(value, step) else { return nil }
+        return .some(step(parent, last))
+    }
+
+    private static func step(_ value: JSONValue?, _ key: String) -> JSONValue? {
+        if let array = value?.array { return Int(key).flatMap { element($0 - 1, of: array) } }
+        return value?[key]
+    }
+
+    private static func element(_ place: Int, of array: [JSONValue]) -> JSONValue? {
+        guard array.indices.contains(place) else { return Optional.none }
+        return array[place]
+    }
+
+    private func clock(_ one: OrderedMap<String, JSONValue>, _ other: OrderedMap<String, JSONValue>) -> Bool {
+        func milliseconds(_ time: OrderedMap<String, JSONValue>) -> Double {
+            let parts = ["hours": 3_600.0, "minutes": 60, "seconds": 1]
+            return parts.reduce(0) { $0 + (time[$1.key]?.double ?? 0) * $1.value * 1_000 }
+        }
+        return abs(milliseconds(one) - milliseconds(other)) <= Self.tolerance
+    }
+
+    /// What was taken out may have been anything.
+    private func text(_ one: String, _ other: String, _ app: String) -> Bool {
+        if one == other || one == "[redacted]" || other == "[redacted]" { return true }
+        if let content = then["\(app)/\(one)"], content == now["\(app)/\(other)"] { return true }
+        return one.contains(":") && Self.timeless(one) == Self.timeless(other)
+    }
+
+    /// A text with each time in it (`7:05`, `12:30:59`) as `#`.
+    static func timeless(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let first = rest.first {
+            if first.isWholeNumber, let end = timeEnd(rest) {
+                result += "#"
+                rest = rest[end...]
+            } else if first.isWholeNumber {
+                let digits = rest.prefix(while: \.isWholeNumber)
+                result += digits
+                rest = rest[digits.endIndex...]
+            } else {
+                result.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    private static func timeEnd(_ text: Substring) -> Substring.Index? {
+        let hours = text.prefix(while: \.isWholeNumber)
+        guard (1...2).contains(hours.count) else { return nil }
+        var (rest, parts) = (text[hours.endIndex...], 0)
+        while parts < 2, rest.first == ":" {
+            let digits = rest.dropFirst().prefix(while: \.isWholeNumber)
+            guard digits.count == 2 else { break }
+            rest = rest[digits.endIndex...]
+            parts += 1
+        }
+        return parts > 0 ? rest.startIndex : nil
+    }
+}
+
+/// Values in words.
+enum Spoken {
+    /// A value on one line, no longer than can be read at a glance.
+    static func value(_ value: JSONValue?) -> String {
+        guard let value else { return "nothing" }
+        let text = value.string.map { "\"\($0)\"" } ?? "\(value)"
+        let line = text.replacing("\n", with: "⏎")
+        return line.count > 160 ? "\(line.prefix(160))…" : line
+    }
+
+    /// The members that say something.
+    static func words(of params: JSONValue) -> String {
+        let said = (params.object ?? [:]).compactMap { name, value -> String? in
+            if let text = value.string, !text.isEmpty { return "\(name) \(Self.value(value))" }
+            return nil
+        }
+        return said.prefix(3).joined(separator: ", ")
+    }
+}

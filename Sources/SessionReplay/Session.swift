@@ -1,0 +1,168 @@
+package import Capsules
+package import JSON
+import Journaling
+import SDLSupport
+
+/// What a capsule has of its newest run, from the run's first row to its last.
+package struct Session: Sendable {
+    /// The whole state at a moment, and the changes and rows behind it.
+    package struct Stretch: Sendable {
+        package var state: [UInt8]?
+        package var changes: [UInt8] = []
+        package var rows: [UInt8] = []
+
+        package init() {}
+    }
+
+    package var manifest: CapsuleManifest
+    package var stretches: [Stretch]
+    /// The content of each file that lay on the head unit, as `SHA-256` has it, by app and name.
+    package var contents: [String: String]
+    package var isCut: Bool
+    /// Which program each app was.
+    package var programs: [String: String]
+    /// What is in it besides: files by their content, pictures, processes.
+    package var rest: [(name: String, bytes: [UInt8])]
+    /// About each file, as the index has it.
+    package var files: JSONValue
+    /// Those whose index it is.
+    package var apps: [String] = []
+
+    /// Reads a capsule; throws what keeps it from being one.
+    package init(capsule path: String) throws {
+        var all: [String: Stretch] = [:]
+        var names: [String] = []
+        var rest: [(name: String, bytes: [UInt8])] = []
+        let found = try CapsuleReader(path).read({ _ in true }) { name, bytes in
+            guard let place = Self.place(of: name) else {
+                if !["manifest.json", "index.json"].contains(name) { rest.append((name, bytes)) }
+                return
+            }
+            if all[place.stretch] == nil { names.append(place.stretch) }
+            switch place.part {
+            case "state": all[place.stretch, default: Stretch()].state = bytes
+            case "changes": all[place.stretch, default: Stretch()].changes = bytes
+            default: all[place.stretch, default: Stretch()].rows += bytes
+            }
+        }
+        manifest = found.manifest
+        isCut = found.isCut
+        let index = found.index.flatMap { try? JSONValue(parsing: $0) }
+        files = index?["files"] ?? .object([:])
+        apps = (index?["apps"]?.array ?? []).compactMap(\.string)
+        contents = Dictionary(
+            uniqueKeysWithValues: (files.object ?? [:]).compactMap { name, file in
+                file["sha256"]?.string.map { (name, $0) }
+            })
+        self.rest = rest
+        stretches = Self.newest(names.compactMap { all[$0] }, epoch: found.manifest.epoch)
+        programs = Self.programs(rest.first { $0.name == "processes.json" }?.bytes)
+    }
+
+    /// For tests: one stretch.
+    init(_ stretch: Stretch, epoch: String = "one") {
+        manifest = CapsuleManifest(
+            title: "", why: .asked, made: "", product: "", productVersion: "", epoch: epoch, profile: "")
+        stretches = [stretch]
+        (contents, isCut, programs, rest, files) = ([:], false, [:], [], .object([:]))
+    }
+
+    /// `rows/000003-1.ndjson` is of stretch `000003`.
+    private static func place(of name: String) -> (part: String, stretch: String)? {
+        let steps = name.split(separator: "/")
+        guard steps.count == 2, ["state", "changes", "rows"].contains(steps[0]) else { return nil }
+        return (String(steps[0]), String(steps[1].prefix { $0 != "." && $0 != "-" }))
+    }
+
+    /// Runs stand one behind the other, each with its own states and clock.
+    private static func newest(_ all: [Stretch], epoch: String) -> [Stretch] {
+        let first = all.firstIndex { stretch in stretch.state.map { RowGlance($0).epoch == epoch } ?? false }
+        return first.map { Array(all[$0...]) } ?? all
+    }
+
+    private static func programs(_ processes: [UInt8]?) -> [String: String] {
+        let all = processes.flatMap { try? JSONValue(parsing: $0) }?["processes"]?.array ?? []
+        return all.reduce(into: [:]) { programs, process in
+            guard let app = process["app"]?.string else { return }
+            programs[app] = process["name"]?.string
+        }
+    }
+}
+
+/// A row of a session, as far as it is looked at here.
+struct SessionRow {
+    let seq: UInt64
+    /// In milliseconds, on the head unit's clock.
+    let at: Double
+    let kind: String
+    let app: String?
+    let causes: [UInt64]
+    let json: JSONValue
+
+    /// - Returns: nil where the line is no row.
+    init?(_ line: ArraySlice<UInt8>) {
+        guard let json = try? JSONValue(parsing: Array(line)), let seq = json["seq"]?.int, seq > 0,
+            let at = json["at"]?.double
+        else { return nil }
+        (self.seq, self.at, self.json) = (UInt64(seq), at, json)
+        kind = json["kind"]?.string ?? ""
+        app = json["app"]?.string
+        causes = (json["causes"]?.array ?? []).compactMap { $0.int.flatMap { UInt64(exactly: $0) } }
+    }
+
+    var name: String? { json["name"]?.string }
+
+    /// What an app asks of the head unit.
+    var isRequest: Bool {
+        kind == "rpc" && json["direction"]?.string == "toHeadUnit" && json["rpcType"]?.string == "request"
+    }
+}
+
+extension Session {
+    func eachRow(_ look: (SessionRow) throws -> Void) rethrows {
+        for stretch in stretches {
+            for line in stretch.rows.split(separator: UInt8(ascii: "\n")) {
+                if let row = SessionRow(line) { try look(row) }
+            }
+        }
+    }
+}
+
+// MARK: - What a bridge begins with that goes on behind it
+
+extension Session {
+    /// The number of the last change.
+    package var lastChange: UInt64 {
+        stretches.reversed().lazy.compactMap { stretch in
+            let line = stretch.changes.split(separator: UInt8(ascii: "\n")).last
+            return line.flatMap { RowGlance(Array($0)).seq } ?? stretch.state.flatMap { RowGlance($0).seq }
+        }.first ?? 0
+    }
+
+    /// What kind of head unit it was at first; nil where that is not in it.
+    package var profile: JSONValue? { firstValue(at: ["headUnit", "profile"]) }
+
+    /// A real head unit was watched.
+    var isWatched: Bool { firstValue(at: ["bridge", "watching"]) != nil }
+
+    /// What stood at a place when first something did.
+    private func firstValue(at place: [String]) -> JSONValue? {
+        for stretch in stretches {
+            let state = stretch.state.flatMap { try? JSONValue(parsing: $0) }?["state"]
+            if let value = place.reduce(state, { $0?[$1] }) { return value }
+            let mark = Array("\"path\":\"/\(place[0])".utf8)
+            for line in stretch.changes.split(separator: UInt8(ascii: "\n")) where Self.contains(line, mark) {
+                for step in (try? JSONValue(parsing: Array(line)))?["patch"]?.array ?? [] {
+                    let path = step["path"]?.string.flatMap { StatePath(pointer: $0) }?.keys ?? []
+                    guard !path.isEmpty, place.starts(with: path) else { continue }
+                    if let value = place.dropFirst(path.count).reduce(step["value"], { $0?[$1] }) { return value }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func contains(_ line: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
+        line.withUnsafeBytes { line in part.withUnsafeBytes { ByteSearch.first($0, in: line) != nil } }
+    }
+}
