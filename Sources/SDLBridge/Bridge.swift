@@ -55,7 +55,22 @@ package final class Bridge: Sendable {
         package var watched: HeadUnitAddress?
         /// Takes down everything that happens to the head unit.
         package var tape: (any Tape)?
+        /// Where a session goes on that another bridge has begun; nil begins one.
+        package var continuation: Continuation?
+        /// What is kept in memory of rows, and of states, where nothing is kept on disk.
+        var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
+
+        /// The last numbers and the instant of the session so far. The clock stands there.
+        package struct Continuation: Sendable {
+            package var row: UInt64
+            package var change: UInt64
+            package var at: Instant
+
+            package init(row: UInt64, change: UInt64, at: Instant) {
+                (self.row, self.change, self.at) = (row, change, at)
+            }
+        }
 
         package init(files: String, epoch: String) {
             self.files = files
@@ -84,17 +99,21 @@ package final class Bridge: Sendable {
     private let listeners: [any Listener]
     /// Joins apps with a head unit elsewhere; nil where the head unit is our own.
     private let proxy: Proxy?
-    private let host: AppHost
+    let host: AppHost
     private let watches = Lock<[AppWatch]>([])
 
     package init(_ settings: Settings) async throws {
         let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
         self.clock = clock
         let started = RowBuilder.wall()
+        if let at = settings.continuation?.at {
+            clock.pause()
+            clock.pass(max(.zero, at - clock.now))
+        }
         let (log, last) = try await Self.openLog(settings, started: started)
         hub = Hub(
             epoch: settings.epoch, timekeeper: clock, log: log, history: Self.history(settings), after: last,
-            redactor: settings.redactor,
+            change: settings.continuation?.change ?? 0, redactor: settings.redactor,
             watch: SystemTimekeeper.shared)
         await hub.begin(started: started)
         Self.report(of: log, hub, settings.log)
@@ -235,7 +254,11 @@ package final class Bridge: Sendable {
 
     /// The journal, and its last row. On the system's own clock: the one that tests move may stand still.
     private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
-        guard let data = settings.data else { return (LogBook(timekeeper: SystemTimekeeper.shared), 0) }
+        guard let data = settings.data else {
+            var kept = LogBook.Settings()
+            kept.textBytes = settings.memoryBytes
+            return (LogBook(kept, timekeeper: SystemTimekeeper.shared), settings.continuation?.row ?? 0)
+        }
         let store = try LogStore(
             LogStore.Settings(
                 directory: "\(data)/journal", byteLimit: settings.journalBytes, epoch: settings.epoch,

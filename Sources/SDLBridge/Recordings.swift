@@ -10,9 +10,19 @@ extension Bridge {
         try Profile.all.first { $0.id == name } ?? Profile(file: name)
     }
 
+    /// Where a recording is.
+    package enum Recorded: Sendable {
+        case file(String)
+        case bytes([UInt8])
+    }
+
     /// Whether the head unit of today does what the recorded one did.
-    package static func replay(_ path: String) throws -> (isSame: Bool, text: String) {
-        let report = try Replay.run(file: path)
+    package static func replay(_ recorded: Recorded) throws -> (isSame: Bool, text: String) {
+        let report =
+            switch recorded {
+            case .file(let path): try Replay.run(file: path)
+            case .bytes(let bytes): try Replay.run(bytes)
+            }
         if let difference = report.difference { return (false, difference.description) }
         return (true, "\(report.inputs) inputs gave the same \(report.effects) effects, byte by byte")
     }

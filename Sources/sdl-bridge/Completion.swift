@@ -33,7 +33,7 @@ enum Completion {
         let own = [
             ("serve", "start a bridge"), ("run", "start a bridge with an app of yours"),
             ("proxy", "stand between apps and a real head unit"),
-            ("new", "write a package for a new app"), ("replay", "play a recording again"),
+            ("new", "write a package for a new app"), ("replay", "play a session again"),
             ("open", "show a capsule on the page"), ("export", "print a capsule for other tools"),
             ("shell", "type many verbs, with history and completion"),
             ("completion", "print what a shell needs to complete these words"),

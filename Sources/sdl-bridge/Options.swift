@@ -49,7 +49,10 @@ struct Options {
                                                 stand between apps and a real head unit: hand every byte on as it is, and
                                                 show what they say to each other, read-only; ws://HOST:PORT/ and unix:PATH too
         sdl-bridge new NAME [words]             write a package for a new app: --in FOLDER (here), --library PATH or URL
-        sdl-bridge replay FILE                  play a recording again, and say whether the head unit does the same
+        sdl-bridge replay FILE [--head-unit]    play a recording again, and say whether the head unit does the same
+        sdl-bridge replay FILE --app [NAME=]PROGRAM [--out FILE] [--junit FILE]
+                                                play a capsule against a build of its app, and say where that does something
+                                                else first; --out is a capsule with both (beside FILE), --junit a test report
         sdl-bridge open FILE [--port N]         show a capsule, which `save` has written, on the page, without a bridge
         sdl-bridge export FILE [--as FORM]      print the rows of a capsule, one a line (ndjson), or for other tools: as a trace
                                                 (perfetto), as spans of OpenTelemetry (otlp), as a capture (pcapng)

@@ -1,17 +1,63 @@
+import Capsules
 import SDLBridge
+import SessionReplay
+import WebServing
 
-/// Plays a recording again. - Returns: 0 when the head unit does the same, byte by byte, 1 when not, 2 without a recording.
-func replay(_ path: String?) -> Int32 {
-    guard let path else {
-        say("replay wants the file that `serve --record` has written")
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Plays a session again. - Returns: 0 when all is the same, 1 when something is another, 2 when it cannot be played.
+func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
+    do {
+        let words = try Words(
+            words,
+            Words.Grammar(options: ["--app", "--out", "--junit", "--scratch-path"], flags: ["--head-unit"]))
+        let file = try words.need("FILE")
+        try words.end()
+        let apps = words.options("--app")
+        guard apps.isEmpty || !words.flag("--head-unit") else {
+            throw Options.Unknown(description: "--head-unit plays no app: leave --app out")
+        }
+        if !apps.isEmpty { return await AppReplay(file, apps, words).run(until: signals) }
+        for option in ["--out", "--junit", "--scratch-path"] where words.option(option) != nil {
+            throw Options.Unknown(description: "\(option) goes with --app")
+        }
+        return replayHeadUnit(file)
+    } catch {
+        say("replay: \(error)")
         return 2
     }
+}
+
+/// Plays what happened to the head unit: a recording, or the one in a capsule.
+private func replayHeadUnit(_ file: String) -> Int32 {
     do {
-        let report = try Bridge.replay(path)
+        let report = try Bridge.replay(recording(in: file))
         print(report.text)
         return report.isSame ? 0 : 1
     } catch {
-        say("\(path): \(error)")
+        say(error is CapsuleFault ? "\(file) \(error)" : "\(file): \(error)")
         return 2
     }
+}
+
+/// The bytes of a recording; nil for the file itself.
+private func recording(in file: String) throws -> Bridge.Recorded {
+    guard isZip(file) else { return .file(file) }
+    var bytes: [UInt8]?
+    _ = try CapsuleReader(file).read({ $0 == "recording.ndjson" }) { bytes = $1 }
+    guard let bytes else {
+        throw CapsuleFault(
+            "has no recording of its head unit (`serve --record` with `--redact none` keeps one). "
+                + "Say --app PROGRAM to play it against an app.")
+    }
+    return .bytes(bytes)
+}
+
+func isZip(_ file: String) -> Bool {
+    guard let stream = fopen(file, "r") else { return false }
+    defer { fclose(stream) }
+    var head = [UInt8](repeating: 0, count: 2)
+    return fread(&head, 1, 2, stream) == 2 && head == Array("PK".utf8)
 }

@@ -24,7 +24,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.log = say
     if settings.page == nil { say("no page lies where this program lies; say where one is with --web") }
     for program in options.hosted { try look(at: program, named: "--host-app") }
-    let app = try await App(options)
+    let app: App? =
+        if let subject = options.subject { try await App(subject, named: "run", scratch: options.scratch) } else { nil }
     settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
     if let inspect = options.inspect { settings.inspect = inspect }
     if let profile = options.profile { settings.profile = try Bridge.profile(named: profile) }
@@ -62,22 +63,21 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     if own { removeTree(data) }
 }
 
-/// What `run` was asked to run.
-private struct App {
+/// A program that is to be run.
+struct App {
     let executable: String
     /// Where it is built from; nil for a program that somebody else builds.
     let package: AppPackage?
 
-    /// Builds what has to be built; nil where nothing was asked for.
-    init?(_ options: Options) async throws {
-        guard let subject = options.subject else { return nil }
+    /// Builds what has to be built. - Parameter word: what asked for it.
+    init(_ subject: String, named word: String, scratch: String?) async throws {
         guard AppPackage.lies(at: subject) else {
-            try look(at: subject, named: "run")
+            try look(at: subject, named: word)
             package = nil
             executable = subject
             return
         }
-        let package = AppPackage(folder: subject, scratch: options.scratch)
+        let package = AppPackage(folder: subject, scratch: scratch)
         self.package = package
         say("\(subject) is built")
         try await package.build()
@@ -86,7 +86,7 @@ private struct App {
 }
 
 /// Why there is nothing to start.
-private struct NoProgram: Error, CustomStringConvertible {
+struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
@@ -108,7 +108,7 @@ private func look(at path: String, named word: String) throws(NoProgram) {
 }
 
 /// Links are removed, not followed.
-private func removeTree(_ path: String) {
+func removeTree(_ path: String) {
     guard remove(path) != 0, let stream = opendir(path) else { return }
     while let entry = readdir(stream) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -121,7 +121,7 @@ private func removeTree(_ path: String) {
 }
 
 /// The path from the root, because programs that work elsewhere are told it; without detours where the file exists.
-private func whole(_ path: String) -> String {
+func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"
     var rest = ""
@@ -142,7 +142,7 @@ private var workingFolder: String {
     return String(cString: path)
 }
 
-private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
 /// For people, on stderr; stdout is for programs.
 ///

@@ -25,7 +25,7 @@ final class Words {
     }
 
     private var plain: [String] = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
     private var flags: Set<String> = []
 
     init(_ words: some Sequence<String>, _ grammar: Grammar) throws {
@@ -39,10 +39,10 @@ final class Words {
                 flags.insert(word)
             } else if grammar.switches.contains(word) {
                 let isSaid = rest.first.map { ["true", "false"].contains($0) } ?? false
-                values[word] = isSaid ? rest.removeFirst() : "true"
+                values[word, default: []].append(isSaid ? rest.removeFirst() : "true")
             } else if grammar.options.contains(word) {
                 guard let value = rest.popFirst() else { throw Options.Unknown(description: "\(word) lacks its value") }
-                values[word] = value
+                values[word, default: []].append(value)
             } else if word.hasPrefix("--") {
                 let nearest = Resemblance.nearest(to: word, in: grammar.all).map { "; \($0) is meant?" } ?? ""
                 throw Options.Unknown(description: "\(word) is unknown\(nearest)")
@@ -55,7 +55,10 @@ final class Words {
     var isJSON: Bool { flags.contains("--json") }
 
     func flag(_ name: String) -> Bool { flags.contains(name) }
-    func option(_ name: String) -> String? { values[name] }
+    /// Said again, an option is as it was said last.
+    func option(_ name: String) -> String? { values[name]?.last }
+    /// Of an option that may be said again and again.
+    func options(_ name: String) -> [String] { values[name] ?? [] }
     func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
 
     /// Everything that is left.

@@ -11,7 +11,6 @@ if words.first == "--version" {
     print(Product.name, Product.version)
     exit(0)
 }
-if words.first == "replay" { exit(replay(words.dropFirst().first)) }
 if words.first == "export" { exit(export(words.dropFirst())) }
 if words.first == "new" { exit(newApp(words.dropFirst())) }
 if words.first == "completion" { exit(completion(words.dropFirst())) }
@@ -24,6 +23,7 @@ do {
     if let saying = try Saying(words, environment: environment) { exit(try saying.run()) }
     // First of all: from here on a signal asks instead of killing.
     let signals = StopSignals()
+    if words.first == "replay" { exit(await replay(words.dropFirst(), until: signals)) }
     if words.first == "open" { exit(try await open(words.dropFirst(), until: signals)) }
     try await serve(Options(words, environment: environment), until: signals)
 } catch {

@@ -10,7 +10,8 @@ extension Bridge {
     /// What the state was, beside the rows: on disk with them, else in memory.
     static func history(_ settings: Settings) -> StateHistory {
         var kept = StateHistory.Settings(directory: settings.data.map { "\($0)/history" })
-        if settings.data != nil { kept.byteLimit = max(1 << 20, settings.journalBytes / share) }
+        kept.byteLimit =
+            settings.data == nil ? settings.memoryBytes : max(1 << 20, settings.journalBytes / share)
         return StateHistory(kept, redactor: settings.redactor, timekeeper: SystemTimekeeper.shared)
     }
 

@@ -18,6 +18,8 @@ struct ClockSteps: Sendable {
         var steps = 0
         /// The time that was moved in one go at the end, because ever more timers became due.
         var inOneGo = Duration.zero
+        /// Some app has not answered.
+        var isMissed = false
 
         var json: OrderedMap<String, JSONValue> {
             ["steps": .int(steps), "inOneGoMs": .double(inOneGo.inMilliseconds)]
@@ -26,7 +28,7 @@ struct ClockSteps: Sendable {
 
     static let stepLimit = 10_000
     /// How long one call takes at the most, of real time, once it has gone so many steps: a busy machine is slow at first.
-    private static let patience = (time: Duration.seconds(5), steps: 20)
+    var patience = (time: Duration.seconds(5), steps: 20)
     /// How long one instant is waited for, once it was asked so often: an app that is never quiet keeps nobody's time from
     /// going on, and one that gets few turns on a busy machine has had them.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
@@ -39,17 +41,18 @@ struct ClockSteps: Sendable {
 
     func advance(by span: Duration) async -> Outcome {
         var (left, outcome, deaf) = (span, Outcome(), Deaf())
-        let end = Self.watch.now + Self.patience.time
+        let end = Self.watch.now + patience.time
         // Timers that are due already come first, and work that has begun comes to its end.
         var due = await go(.zero, &deaf)
         while left > .zero {
-            let isLate = outcome.steps >= Self.patience.steps && Self.watch.now > end
+            let isLate = outcome.steps >= patience.steps && Self.watch.now > end
             let isMuch = outcome.steps >= Self.stepLimit || isLate
             let step = isMuch ? left : min(left, due ?? left)
             if isMuch { outcome.inOneGo = left } else { outcome.steps += 1 }
             due = await go(step, &deaf)
             left -= step
         }
+        outcome.isMissed = !deaf.apps.isEmpty
         return outcome
     }
 

@@ -29,7 +29,7 @@ package actor Hub {
     private var assembler: RowAssembler
     private var wall = WallClock()
     /// The number of the last change of the tree.
-    private(set) var lastChange: UInt64 = 0
+    private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
     nonisolated let rooms = Lock(0)
     /// Apps that tell of their insides.
@@ -51,10 +51,11 @@ package actor Hub {
     /// - Parameters:
     ///   - log: where rows go; in memory only when none is given.
     ///   - row: the last row that is in the log already.
+    ///   - change: the last change of the tree that was told before.
     ///   - watch: says when a second is over, for `performance`; goes on while the other clock stands.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
-        after row: UInt64 = 0,
+        after row: UInt64 = 0, change: UInt64 = 0,
         redactor: Redactor = Redactor(), flight: Flight? = nil, watch: (any Timekeeper)? = nil,
         pace: any Timekeeper = SystemTimekeeper.shared
     ) {
@@ -64,7 +65,8 @@ package actor Hub {
         rowsBefore = row
         self.epoch = epoch
         self.timekeeper = timekeeper
-        let tree = StateTree()
+        lastChange = change
+        let tree = StateTree(number: change)
         self.log = log ?? LogBook(timekeeper: SystemTimekeeper.shared)
         self.tree = tree
         state = tree.reading

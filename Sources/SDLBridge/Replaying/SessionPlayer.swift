@@ -1,0 +1,211 @@
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLInspection
+import SDLLog
+import SDLSupport
+package import SessionReplay
+import WebServing
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Plays a session again: programs come when its apps came, and all that was done is done to them, on a clock that goes from one
+/// thing that is due to the next.
+package struct SessionPlayer: Sendable {
+    /// What came of it.
+    package struct Played: Sendable {
+        /// The acts that were done, with the rows they have here.
+        package var acts: [Act] = []
+        /// Those that could not be done, by their numbers from 1 on, with the reason.
+        package var refusals: [Int: String] = [:]
+        /// Why it ended before its end.
+        package var stop: (app: String, why: String)?
+        /// How an app's host is called.
+        package var programs: [String: String] = [:]
+    }
+
+    /// Why it cannot be played at all.
+    package struct Refusal: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private let bridge: Bridge
+    private let script: Script
+    /// Each app's program.
+    private let programs: [String: String]
+    /// How the session calls them.
+    private let hosts: [String: String]
+    /// From the session's clock to this one's, in milliseconds.
+    private let offset: Double
+
+    /// No app takes longer to register, and none that is only busy to answer.
+    private static let patience = (registering: Duration.seconds(20), answering: Duration.seconds(10))
+    private static let look = Duration.milliseconds(5)
+    private static let watch = SystemTimekeeper.shared
+
+    /// - Parameter hosts: how the session calls each app's program.
+    package init(_ bridge: Bridge, _ script: Script, programs: [String: String], hosts: [String: String]) {
+        (self.bridge, self.script, self.programs, self.hosts) = (bridge, script, programs, hosts)
+        offset = (bridge.clock.now - .zero).inMilliseconds - script.start
+    }
+
+    /// When it began here, in milliseconds.
+    package var start: Double { script.start + offset }
+
+    package func play() async throws(Refusal) -> Played {
+        var played = Played()
+        played.programs = programs.mapValues { AppHost.id(of: $0) }
+        var entries = script.entries[...]
+        for act in script.acts {
+            while let entry = entries.first, entry.at <= act.at, played.stop == nil {
+                try await begin(entries.removeFirst(), &played)
+            }
+            guard played.stop == nil else { return played }
+            await advance(to: act.at, &played)
+            guard played.stop == nil else { return played }
+            await perform(act, &played)
+        }
+        while let entry = entries.popFirst(), played.stop == nil { try await begin(entry, &played) }
+        if played.stop == nil { await advance(to: script.end, &played) }
+        return played
+    }
+
+    // MARK: Apps
+
+    private func begin(_ entry: Script.Entry, _ played: inout Played) async throws(Refusal) {
+        await advance(to: entry.at, &played)
+        guard played.stop == nil, let program = programs[entry.app] else { return }
+        await bridge.host.host(program)
+        let id = AppHost.id(of: program)
+        let end = Self.watch.now + Self.patience.registering
+        while Self.watch.now < end {
+            if let why = fall(of: id) {
+                played.stop = (entry.app, why)
+                return await recorded(entry.app)
+            }
+            if let other = text(["bridge", "hosts", id, "app"]), other != entry.app {
+                throw Refusal(description: "\(program) is the app \(other), which the session does not have.")
+            }
+            if text(["headUnit", "apps", entry.app, "key"]) != nil, text(["apps", entry.app, "key"]) != nil {
+                return await rest(&played)
+            }
+            await Self.watch.pause(for: Self.look)
+        }
+        played.stop = (entry.app, "has not registered within \(Self.patience.registering.components.seconds) s")
+    }
+
+    private func text(_ keys: [String]) -> String? {
+        bridge.hub.state.value(at: StatePath(keys)).flatMap { try? JSONValue(parsing: $0.json) }?.string
+    }
+
+    /// Why a program does not go on; nil while it does, or where somebody has ended it.
+    private func fall(of id: String) -> String? {
+        switch text(["bridge", "hosts", id, "state"]) {
+        case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
+        case "notResponding": "It does not respond."
+        default: nil
+        }
+    }
+
+    private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
+
+    /// The row of an end is written a little later than the end is known.
+    private func recorded(_ app: String) async {
+        let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
+        for _ in 0..<100 {
+            let rows = try? await bridge.rows("kind:process", limit: 20)
+            let ends = (rows ?? []).compactMap { (try? JSONValue(parsing: $0))?["what"]?.string }
+            guard !ends.contains("crashed"), !ends.contains("exited"), !isSilent || !ends.contains("notResponding")
+            else {
+                return
+            }
+            await Self.watch.pause(for: .milliseconds(20))
+        }
+    }
+
+    // MARK: Time
+
+    private var now: Double { (bridge.clock.now - .zero).inMilliseconds }
+
+    /// Not further at once: in between it is looked whether all are well.
+    private static let stride = 30_000.0
+
+    private func advance(to at: Double, _ played: inout Played) async {
+        // Rows have microseconds: what is less is as far as it goes.
+        while played.stop == nil, case let left = at + offset - now, left > 0.001 {
+            await steps(.nanoseconds(Int64(min(Self.stride, left) * 1_000_000)), &played)
+        }
+    }
+
+    private func rest(_ played: inout Played) async { await steps(.zero, &played) }
+
+    private func steps(_ span: Duration, _ played: inout Played) async {
+        var steps = ClockSteps(
+            clock: bridge.clock, flight: bridge.flight, attachedApps: bridge.dispatcher.attachedApps)
+        steps.patience.time = .seconds(120)
+        let outcome = await steps.advance(by: span)
+        await bridge.hub.gathered()
+        await lookAround(&played, isMissed: outcome.isMissed)
+    }
+
+    /// Whether all programs go on. One that has not answered is waited for until it has, or is known to be stuck.
+    private func lookAround(_ played: inout Played, isMissed: Bool) async {
+        let end = Self.watch.now + Self.patience.answering
+        repeat {
+            for (app, program) in programs.sorted(by: { $0.key < $1.key }) {
+                let id = AppHost.id(of: program)
+                guard fall(of: id) != nil else { continue }
+                // One that is about to crash falls silent while it says why.
+                while isSilent(id), Self.watch.now < end { await Self.watch.pause(for: Self.look) }
+                guard let why = fall(of: id) else { continue }
+                played.stop = (app, why)
+                return await recorded(app)
+            }
+            guard isMissed else { return }
+            let round = await bridge.dispatcher.attachedApps.sendClock(.advance(.zero))
+            if round.missing.isEmpty, !round.reports.isEmpty { return }
+        } while Self.watch.now < end
+    }
+
+    // MARK: Acts
+
+    /// Whatever an act is done to is there: the app is at rest.
+    private static let useWithin = 250
+
+    private func perform(_ act: Act, _ played: inout Played) async {
+        let state = bridge.hub.state.snapshot.root
+        let isAimable = act.isAimable(in: state)
+        var params = act.params(in: state)
+        if act.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
+        if act.command.hasPrefix("apps."), let id = act.params["id"]?.string,
+            let app = hosts.first(where: { $0.value == id })?.key, let program = programs[app]
+        {
+            params["id"] = .string(AppHost.id(of: program))
+        }
+        var done = act
+        let number = played.acts.count + 1
+        do throws(Problem) {
+            guard isAimable else {
+                throw Problem(.notFound, detail: "\"\(act.targetTitle ?? "")\" is not there.")
+            }
+            done.seq = try await bridge.dispatcher.run(act.command, params).seq
+        } catch {
+            played.refusals[number] = error.detail
+            if let seq = error.more["seq"]?.int {
+                done.seq = UInt64(seq)
+            } else {
+                done.seq = await bridge.hub.command(act.command, params: params).seq
+            }
+        }
+        done.at = now
+        played.acts.append(done)
+        // A reset lets the clock go.
+        if !bridge.clock.isPaused {
+            bridge.clock.pause()
+            await bridge.dispatcher.attachedApps.sendClock(.pause)
+        }
+        await rest(&played)
+    }
+}
