@@ -1,0 +1,225 @@
+"""A session is played again against a build of today, and the first moment at which that does something else is told."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+import xml.etree.ElementTree as ElementTree
+import zipfile
+
+import pytest
+from driving import Driver
+from running import ROOT, Bridge, binaries
+
+sys.path.append(str(ROOT / "scripts"))
+from broken import builds  # noqa: E402
+from broken.breaks import BREAKS, Break  # noqa: E402
+
+
+def replay(*words, timeout=60):
+    return subprocess.run([binaries() / "sdl-bridge", "replay", *map(str, words)], capture_output=True, text=True, timeout=timeout)
+
+
+def save(bridge, file, *words):
+    env = os.environ | {"SDL_BRIDGE_URL": bridge.url}
+    subprocess.run([bridge.bin / "sdl-bridge", "save", file, *words], env=env, check=True, capture_output=True)
+
+
+def breath():
+    """People are slower than programs."""
+    threading.Event().wait(0.2)
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory):
+    """A session of the messenger, in which a conversation is opened, read, answered and read aloud."""
+    folder = tmp_path_factory.mktemp("session")
+    bridge = Bridge(folder, hosted=["Messenger"])
+    try:
+        car = Driver(bridge, "messages")
+        car.sees("5 unread")
+        for act in (
+            lambda: car.press("Open"),
+            lambda: car.choose("Work"),
+            lambda: car.press("Read"),
+            lambda: car.answer("On my way"),
+            lambda: bridge.act("/v1/head-unit/overlay:timeout"),
+            lambda: car.press("Aloud"),
+            lambda: car.nothing_over_it(),
+            lambda: car.press("Back"),
+        ):
+            act()
+            breath()
+        file = folder / "night.sdlcapsule.zip"
+        save(bridge, file)
+    finally:
+        bridge.stop()
+    return file
+
+
+def broken(folder, number):
+    one = BREAKS[number - 1] if isinstance(number, int) else number
+    return builds.broken(ROOT, binaries(), one, folder / f"broken-{one.number}")
+
+
+def by(text):
+    """The number of a break, by what it puts in."""
+    return next(one.number for one in BREAKS if text in one.new)
+
+
+def rows(file):
+    with zipfile.ZipFile(file) as zip:
+        names = [name for name in zip.namelist() if name.startswith("rows/")]
+        found = [json.loads(line) for name in names for line in zip.read(name).splitlines()]
+    return {row["seq"]: row for row in found}
+
+
+def links(said):
+    """The rows of the links, then and now."""
+    lines = [line.split("#/?at=")[1] for line in said.splitlines() if "#/?at=" in line]
+    assert len(lines) == 2 and all(at == row for at, row in (line.split("&row=") for line in lines))
+    return [int(line.split("&")[0]) for line in lines]
+
+
+def test_the_same_build_does_the_same(session, tmp_path):
+    report = tmp_path / "report.xml"
+    done = replay(session, "--app", binaries() / "Messenger", "--junit", report)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith("the same: 8 acts in ")
+    # Nothing is left beside the file.
+    assert [file.name for file in session.parent.glob("*.zip")] == [session.name]
+    suite = ElementTree.parse(report).getroot()
+    assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("9", "0", "0")
+    assert [case.get("name") for case in suite.iter("testcase")][3] == '#3 chose "Work"'
+
+
+def test_a_broken_build_is_told_at_the_act_that_shows_it(session, tmp_path):
+    report, both = tmp_path / "report.xml", tmp_path / "both.sdlcapsule.zip"
+    program = broken(tmp_path, by("duration: 20"))
+    done = replay(session, "--app", program, "--junit", report, "--out", both)
+    assert done.returncode == 1, done.stdout + done.stderr
+    first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
+    assert first.startswith("messages differs at act 4 of 8, ") and first.endswith('pressed "Read"')
+    assert (what, then, now) == ("ScrollableMessage timeout", "then 30000", "now  20000")
+    # Both moments are in one capsule, one run behind the other, and a page finds them by their rows.
+    all = rows(both)
+    assert [row["seq"] for row in all.values()] == sorted(all) and len({row["seq"] for row in all.values()}) == len(all)
+    linked = [all[row] for row in links(done.stdout)]
+    assert [row["params"]["timeout"] for row in linked] == [30_000, 20_000]
+    assert linked[0]["at"] < linked[1]["at"]
+    cases = list(ElementTree.parse(report).getroot().iter("testcase"))
+    failed = [case for case in cases if case.find("failure") is not None]
+    assert [case.get("name") for case in failed] == ['#4 pressed "Read"']
+    assert len([case for case in cases if case.find("skipped") is not None]) == 4
+
+
+def test_what_the_driver_sees_is_compared_after_each_act(session, tmp_path):
+    done = replay(session, "--app", f"messages={broken(tmp_path, by('unread = 1'))}", "--out", tmp_path / "both.zip")
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[1:4] == ["  screen mainField2", '    then "5 unread"', '    now  "4 unread"']
+    states = zipfile.ZipFile(tmp_path / "both.zip")
+    numbers = [json.loads(states.read(name))["seq"] for name in states.namelist() if name.startswith("state/")]
+    # As of one run: the page goes through both.
+    assert numbers == sorted(numbers)
+
+
+def test_other_comments_are_no_difference(session, tmp_path):
+    program = builds.commented(ROOT, binaries(), "Messenger", tmp_path / "commented")
+    done = replay(session, "--app", program)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("line, said", [("fatalError()", "crashed"), ("while true {}", "notResponding")])
+def test_a_build_that_falls_is_told_as_such(session, tmp_path, line, said):
+    old = BREAKS[by("fatalError()") - 1]
+    one = Break(old.sample, old.file, old.old, old.new.replace("fatalError()", line), old.act, 90)
+    started = time.monotonic()
+    both = tmp_path / "both.zip"
+    done = replay(session, "--app", broken(tmp_path, one), "--out", both)
+    assert done.returncode == 1, done.stdout + done.stderr
+    first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
+    assert first.endswith('pressed "Aloud"')
+    assert (what, then) == ("process", "then nothing") and now.startswith(f"now  {said}")
+    assert rows(both)[links(done.stdout)[1]]["what"] == said
+    assert time.monotonic() - started < 40
+
+
+def test_a_program_that_is_no_app_is_told_as_such(session, tmp_path):
+    done = replay(session, "--app", shutil.which("false"), "--out", tmp_path / "both.zip")
+    assert done.returncode == 1
+    assert "ended by itself with exit code 1" in done.stdout
+
+
+def test_another_app_is_refused(session):
+    done = replay(session, "--app", binaries() / "HelloApp")
+    assert done.returncode == 2
+    assert "is the app hello, which the session does not have" in done.stderr
+
+
+def test_several_apps_come_along_or_are_left_out(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["Messenger", "MusicPlayer"])
+    file = tmp_path / "two.sdlcapsule.zip"
+    try:
+        music = Driver(bridge, "music")
+        music.sees("Low Tide")
+        breath()
+        car = Driver(bridge, "messages")
+        car.sees("5 unread")
+        breath()
+        bridge.act("/v1/apps/music:activate")
+        breath()
+        music.key_of_the_car("SEEKRIGHT")
+        music.sees("Lanterns")
+        breath()
+        save(bridge, file)
+    finally:
+        bridge.stop()
+    both = replay(file, "--app", binaries() / "Messenger", "--app", f"Music={binaries() / 'MusicPlayer'}")
+    assert both.returncode == 0, both.stdout + both.stderr
+    one = replay(file, "--app", f"messages={binaries() / 'Messenger'}")
+    assert one.returncode == 0, one.stdout + one.stderr
+    assert "left out: music; 2 acts on them too" in one.stderr
+    shutil.copy(binaries() / "Messenger", tmp_path / "Other")
+    which = replay(file, "--app", tmp_path / "Other")
+    assert which.returncode == 2 and "has several apps: " in which.stderr
+    none = replay(file, "--app", f"trip={tmp_path / 'Other'}")
+    assert none.returncode == 2 and "has no app trip; it has " in none.stderr
+
+
+def test_what_cannot_be_played_is_a_sentence(session, tmp_path):
+    report = tmp_path / "report.xml"
+    text = tmp_path / "text.zip"
+    text.write_text("no zip")
+    recording = tmp_path / "run.ndjson"
+    recording.write_text('{"recording":1,"profiles":[]}')
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes(session.read_bytes()[:200])
+    program = binaries() / "Messenger"
+    for words, said in [
+        ([text, "--app", program], "is no capsule"),
+        ([recording, "--app", program], "is no capsule"),
+        ([tmp_path / "gone", "--app", program], "No such file"),
+        ([cut, "--app", program], "is cut short before"),
+        ([session, "--app", tmp_path / "nothing"], "there is nothing at"),
+        ([session, "--app", session], "it may not be executed"),
+        ([session, "--app", program, "--head-unit"], "leave --app out"),
+        ([session, "--junit", report], "goes with --app"),
+        ([session], "has no recording of its head unit"),
+        ([], "FILE is missing"),
+    ]:
+        done = replay(*words)
+        assert done.returncode == 2 and said in done.stderr, (words, done.stderr)
+    done = replay(cut, "--app", program, "--junit", report)
+    assert done.returncode == 2
+    assert ElementTree.parse(report).getroot().get("errors") == "1"
+
+
+def test_a_part_of_a_session_is_refused(bridge_hosting, tmp_path):
+    Driver(bridge_hosting, "hello").sees("Hello, driver")
+    file = tmp_path / "part.zip"
+    save(bridge_hosting, file, "--after", "5")
+    done = replay(file, "--app", binaries() / "HelloApp")
+    assert done.returncode == 2 and "begins in the middle of a session" in done.stderr
