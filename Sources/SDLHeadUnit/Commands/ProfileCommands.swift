@@ -47,6 +47,7 @@ extension HeadUnitState {
 
     private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {
         guard let was = apps[key] else { return }
+        let profile = profile
         if profile.limits != before.limits, was.info.isOutside {
             apps[key]?.rates = RegisteredApp.Rates(profile.limits)
         }

@@ -90,8 +90,9 @@ extension HeadUnitState {
 
     /// Each module as the profile has it, for the next test.
     mutating func resetModules(_ turn: inout Turn) {
+        let own = profile.remoteControl?.modules
         for (ref, module) in modules {
-            modules[ref]?.values = profile.remoteControl?.modules[ref]?.values ?? module.values
+            modules[ref]?.values = own?[ref]?.values ?? module.values
             changed(ref, since: module.values, &turn)
         }
     }

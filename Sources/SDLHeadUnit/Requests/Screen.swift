@@ -37,8 +37,9 @@ extension HeadUnitState {
         guard let windows = apps[key]?.windows, windows.count > 1 else { return }
         var content = request
         content.templateConfiguration = nil
+        let quirks = profile.quirks
         for (id, window) in windows where window.duplicatesFrom == source && id != source {
-            apps[key]?.windows[id]?.apply(content, profile.quirks)
+            apps[key]?.windows[id]?.apply(content, quirks)
             turn.touch(.window(key, id))
         }
     }

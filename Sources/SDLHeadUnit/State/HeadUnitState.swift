@@ -3,9 +3,14 @@ package import SDLSupport
 
 /// Everything the head unit knows. Only a `Turn` changes it.
 package struct HeadUnitState: Sendable {
-    package var profile: Profile
+    package var profile: Profile {
+        get { currentProfile.value }
+        set { currentProfile = Shared(newValue) }
+    }
     /// The profile the head unit began with, and goes back to.
-    let startProfile: Profile
+    var startProfile: Profile { firstProfile.value }
+    private var currentProfile: Shared<Profile>
+    private let firstProfile: Shared<Profile>
     /// What it can become, by id.
     let profiles: OrderedMap<String, Profile>
     package var settings: Settings
@@ -79,8 +84,8 @@ package struct HeadUnitState: Sendable {
     package var counter = Counter()
 
     package init(profile: Profile, profiles: [Profile] = Profile.all) {
-        self.profile = profile
-        startProfile = profile
+        firstProfile = Shared(profile)
+        currentProfile = firstProfile
         var known: OrderedMap<String, Profile> = [:]
         for profile in [profile] + profiles where known[profile.id] == nil { known[profile.id] = profile }
         self.profiles = known
@@ -89,6 +94,12 @@ package struct HeadUnitState: Sendable {
         modules = profile.remoteControl?.modules ?? [:]
         if profile.hmiCapabilities.navigation == true { navigation.route = profile.navigation.route }
         beginServices()
+    }
+
+    /// A value that copies of the state have in common: each command works on a copy, and a profile is large.
+    private final class Shared<Value: Sendable>: Sendable {
+        let value: Value
+        init(_ value: Value) { self.value = value }
     }
 
     struct HeldTouch: Sendable {

@@ -81,7 +81,8 @@ extension HeadUnitState {
     mutating func setVehicleData(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], Set(names) != Set(app.vehicleData) else { return }
         // In one order, so that apps that want the same items are seen to.
-        apps[key]?.vehicleData = profile.vehicleItems.all.map(\.name).filter(names.contains)
+        let ordered = profile.vehicleItems.all.map(\.name).filter(names.contains)
+        apps[key]?.vehicleData = ordered
         turn.touch(.vehicleData(key))
         changeHash(of: key, &turn)
     }
