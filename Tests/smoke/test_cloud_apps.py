@@ -38,7 +38,7 @@ def test_an_app_is_added_opened_closed_and_opened_again(bridge, radio):
     bridge.act("/v1/apps/radio:activate")
     app = bridge.until("/headUnit/apps/radio", lambda app: app["hmiLevel"] == "FULL")
     assert app["transport"] == "ws"
-    assert known(bridge, "radio", lambda app: app["status"] == "CONNECTED")["app"] == "radio"
+    assert known(bridge, "radio", lambda app: app.get("app") == "radio")["status"] == "CONNECTED"
     assert radio.heard(lambda: radio.levels[-1:] == ["FULL"])
     assert radio.answers[0]["resultCode"] == "SUCCESS"
     assert radio.token == "s3cret"
