@@ -21,9 +21,8 @@ enum QuestionTranslation {
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             function = Request.functionID
             part = { message, appID in
-                guard var params = try? JSONValue(parsing: message.json()) else { return nil }
-                params["appID"] = appID.map { .int($0) }
-                return try? Out.reading(params.json(), dropping: .unknownNames).value.map { HMIPart($0) }
+                let other: Out? = Translator.addressed(message, appID)
+                return other.map { HMIPart($0) }
             }
         }
     }

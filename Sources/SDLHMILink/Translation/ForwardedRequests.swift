@@ -61,8 +61,13 @@ enum ForwardedRequests {
 extension Translator {
     /// The same request in the other dialect, with whose it is.
     fileprivate func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest) -> Out? {
+        Self.addressed(request, appID)
+    }
+
+    /// - Parameter appID: whose it is; nil where it is nobody's in particular.
+    static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         guard var params = try? JSONValue(parsing: request.json()) else { return nil }
-        params["appID"] = .int(appID)
+        params["appID"] = appID.map { .int($0) }
         return try? Out.reading(params.json(), dropping: .unknownNames).value
     }
 }
