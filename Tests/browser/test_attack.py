@@ -116,7 +116,7 @@ def test_an_hmi_that_the_bridge_serves_finds_it_with_nothing_changed(tmp_path, h
     page = browser.new_page()
     try:
         page.goto(f"{bridge.url}/hmi/")
-        page.wait_for_function("document.title === 'heard'")
+        page.wait_for_function("() => document.title === 'heard'")
         bridge.until("/headUnit/hmi", lambda hmi: hmi["components"] == ["UI"])
         assert {name: (checkout / name).read_text() for name in files} == files
     finally:

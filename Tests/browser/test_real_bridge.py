@@ -342,7 +342,7 @@ def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
     panel.get_by_role("combobox", name="prndl", exact=True).select_option("DRIVE")
     panel.get_by_role("checkbox", name="bodyInformation driverDoorAjar").check()
     page.wait_for_function(
-        "fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json()).then((car) =>"
+        "() => fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json()).then((car) =>"
         " car.speed === 88.5 && car.prndl === 'DRIVE' && car.bodyInformation.driverDoorAjar && car.bodyInformation.parkBrakeActive)"
     )
     latitude = panel.get_by_role("spinbutton", name="gps latitudeDegrees")
@@ -378,7 +378,7 @@ def test_an_item_of_the_cars_own_stands_in_the_panel(open_real):
     roof.press("Enter")
     panel.get_by_role("combobox", name="mood", exact=True).select_option("DRIVE")
     page.wait_for_function(
-        "fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json())"
+        "() => fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json())"
         ".then((car) => car.sunroof === 100 && car.mood === 'DRIVE')"
     )
 
@@ -415,7 +415,9 @@ DRIVE_LANE = """() => {
   const name = [...document.querySelectorAll("#timeline .lane-names li")].find((one) => one.textContent === "drive");
   const canvas = document.querySelector("#timeline canvas");
   const middle = Math.round((parseFloat(name.style.top) + 8) * devicePixelRatio);
-  const line = canvas.getContext("2d").getImageData(0, middle + 4, canvas.width, 1).data;
+  const copy = new OffscreenCanvas(canvas.width, 1).getContext("2d", { willReadFrequently: true });
+  copy.drawImage(canvas, 0, -(middle + 4));
+  const line = copy.getImageData(0, 0, canvas.width, 1).data;
   let painted = 0;
   for (let at = 3; at < line.length; at += 4) if (line[at] > 20) painted += 1;
   return painted / canvas.width;
@@ -429,7 +431,7 @@ def test_a_drive_has_a_lane_of_its_own_in_the_timeline(open_real, bridge):
     expect(lanes).not_to_contain_text("drive")
     bridge.act("/v1/head-unit/drive:start", {"builtIn": "city", "loop": True})
     expect(lanes).to_contain_text("drive")
-    page.wait_for_function(f"({DRIVE_LANE})() > 0.02")
+    page.wait_for_function(f"() => ({DRIVE_LANE})() > 0.02")
     bridge.act("/v1/head-unit/drive:pause")
     bridge.act("/v1/head-unit/drive:stop")
     row = page.locator(".row").filter(has_text="playing → paused")
@@ -464,7 +466,7 @@ def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_re
     fan.press("Enter")
     panel.get_by_role("checkbox", name="CLIMATE front acEnable", exact=True).uncheck()
     page.wait_for_function(
-        "fetch(new URL('v1/head-unit/modules', document.baseURI)).then((a) => a.json()).then(({ CLIMATE: { front } }) =>"
+        "() => fetch(new URL('v1/head-unit/modules', document.baseURI)).then((a) => a.json()).then(({ CLIMATE: { front } }) =>"
         " front.values.fanSpeed === 75 && !front.values.acEnable && front.values.climateEnable)"
     )
     page.evaluate(WARM)

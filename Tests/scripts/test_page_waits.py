@@ -1,0 +1,41 @@
+"""A story waits for a function: the page's security policy lets no expression be evaluated a second time."""
+
+import ast
+import pathlib
+import re
+
+import pytest
+
+STORIES = sorted((pathlib.Path(__file__).parents[1] / "browser").glob("*.py"))
+FUNCTION = re.compile(r"\s*(async )?\([\w, {}\[\]]*\) =>")
+
+
+def expressions(source):
+    """Line and text of each `wait_for_function` whose text is no function."""
+    tree = ast.parse(source)
+    texts = {
+        name.id: node.value for node in tree.body if isinstance(node, ast.Assign) for name in node.targets if isinstance(name, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "wait_for_function":
+            text = beginning(node.args[0], texts)
+            if not FUNCTION.match(text):
+                yield node.lineno, text
+
+
+def beginning(argument, texts):
+    if isinstance(argument, ast.Name):
+        argument = texts.get(argument.id)
+    if isinstance(argument, ast.JoinedStr):
+        argument = argument.values[0]
+    return str(argument.value) if isinstance(argument, ast.Constant) else ""
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda path: path.name)
+def test_a_story_waits_for_a_function(story):
+    assert list(expressions(story.read_text())) == []
+
+
+@pytest.mark.parametrize("text", ['"document.title"', 'f"({LANE})() > 0"', "UNKNOWN", "\"fetch('v1').then((a) => a.ok)\""])
+def test_an_expression_is_found(text):
+    assert [line for line, _ in expressions(f"page.wait_for_function({text})")] == [1]
