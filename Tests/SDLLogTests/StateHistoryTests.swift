@@ -139,8 +139,30 @@ import Testing
                 == ["latitudeDegrees": "[redacted]", "heading": 3])
         let other = change("/headUnit/vehicle/vintage", #""vin""#)
         #expect(redactor.clean(change: other) == other)
-        let state = redactor.clean(state: Array(#"{"headUnit":{"vehicle":{"vin":"WF0","speed":3}}}"#.utf8))
-        #expect(String(decoding: state, as: UTF8.self) == #"{"headUnit":{"vehicle":{"vin":"[redacted]","speed":3}}}"#)
+        #expect(
+            redactor.text(of: #"{"headUnit":{"vehicle":{"vin":"WF0","speed":3}}}"#, changing: "/headUnit/vehicle/other")
+                == #"{"headUnit":{"vehicle":{"vin":"[redacted]","speed":3}}}"#)
+    }
+
+    /// What is text in the state is redacted as text, and what has been taken apart member by member.
+    @Test(arguments: ["/other", "/headUnit/other", "/headUnit/vehicle/other", "/headUnit/vehicle/gps/other"])
+    func `takes the same out of the state however much of it has changed`(_ path: String) throws {
+        var redactor = HistoryRedactor(Redactor())
+        let state =
+            #"{"headUnit":{"vehicle":{"vin":"WF0","gps":{"latitudeDegrees":48.1,"heading":3}},"text":"vin"},"phoneNumber":"1"}"#
+        let wanted =
+            #"{"headUnit":{"vehicle":{"vin":"[redacted]","gps":{"latitudeDegrees":"[redacted]","heading":3}},"text":"vin"},"#
+            + #""phoneNumber":"[redacted]"}"#
+        #expect(redactor.text(of: state, changing: path) == wanted)
+    }
+
+    /// Most changes have nothing to hide, and many a `text`: reading them costs the pace of everything else.
+    @Test func `looks for messages in rows alone`() {
+        let redactor = Redactor()
+        #expect(!redactor.mayContain(state: Array(#"{"softButtons":[{"text":"Greet"}],"number":3}"#.utf8)))
+        #expect(redactor.mayContain(state: Array(#"{"text":"Greet","vin":"WF0"}"#.utf8)))
+        let broken = Array(#"{"kind":"rpc","text":"{vin: WF0"}"#.utf8)
+        #expect(redactor.clean(broken) != broken)
     }
 
     @Test(arguments: ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"])
@@ -152,7 +174,23 @@ import Testing
         #expect(
             try value(redactor.clean(change: change("/headUnit/overlays/o1", #"{"id":"o1","entry":"25"}"#)))
                 == ["id": "o1", "entry": "[redacted]"])
-        let state = redactor.clean(state: Array(#"{"headUnit":{"overlays":{"o1":{"entry":"25"}}}}"#.utf8))
-        #expect(!String(decoding: state, as: UTF8.self).contains("25"))
+        let state = #"{"headUnit":{"overlays":{"o1":{"entry":"25"}}}}"#
+        for path in ["/other", "/headUnit/other", "/headUnit/overlays/o1/other"] {
+            #expect(!redactor.text(of: state, changing: path).contains("25"))
+        }
+        var other = HistoryRedactor(Redactor([]))
+        let mask = #"{"headUnit":{"keyboard":"\#(mask)","overlays":{"o1":{"entry":"25"}}}}"#
+        #expect(!other.text(of: mask, changing: "/headUnit/overlays/o1/other").contains("25"))
+    }
+}
+
+extension HistoryRedactor {
+    /// What is kept of a state, once something in it has come and gone.
+    fileprivate mutating func text(of state: String, changing path: String) -> String {
+        var node = StateNode(text: Array(state.utf8), changed: 0)
+        let keys = StatePath(pointer: path)!.keys
+        _ = node.set(Array("1".utf8), at: keys, changed: 1)
+        _ = node.set(nil, at: keys, changed: 2)
+        return String(decoding: clean(state: node), as: UTF8.self)
     }
 }

@@ -85,7 +85,7 @@ actor HistoryKeeper {
             writer.field("epoch", beginning.epoch)
             writer.field("at", Int(beginning.at.milliseconds))
             writer.field("row", beginning.row)
-            writer.field("state") { $0.raw(redactor.clean(state: beginning.state.root.json)) }
+            writer.field("state") { $0.raw(redactor.clean(state: beginning.state.root)) }
         }
         return writer.bytes + [UInt8(ascii: "\n")]
     }

@@ -23,11 +23,29 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// The whole state, an object.
-    mutating func clean(state: [UInt8]) -> [UInt8] {
+    /// The whole state. What nothing has changed inside is text, and stays it where nothing in it is taken out.
+    mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
-        return redactor.clean(
-            state: state, besides: isMasked && Self.contains(state, Self.typedMember) ? [Self.typed] : [])
+        var writer = JSONWriter(capacity: 1 << 16)
+        write(state, to: &writer)
+        return writer.bytes
+    }
+
+    private func write(_ node: StateNode, to writer: inout JSONWriter) {
+        switch node.content {
+        case .text(let text):
+            let isTyped = isMasked && Self.contains(text, Self.typedMember)
+            writer.raw(redactor.clean(state: text, besides: isTyped ? [Self.typed] : []))
+        case .object(let members):
+            writer.object { writer in
+                for (name, member) in members {
+                    writer.key(named: name)
+                    let isTaken = redactor.names.contains(name) || isMasked && name == Self.typed
+                    if isTaken { Redactor.mark.write(to: &writer) } else { write(member, to: &writer) }
+                    writer.next()
+                }
+            }
+        }
     }
 
     /// A change message; the same bytes when there is nothing of it in them.
@@ -35,7 +53,8 @@ struct HistoryRedactor {
         note(change)
         let isTyped =
             isMasked && (Self.contains(change, Self.typedStep) || Self.contains(change, Self.typedMember))
-        guard isTyped || redactor.mayContain(change) || steps.contains(where: { Self.contains(change, $0) }) else {
+        guard isTyped || redactor.mayContain(state: change) || steps.contains(where: { Self.contains(change, $0) })
+        else {
             return change
         }
         guard var message = try? JSONValue(parsing: change), let patch = message["patch"]?.array else { return change }
@@ -52,6 +71,13 @@ struct HistoryRedactor {
             keys.contains { redactor.names.contains($0) || more.contains($0) }
             ? Redactor.mark : redactor.clean(value, besides: more)
         return operation
+    }
+
+    private mutating func note(_ node: StateNode) {
+        switch node.content {
+        case .text(let text): note(text)
+        case .object(let members): for member in members.values where !isMasked { note(member) }
+        }
     }
 
     private mutating func note(_ text: [UInt8]) {

@@ -15,10 +15,10 @@ package struct Redactor: Sendable {
     let names: Set<String>
     /// Taken out of one message alone, by its name: `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
-    /// The names as they stand in JSON.
-    private let spelled: [[UInt8]]
-    /// How they end: most names in a row end in another way, and need no closer look.
-    private let endings: UInt64
+    /// Finds them in a row.
+    private let inRows: NameSearch
+    /// Finds them in the state, where there are no messages.
+    private let inState: NameSearch
 
     package init(_ names: Set<String> = usual) {
         self.names = names.filter { !$0.contains(".") }
@@ -27,17 +27,16 @@ package struct Redactor: Sendable {
             ofMessage[parts[0], default: []].insert(parts[1])
         }
         self.ofMessage = ofMessage
-        let members = self.names.union(ofMessage.values.flatMap(\.self))
-        spelled = members.sorted().map { Array("\"\($0)\":".utf8) }
-        endings = (spelled + [Self.text, Self.params]).reduce(0) { $0 | Self.ending($1, before: $1.count - 1) }
+        inState = NameSearch(self.names)
+        inRows = NameSearch(self.names.union(ofMessage.values.flatMap(\.self)), inMessages: true)
     }
 
     /// Whether everything is kept.
-    package var isEmpty: Bool { spelled.isEmpty }
+    package var isEmpty: Bool { inRows.isEmpty }
 
     /// The row without what must not be kept; the same bytes when there is nothing of it in them.
     package func clean(_ json: [UInt8]) -> [UInt8] {
-        guard mayContain(json), let value = try? JSONValue(parsing: json) else { return json }
+        guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
         // An HMI's messages are named with their interface; what a command sends, in its params.
         let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
@@ -57,7 +56,9 @@ package struct Redactor: Sendable {
 
     /// The state as text; the same bytes when there is nothing of it in them.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
-        guard !more.isEmpty || mayContain(state), let value = try? JSONValue(parsing: state) else { return state }
+        guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
+            return state
+        }
         return clean(value, besides: more).json()
     }
 
@@ -74,34 +75,8 @@ package struct Redactor: Sendable {
         return text[..<end] + " [redacted]"
     }
 
-    // A message whose JSON is broken stands in its row as a text, where others have their params.
-    private static let text = Array("\"text\":".utf8)
-    private static let params = Array("\"params\":".utf8)
-
-    /// One of 64 bits, by the two letters before a `":`.
-    private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
-        let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
-        let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]
-        return 1 << UInt64((last & 7) << 3 | before & 7)
-    }
-
-    /// Looks at what stands before each `":`, which is where names end.
-    func mayContain(_ json: [UInt8]) -> Bool {
-        guard !spelled.isEmpty else { return false }
-        return json.withUnsafeBufferPointer { json in
-            var hasParams = false
-            for colon in 3..<max(3, json.count)
-            where json[colon] == UInt8(ascii: ":") && json[colon - 1] == UInt8(ascii: "\"") {
-                guard endings & Self.ending(json, before: colon) != 0 else { continue }
-                func ends(_ name: [UInt8]) -> Bool {
-                    colon + 1 >= name.count && json[(colon + 1 - name.count)...colon].elementsEqual(name)
-                }
-                if ends(Self.params) { hasParams = true }
-                if spelled.contains(where: ends) || !hasParams && ends(Self.text) { return true }
-            }
-            return false
-        }
-    }
+    /// Whether one of the names stands in a text of the state.
+    func mayContain(state: [UInt8]) -> Bool { inState.mayFind(in: state) }
 
     private func clean(_ value: JSONValue, _ names: Set<String>) -> JSONValue {
         switch value {
