@@ -160,11 +160,12 @@ package actor HeadUnit {
     }
 
     private func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
-        let before = heldReplies.presenter == nil ? nil : reducer.state
+        // What a refusal takes back.
+        let before = reducer.state.presenter == .hmi ? reducer.state.apps : nil
         let now = timekeeper.now
         let effects = reducer.receive(input, at: now)
         tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
-        guard let before else { return effects }
+        guard heldReplies.presenter != nil else { return effects }
         return heldReplies.pass(effects, of: input, before: before, after: reducer.state)
     }
 

@@ -22,7 +22,7 @@ struct HeldReplies {
     ///
     /// - Returns: what may be done about it at once.
     mutating func pass(
-        _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: HeadUnitState?, after: HeadUnitState
+        _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: AppTable?, after: HeadUnitState
     ) -> [HeadUnitEffect] {
         guard let presenter else { return effects }
         var passed: [HeadUnitEffect] = []
@@ -33,7 +33,7 @@ struct HeldReplies {
             case .respond(let reply) where waits(reply, after):
                 let key = after.keys[reply.session]
                 held[ReplyTicket(reply)] = Held(
-                    reply: reply, request: input.message, before: key.flatMap { before?.apps[$0] })
+                    reply: reply, request: input.message, before: key.flatMap { before?[$0] })
                 replies.append(reply)
             case .notify(let session, _, _, _):
                 if let reply = replies.last(where: { $0.session == session }) {
