@@ -61,7 +61,10 @@ extension SDLView {
 
     /// Whether all leaves are of one kind, which is found on the way.
     private func holdOnly(_ found: inout Kind?) -> Bool {
-        guard let kind else { return subviews.allSatisfy { $0.holdOnly(&found) } }
+        guard let kind else {
+            for view in subviews where !view.holdOnly(&found) { return false }
+            return true
+        }
         defer { found = kind }
         return found == nil || found == kind
     }

@@ -96,10 +96,7 @@ extension SDLScreenManager {
 
     /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
-        for (index, object) in objects.enumerated() where objects[..<index].contains(where: { $0.name == object.name })
-        {
-            report(.twinButtons)
-        }
+        if objects.haveTwins { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
         var written: [SDLSoftButton] = []
         switch writer.write(objects, firstID: 1) {

@@ -24,29 +24,30 @@ package struct SoftButtonWriter {
     /// - Parameter firstID: the others follow.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
         // A button with nothing on it takes the whole set along.
-        for object in objects where object.currentState.hasNoText && shownArtwork(of: object.currentState) == nil {
+        for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
             return .nothingToShow
         }
         var waits = false
         var awaitsImages = false
         var buttons: [SDLSoftButton] = []
+        buttons.reserveCapacity(objects.count)
         for object in objects {
-            let state = object.currentState
-            let artwork = shownArtwork(of: state)
-            let image = artwork.flatMap { files.isThere($0) ? $0.image : nil }
+            let artwork = shownArtwork(of: object)
+            var image: SDLImage?
             // In any order.
+            if let artwork, files.isThere(artwork) { image = artwork.image }
             if image == nil, let artwork, !files.hasFailed(artwork) {
                 // In any order.
                 awaitsImages = true
-                if state.hasNoText { waits = true }
+                if object.currentState.hasNoText { waits = true }
             }
             buttons.append(button(object, image: image, id: firstID + buttons.count))
         }
         return waits ? .waiting : .buttons(buttons, awaitsImages: awaitsImages)
     }
 
-    private func shownArtwork(of state: SDLSoftButtonState) -> SDLArtwork? {
-        guard let artwork = state.artwork, isShown(artwork) else { return nil }
+    private func shownArtwork(of object: SDLSoftButtonObject) -> SDLArtwork? {
+        guard let artwork = object.currentState.artwork, isShown(artwork) else { return nil }
         return artwork
     }
 
@@ -63,7 +64,7 @@ package struct SoftButtonWriter {
 
     /// The images of looks that are not in force: they go up once those in force are there.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
-        guard objects.contains(where: { $0.states.count > 1 }) else { return }
+        guard objects.haveOtherStates else { return }
         let current = objects.compactMap(\.currentState.artwork)
         guard current.allSatisfy({ !isShown($0) || files.isThere($0) || files.hasFailed($0) }) else { return }
         for artwork in objects.flatMap(\.states).compactMap(\.artwork) where isShown(artwork) {
@@ -75,6 +76,24 @@ package struct SoftButtonWriter {
     package func isShown(_ artwork: SDLArtwork) -> Bool {
         let window = capabilities.mainWindow
         return window.showsButtonImages && (artwork.isStaticIcon || window.showsDynamicImages)
+    }
+}
+
+// Asked for every button of every screen: a closure would be asked each time where it runs.
+@MainActor
+extension [SDLSoftButtonObject] {
+    fileprivate var haveOtherStates: Bool {
+        for object in self where object.states.count > 1 { return true }
+        return false
+    }
+
+    /// Whether two have one name.
+    var haveTwins: Bool {
+        for later in indices.dropFirst() {
+            let name = self[later].name
+            for earlier in 0..<later where self[earlier].name == name { return true }
+        }
+        return false
     }
 }
 
