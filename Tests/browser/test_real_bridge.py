@@ -417,10 +417,8 @@ DRIVE_LANE = """() => {
   const middle = Math.round((parseFloat(name.style.top) + 8) * devicePixelRatio);
   const copy = new OffscreenCanvas(canvas.width, 1).getContext("2d", { willReadFrequently: true });
   copy.drawImage(canvas, 0, -(middle + 4));
-  const line = copy.getImageData(0, 0, canvas.width, 1).data;
-  let painted = 0;
-  for (let at = 3; at < line.length; at += 4) if (line[at] > 20) painted += 1;
-  return painted / canvas.width;
+  const opacities = copy.getImageData(0, 0, canvas.width, 1).data.filter((_, at) => at % 4 === 3);
+  return opacities.filter((one) => one > 20).length / canvas.width;
 }"""
 
 
