@@ -89,7 +89,7 @@ store.calmly(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
-// Its module may come behind the first picture. It is asked for at once, since whoever serves it may go.
+// Its module may come behind the first picture. It is asked for at once, since the bridge that serves it may go.
 import("./panels/session/session.js").then(({ mount }) => {
   mount(place("session"), store, send, connection);
   setTimeout(() => connection.prepare(), PREPARES_MS);

@@ -1,4 +1,4 @@
-// Which session the page shows: the one a bridge tells, or one from a file; commands go to whoever is there.
+// Which session the page shows: the one a bridge tells, or one from a file; commands go to the one that is shown.
 
 import { CommandError } from "./core/socket.js";
 

@@ -79,7 +79,7 @@ package func alternating(rounds: Int, ours: () async throws -> Double, theirs: (
 {
     var pairs: [(ours: Double, theirs: Double)] = []
     for round in 0..<rounds {
-        // Whoever goes second finds a machine that is warmer, or more tired.
+        // The second of two finds a machine that is warmer, or more tired.
         if round.isMultiple(of: 2) {
             let other = try await theirs()
             pairs.append((try await ours(), other))

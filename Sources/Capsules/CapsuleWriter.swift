@@ -7,7 +7,7 @@ import Glibc
 
 /// Writes a session as one file, front to back: one that is cut short still has whole stretches at its front.
 ///
-/// What has been written is taken away with `take`, so that nothing has to be held, whoever reads it and however slowly.
+/// What has been written is taken away with `take`, so that nothing has to be held for a slow reader.
 package final class CapsuleWriter {
     /// Rows in one entry.
     package static let mostRows = 4_000

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// What a value means, whoever built it: without numbers and hashes that only tie messages together, and without places
+/// What a value means in any build of the app: without numbers and hashes that only tie messages together, and without places
 /// and instants of one run.
 enum Meaning {
     private static let bare: Set<String> = [

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// What a session asks of whoever plays it again: who comes when, and what is done.
+/// What a session asks of its player: who comes when, and what is done.
 package struct Script: Sendable {
     /// An app that registers by itself.
     package struct Entry: Sendable, Equatable {

@@ -15,7 +15,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     try words.end()
     guard let port = UInt16(exactly: port) else { throw Options.Unknown(description: "--port \(port) is no port") }
     guard let found = look(into: file) else { return 2 }
-    // A link is followed: whoever names a file here may read it.
+    // A link is followed: the user who names a file here may read it.
     let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0, let body = FileBody(descriptor: descriptor) else {
         say("\(file) could not be read: it has just gone")

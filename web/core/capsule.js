@@ -67,7 +67,7 @@ function rowsOf(bytes, entries, heads) {
   const first = named.findLastIndex(({ size }) => (left -= size) < 0);
   const readings = [...named].reverse().map(async (entry) => ({ entry, heads: await heads.read(bytes, entry) })).reverse();
   const all = Promise.all(readings);
-  // Whoever waits for it hears what is wrong; nobody waits where the newest are wrong already.
+  // The reader that waits for it hears what is wrong; nobody waits where the newest are wrong already.
   all.catch(() => {});
   return { newest: Promise.all(readings.slice(Math.max(0, first))), all: first > 0 ? all : undefined };
 }

@@ -14,7 +14,7 @@ export class HeadsHere {
   close() {}
 }
 
-/** Reads in workers; in the page, where these cannot be loaded because whoever served it has gone. */
+/** Reads in workers; in the page, where these cannot be loaded because the bridge that served it has gone. */
 export class HeadsPool {
   #workers = [];
   #idle;

@@ -36,7 +36,7 @@ test("a row that comes again replaces its older form and keeps its place", () =>
   journal.take([rpc(2, { result: "SUCCESS", latencyMs: 3 }), rpc(5)]);
   assert.equal(journal.length, 4);
   assert.equal(journal.at(1).result, "SUCCESS");
-  assert.equal(journal.at(1), held, "whoever holds the row sees its reply");
+  assert.equal(journal.at(1), held, "one who holds the row sees its reply");
   assert.notEqual(journal.version, version);
 });
 

@@ -49,7 +49,7 @@ extension CommandDefinition {
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
                 .needs("name", .text(), "a ButtonName of the interface"), mode,
-                .may("app", .text(), "who gets it; whoever is subscribed and in front when left out"),
+                .may("app", .text(), "who gets it; the subscribed apps in front when left out"),
             ], guarded: nil
         ) { params throws(Problem) in
             .button(name: params.text("name"), mode: params.mode(), app: params.optionalText("app"))

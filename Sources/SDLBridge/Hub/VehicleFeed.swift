@@ -5,7 +5,7 @@ import SDLSupport
 
 /// Who is told of the car as gauges want it: what has changed, each item as it is now, so many times a second at most.
 ///
-/// It keeps no values, only which items a reader has yet to hear of. So whoever reads slowly is never told an older value
+/// It keeps no values, only which items a reader has yet to hear of. So a slow reader is never told an older value
 /// after a newer one, and costs no more for it. Readers of one rate are told together, in the same bytes.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]

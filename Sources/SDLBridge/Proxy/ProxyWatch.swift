@@ -49,7 +49,7 @@ final class ProxyWatch: Sendable {
         connection = Lock(WatchedConnection(name: name, pen: pen, room: room.messages))
     }
 
-    /// Bytes have come. They are only set aside here: whoever brings them has them to hand on.
+    /// Bytes have come. They are only set aside here: the proxy has them to hand on.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in

@@ -139,7 +139,7 @@ extension EventStream: HubListener {
     }
 
     func moved(_ frame: HubFrame) {
-        // Without an id: whoever comes back is told the whole car.
+        // Without an id: a client that comes back is told the whole car.
         _ = stream.send(
             ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
     }

@@ -74,7 +74,7 @@ extension HMILink {
             guard let name = subscription(of: app, to: name) else {
                 report(
                     "hmi.button", "\(app.name) has not subscribed to \(name).",
-                    fix: "Leave appID out of a button of the car; whoever has subscribed hears it.")
+                    fix: "Leave appID out of a button of the car; the apps subscribed to it hear it.")
                 return []
             }
             return [(app, name)]

@@ -42,7 +42,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The phone is free. Whoever waits for the driver is refused.
+    /// The phone is free. An app that waits for the driver is refused.
     mutating func endCall(because info: String? = nil, _ turn: inout Turn) {
         guard let call else { return }
         self.call = nil

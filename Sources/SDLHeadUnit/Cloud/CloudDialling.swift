@@ -75,7 +75,7 @@ extension HeadUnitState {
         dial(ticket, &turn)
     }
 
-    /// The connection is gone, whoever has ended it.
+    /// The connection is gone, ended by the app or by us.
     mutating func cloudEnded(_ ticket: CloudTicket, _ turn: inout Turn) {
         guard cloudApps[ticket.id]?.ticket == ticket else { return }
         cloudApps[ticket.id]?.hangUp()

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What may stand in a module, whoever sets it.
+// What may stand in a module: the same for apps, the driver, profiles and the API.
 extension CarModule {
     /// Values as the interface and this module allow them; what is not, is refused with its place.
     func checked(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {

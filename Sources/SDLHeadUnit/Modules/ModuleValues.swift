@@ -39,7 +39,7 @@ extension HeadUnitState {
         changed(ref, since: module.values, &turn)
     }
 
-    /// A module is another than it was: whoever watches it is told of the difference.
+    /// A module has changed: the apps subscribed to it are told what.
     mutating func changed(_ ref: ModuleRef, since before: JSONValue, _ turn: inout Turn) {
         guard let module = modules[ref], module.values != before else { return }
         turn.touch(.module(ref))

@@ -204,7 +204,7 @@ extension HeadUnitState {
         turn.touch(.module(ref))
     }
 
-    /// The HMI tells of a module by itself: whoever is subscribed hears it as it was told, changed or not.
+    /// The HMI tells of a module by itself: subscribed apps hear it as it was told, changed or not.
     mutating func toldModule(_ data: SDLModuleData, _ turn: inout Turn) {
         guard let module = module(data.moduleType, data.moduleId) else { return }
         takeModule(data, module.ref, &turn)

@@ -48,7 +48,7 @@ extension HeadUnitState {
         go([question.location], question.caller, &turn)
     }
 
-    /// The driver is asked no more. Whoever waits is refused.
+    /// The driver is asked no more. An app that waits for the answer is refused.
     mutating func dropDestination(because info: String? = nil, _ turn: inout Turn) {
         guard let question = navigation.question else { return }
         navigation.question = nil

@@ -29,7 +29,7 @@ extension HeadUnitState {
             return request
         }
         for path in members { params.set(nil, at: path.steps[...]) }
-        // A name that no enumeration has is dropped by whoever reads, with what cannot be without it.
+        // A name that no enumeration has is dropped by the reader, with what cannot be without it.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
         request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
         return request

@@ -204,7 +204,7 @@ extension HeadUnitState {
 
     // MARK: News
 
-    /// The HMI tells of its service: whoever is subscribed to the type hears of it.
+    /// The HMI tells of its service: the apps subscribed to the type hear of it.
     mutating func toldService(_ data: SDLAppServiceData, _ turn: inout Turn) {
         guard let service = services.all[data.serviceID], service.isOfPresenter else {
             return noteData("The web HMI offers no service \(data.serviceID).", of: nil, cause: turn.cause, &turn)

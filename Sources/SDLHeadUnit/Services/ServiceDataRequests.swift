@@ -78,7 +78,7 @@ extension HeadUnitState {
 
     // MARK: News
 
-    /// An app tells of its service: whoever is subscribed to the type hears of it.
+    /// An app tells of its service: the apps subscribed to the type hear of it.
     mutating func told(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], let reading = try? SDLOnAppServiceData.reading(message.json[...]) else {
             return note(message, on: session, &turn)
