@@ -1,15 +1,22 @@
-/// Writes compact JSON by appending bytes, with no tree between.
+/// Writes compact JSON by appending bytes, with no tree between; or makes a tree, with no bytes between.
 ///
 /// Each member and element ends in a comma, which the end of its container takes away again; so no state is kept.
 public struct JSONWriter {
     /// What has been written so far.
     public private(set) var bytes: [UInt8]
+    /// Takes all of it in place of `bytes`.
+    private var maker: ValueMaker?
 
     /// `prefix` bytes of zero stand before the JSON, for a header that is filled in when the JSON's size is known.
     public init(capacity: Int = 256, prefix: Int = 0) {
         bytes = []
         bytes.reserveCapacity(capacity + prefix)
         bytes.append(contentsOf: repeatElement(0, count: prefix))
+    }
+
+    init(making maker: ValueMaker) {
+        bytes = []
+        self.maker = maker
     }
 
     /// Fills in what was kept free before the JSON.
@@ -26,16 +33,28 @@ public struct JSONWriter {
 extension JSONWriter {
     // MARK: Values
 
-    public mutating func null() { append("null") }
+    public mutating func null() {
+        if let maker { return maker.add(.null) }
+        append("null")
+    }
 
-    public mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+    public mutating func bool(_ value: Bool) {
+        if let maker { return maker.add(.bool(value)) }
+        append(value ? "true" : "false")
+    }
 
     public mutating func integer(_ value: Int) {
+        if let maker { return maker.add(.int(value)) }
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        unsigned(UInt64(value.magnitude))
+        digits(UInt64(value.magnitude))
     }
 
     public mutating func unsigned(_ value: UInt64) {
+        if let maker { return maker.add(Int(exactly: value).map { .int($0) } ?? .uint(value)) }
+        digits(value)
+    }
+
+    private mutating func digits(_ value: UInt64) {
         if value < 10 {
             bytes.append(UInt8(truncatingIfNeeded: value) + UInt8(ascii: "0"))
             return
@@ -55,11 +74,13 @@ extension JSONWriter {
     /// The shortest text that reads back as the same double. JSON has no word for what is not finite: that becomes
     /// `null`, as in JavaScript, and `validate()` names it beforehand.
     public mutating func double(_ value: Double) {
+        if let maker { return maker.add(value.isFinite ? .double(value) : .null) }
         guard value.isFinite else { return null() }
         bytes.append(contentsOf: value.description.utf8)
     }
 
     public mutating func string(_ value: String) {
+        if let maker { return maker.add(.string(value)) }
         bytes.append(UInt8(ascii: "\""))
         if value.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
             var copy = value
@@ -69,20 +90,35 @@ extension JSONWriter {
     }
 
     /// JSON that is already encoded, taken as it is.
-    public mutating func raw(_ json: some Collection<UInt8>) { bytes.append(contentsOf: json) }
+    public mutating func raw(_ json: some Collection<UInt8>) {
+        if let maker { return maker.add((try? JSONValue(parsing: Array(json))) ?? .null) }
+        bytes.append(contentsOf: json)
+    }
 
     // MARK: Containers
 
-    public mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }
+    public mutating func beginObject() {
+        if let maker { return maker.begin(isArray: false) }
+        bytes.append(UInt8(ascii: "{"))
+    }
+
     public mutating func endObject() { close(UInt8(ascii: "}")) }
-    public mutating func beginArray() { bytes.append(UInt8(ascii: "[")) }
+
+    public mutating func beginArray() {
+        if let maker { return maker.begin(isArray: true) }
+        bytes.append(UInt8(ascii: "["))
+    }
+
     public mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// Ends a member or an element.
-    public mutating func next() { bytes.append(UInt8(ascii: ",")) }
+    public mutating func next() {
+        if maker == nil { bytes.append(UInt8(ascii: ",")) }
+    }
 
     /// A member's name, which needs no escapes.
     public mutating func key(_ name: StaticString) {
+        if let maker { return maker.key("\(name)") }
         bytes.append(UInt8(ascii: "\""))
         append(name)
         bytes.append(UInt8(ascii: "\""))
@@ -91,11 +127,13 @@ extension JSONWriter {
 
     /// A member's name of any characters.
     public mutating func key(named name: String) {
+        if let maker { return maker.key(name) }
         string(name)
         bytes.append(UInt8(ascii: ":"))
     }
 
     private mutating func close(_ bracket: UInt8) {
+        if let maker { return maker.end() }
         if bytes.last == UInt8(ascii: ",") {
             bytes[bytes.count - 1] = bracket
         } else {

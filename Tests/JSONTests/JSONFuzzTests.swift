@@ -46,6 +46,7 @@ struct JSONFuzzTests {
             if let value = verdict.value {
                 accepted += 1
                 try #require(JSONValue(parsing: value.json()) == value, "\(String(decoding: document, as: UTF8.self))")
+                try #require(JSONValue(of: value) == value, "\(String(decoding: document, as: UTF8.self))")
             } else {
                 try #require((0...document.count).contains(verdict.error!.offset))
             }

@@ -105,4 +105,34 @@ struct JSONWriterTests {
         writer.fill(prefix: [1, 2, 3, 4])
         #expect(writer.bytes == [1, 2, 3, 4] + Array(#""x""#.utf8))
     }
+
+    /// What it is told, in every form there is.
+    private struct Everything: JSONWritable {
+        func write(to writer: inout JSONWriter) {
+            writer.object { writer in
+                writer.field("null") { $0.null() }
+                writer.field("bool", true)
+                writer.field("least", Int.min)
+                writer.field("most", UInt64.max)
+                writer.field("small", UInt64(7))
+                writer.field("double", 1.5)
+                writer.field("none") { $0.double(.nan) }
+                writer.field("text", "a \"quoted\" é")
+                writer.field("absent", String?.none)
+                writer.field(named: "a\nname", ["x", "y"])
+                writer.field("empty") { $0.array { _ in } }
+                writer.field("raw") { $0.raw(Array(#"{"a":[1,{}]}"#.utf8)) }
+                writer.field("nested") { $0.array { $0.element([[1], []]) } }
+                writer.field("bool", false)
+            }
+        }
+    }
+
+    @Test("makes values of the same as it writes")
+    func values() throws {
+        #expect(try JSONValue(of: Everything()) == JSONValue(parsing: Everything().json()))
+        #expect(JSONValue(of: "alone") == "alone")
+        #expect(JSONValue(of: UInt64(7)).int == 7)
+        #expect(JSONValue(of: Everything()).object?.keys.first == "null")
+    }
 }

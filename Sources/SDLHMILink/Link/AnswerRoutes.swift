@@ -27,8 +27,7 @@ struct AnswerRoute: Sendable {
     /// A good answer.
     static func result<Response: HMIResponse>(_ response: Response) -> JSONValue {
         var result: JSONValue = ["code": 0, "method": .string(Response.method)]
-        let members = (try? JSONValue(parsing: response.json()))?.object ?? [:]
-        for (key, value) in members { result[key] = value }
+        for (key, value) in JSONValue(of: response).object ?? [:] { result[key] = value }
         return result
     }
 }

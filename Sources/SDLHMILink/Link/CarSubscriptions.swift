@@ -113,13 +113,11 @@ extension HMILink {
     // MARK: What the car tells
 
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData) {
-        guard let told = try? JSONValue(parsing: message.json()) else { return }
-        input(.vehicle(told, isNews: true))
+        input(.vehicle(JSONValue(of: message), isNews: true))
     }
 
     mutating func notifyWayPoints(_ message: HMI.Navigation.OnWayPointChange) {
-        guard let news = try? JSONValue(parsing: message.json()) else { return }
-        input(.route(Self.route(news), isNews: true))
+        input(.route(Self.route(JSONValue(of: message)), isNews: true))
     }
 
     private static func route(_ answer: JSONValue) -> [SDLLocationDetails] {
@@ -132,7 +130,7 @@ extension HMILink {
 extension SDLRPCRequest {
     /// The items a request names, but for those the HMI says no to.
     fileprivate func names(takenBy answer: JSONValue) -> [String] {
-        guard let members = (try? JSONValue(parsing: json()))?.object else { return [] }
+        guard let members = JSONValue(of: self).object else { return [] }
         return members.keys.filter { name in
             guard members[name]?.bool == true else { return false }
             let said = answer[name]?["resultCode"]?.string ?? "SUCCESS"

@@ -90,10 +90,8 @@ extension HMILink {
             guard let capability: HMI.Common.SystemCapability = recast(capability) else { return }
             notify(HMI.BasicCommunication.OnSystemCapabilityUpdated(systemCapability: capability))
         case .serviceData(let data):
-            guard let told = try? JSONValue(parsing: data.json()),
-                let provider = state.serviceProvider(of: data.serviceID)
-            else { return }
-            let whole = self.told(["serviceData": told])
+            guard let provider = state.serviceProvider(of: data.serviceID) else { return }
+            let whole = told(["serviceData": JSONValue(of: data)])
             guard let news = try? HMI.AppService.OnAppServiceData.reading(whole.json(), dropping: .unknownNames).value
             else { return }
             notify(news, of: provider)

@@ -161,7 +161,7 @@ extension HMILink {
     /// What apps may control is another from now on.
     mutating func takeControl(_ capabilities: HMI.Common.RemoteControlCapabilities) {
         var answer = start.answers["RC.GetCapabilities"] ?? [:]
-        answer["remoteControlCapability"] = try? JSONValue(parsing: capabilities.json())
+        answer["remoteControlCapability"] = JSONValue(of: capabilities)
         start.answers["RC.GetCapabilities"] = answer
         if phase == .ready { takeAbilities() }
     }

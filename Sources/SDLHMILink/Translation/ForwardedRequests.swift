@@ -66,7 +66,7 @@ extension Translator {
 
     /// - Parameter appID: whose it is; nil where it is nobody's in particular.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
-        guard var params = try? JSONValue(parsing: request.json()) else { return nil }
+        var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }
         return try? Out.reading(params.json(), dropping: .unknownNames).value
     }

@@ -141,9 +141,9 @@ struct HMIAbilities {
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {
         guard let value, let reading = try? Value.reading(value.json(), dropping: .unknownNames),
-            let read = reading.value, let back = try? JSONValue(parsing: read.json())
+            let read = reading.value
         else { return }
-        result[key] = back
+        result[key] = JSONValue(of: read)
     }
 
     private func set<Value: JSONReadable & JSONWritable>(

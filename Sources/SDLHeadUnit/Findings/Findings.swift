@@ -130,11 +130,10 @@ extension HeadUnitState {
     ) {
         let drawn = profile.drawnImages
         guard let images = (message as? any Illustrated)?.images,
-            missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) }),
-            let value = try? JSONValue(parsing: message.json())
+            missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) })
         else { return }
         var omitted: [JSONPath] = []
-        value.visitImages { type, name, path in
+        JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
             // A car of its own may have kept it from before, and says so by its answer.
             guard type == .dynamic, app.files[name] == nil, presenter != .car else { return }

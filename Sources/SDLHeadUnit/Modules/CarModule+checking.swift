@@ -23,9 +23,9 @@ extension CarModule {
             throw Vehicle.Refusal(
                 path: place + "\(violation.path)".dropFirst(prefix.count), problem: "\(violation.rule)")
         }
-        guard let read = reading.value, let back = try? JSONValue(parsing: read.json()),
-            let known = back["moduleData"]?[kind.data]
-        else { throw Vehicle.Refusal(path: place, problem: "has another shape") }
+        guard let read = reading.value, let known = JSONValue(of: read)["moduleData"]?[kind.data] else {
+            throw Vehicle.Refusal(path: place, problem: "has another shape")
+        }
         if let path = Vehicle.unknown(in: values, besides: known, at: place) {
             throw Vehicle.Refusal(path: path, problem: "there is no such member")
         }

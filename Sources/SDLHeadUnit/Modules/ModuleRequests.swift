@@ -67,7 +67,7 @@ extension HeadUnitState {
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) -> (CarModule, wish: JSONValue)? {
         let data = request.moduleData
-        let whole = (try? JSONValue(parsing: data.json())) ?? [:]
+        let whole = JSONValue(of: data)
         guard let kind = ModuleKind.byType[data.moduleType], let wish = whole[kind.data] else {
             turn.refuse(caller, .invalidData, "Request module type & data mismatch!")
             return nil

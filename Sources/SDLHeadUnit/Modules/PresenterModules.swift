@@ -189,9 +189,9 @@ extension HeadUnitState {
 
     /// What the HMI says of a module, as far as this one can have it.
     private mutating func takeModule(_ data: SDLModuleData, _ ref: ModuleRef, _ turn: inout Turn) {
-        guard let module = modules[ref], let whole = try? JSONValue(parsing: data.json()) else { return }
+        guard let module = modules[ref] else { return }
         var values = module.values
-        let news = whole[module.kind.data] ?? [:]
+        let news = JSONValue(of: data)[module.kind.data] ?? [:]
         for (name, value) in news.object ?? [:] where name != "keepContext" {
             let merged = module.merged(with: [name: value])[name] ?? .null
             // Of a seat nothing is told without which it is.
@@ -211,7 +211,7 @@ extension HeadUnitState {
         var told = data
         told.moduleId = module.ref.id.isEmpty ? nil : module.ref.id
         told.audioControlData?.keepContext = nil
-        let json = JSONValue.object(["moduleData": (try? JSONValue(parsing: told.json())) ?? [:]]).json()
+        let json = JSONValue.object(["moduleData": JSONValue(of: told)]).json()
         for app in apps.values where app.modules.contains(module.ref) { notify(app, ofModule: json, &turn) }
     }
 }

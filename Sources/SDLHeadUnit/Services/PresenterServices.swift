@@ -95,7 +95,7 @@ extension HeadUnitState {
     }
 
     private func told(_ record: SDLAppServiceRecord?) -> JSONValue {
-        record.flatMap { try? JSONValue(parsing: $0.json()) } ?? [:]
+        record.map { JSONValue(of: $0) } ?? [:]
     }
 
     private mutating func choose(
@@ -142,9 +142,10 @@ extension HeadUnitState {
     func conclude<Response: SDLRPCResponse>(
         _ ticket: PresenterTicket, _ response: Response?, _ answer: AppAnswer, _ turn: inout Turn
     ) {
-        guard let response, let members = try? JSONValue(parsing: response.json()) else {
+        guard let response else {
             return refuse(ticket, .genericError, answer.failure ?? "The provider responded with incorrect data", &turn)
         }
+        let members = JSONValue(of: response)
         if let id = members["serviceData"]?["serviceID"]?.string, services.all[id] == nil {
             return refuse(ticket, .genericError, "The provider responded with incorrect data", &turn)
         }

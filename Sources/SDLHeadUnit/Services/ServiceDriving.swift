@@ -99,7 +99,7 @@ extension HeadUnitState {
             throw DriveFailure(.invalid, "The merge patch is not JSON.")
         }
         func merged(_ part: (any JSONWritable)?) -> JSONValue {
-            let before = part.flatMap { try? JSONValue(parsing: $0.json()) } ?? [:]
+            let before = part.map { JSONValue(of: $0) } ?? [:]
             return before.merged(with: patch)
         }
         do throws(Vehicle.Refusal) {

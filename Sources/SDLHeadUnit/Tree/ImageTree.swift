@@ -14,11 +14,8 @@ struct Pictured: JSONWritable, Sendable {
     }
 
     func write(to writer: inout JSONWriter) {
-        var plain = JSONWriter()
-        content.write(to: &plain)
-        // What was written a moment ago can be read.
-        guard let images, let value = try? JSONValue(parsing: plain.bytes) else { return writer.raw(plain.bytes) }
-        images.adding(to: value).write(to: &writer)
+        guard let images else { return content.write(to: &writer) }
+        images.adding(to: JSONValue(of: content)).write(to: &writer)
     }
 }
 

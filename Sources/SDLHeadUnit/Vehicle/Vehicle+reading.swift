@@ -11,10 +11,10 @@ extension Vehicle {
         if let violation = reading.violations.items.first {
             throw Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
         }
-        guard let value = reading.value, let known = try? JSONValue(parsing: value.json()) else {
+        guard let value = reading.value else {
             throw Refusal(path: path, problem: "has another shape")
         }
-        if let unknown = unknown(in: json, besides: known, at: path) {
+        if let unknown = unknown(in: json, besides: JSONValue(of: value), at: path) {
             throw Refusal(path: unknown, problem: "there is no such member")
         }
         return value

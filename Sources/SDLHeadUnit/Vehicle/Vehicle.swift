@@ -51,7 +51,7 @@ package struct Vehicle: Sendable {
         if let violation = reading.violations.items.first {
             throw Refusal(path: "\(violation.path)", problem: "\(violation.rule)")
         }
-        guard let read = reading.value, let known = try? JSONValue(parsing: read.json()), let kept = known[name] else {
+        guard let read = reading.value, let kept = JSONValue(of: read)[name] else {
             throw Refusal(path: name, problem: "has another shape")
         }
         if let path = unknown(in: value, besides: kept, at: name) {

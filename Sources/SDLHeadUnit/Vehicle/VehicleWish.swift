@@ -13,7 +13,7 @@ struct VehicleWish {
 
     /// - Parameter raw: the request as it came, with what the interface does not know.
     init(_ request: some SDLRPCRequest, _ raw: JSONValue, _ app: RegisteredApp, among items: VehicleItems) {
-        var members = (try? JSONValue(parsing: request.json())) ?? [:]
+        var members = JSONValue(of: request)
         let added = items.added.filter { $0.isKnown(at: app.rpcVersion) && raw[$0.name] != nil }
         for item in added { members[item.name] = raw[item.name] }
         isMistaken = added.contains { raw[$0.name]?.bool == nil }
@@ -75,9 +75,10 @@ extension Turn {
         whole["success"] = .bool(success)
         whole["resultCode"] = .string(result.rawValue)
         if let info { whole["info"] = .string(info) }
-        guard let response = try? type.reading(whole.json()).value,
-            let known = try? JSONValue(parsing: response.json())
-        else { return refuse(caller, .genericError, "The car's values cannot be told") }
+        guard let response = try? type.reading(whole.json()).value else {
+            return refuse(caller, .genericError, "The car's values cannot be told")
+        }
+        let known = JSONValue(of: response)
         var more: OrderedMap<String, JSONValue> = [:]
         for (name, value) in whole.object ?? [:] where known[name] == nil { more[name] = value }
         if more.isEmpty { respond(caller, response) } else { respond(caller, WiderResponse(response, more)) }

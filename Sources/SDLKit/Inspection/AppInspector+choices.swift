@@ -45,7 +45,5 @@ extension [SDLChoiceSetManager.GroupView] {
 }
 
 extension SDLKeyboardProperties {
-    fileprivate var inspection: JSONValue {
-        (try? JSONValue(parsing: json())) ?? [:]
-    }
+    fileprivate var inspection: JSONValue { JSONValue(of: self) }
 }

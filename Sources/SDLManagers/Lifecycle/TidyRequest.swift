@@ -83,8 +83,7 @@ struct TidyRequest<Request: SDLRPCRequest> {
 
     /// - Parameter body: gives what is to stand there; nil for nothing at all.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
-        guard let json = try? JSONValue(parsing: request.json()), let changed = json.changed(at: path.steps[...], body)
-        else { return nil }
+        guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
         return (try? Request.reading(changed.json()))?.value
     }
 }

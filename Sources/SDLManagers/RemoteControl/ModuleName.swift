@@ -26,7 +26,7 @@ enum ModuleValues {
         "massageCushionFirmness": "cushion",
     ]
 
-    static func values(of data: SDLModuleData) -> JSONValue { (try? JSONValue(parsing: data.json())) ?? [:] }
+    static func values(of data: SDLModuleData) -> JSONValue { JSONValue(of: data) }
 
     static func data(_ values: JSONValue) -> SDLModuleData? { try? SDLModuleData.reading(values.json()).value }
 

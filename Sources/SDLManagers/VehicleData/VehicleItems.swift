@@ -6,12 +6,12 @@ import SDLSupport
 enum VehicleItems {
     /// Those a request asks for.
     static func names(in request: some SDLRPCRequest) -> [String] {
-        let members = (try? JSONValue(parsing: request.json()))?.object ?? [:]
+        let members = JSONValue(of: request).object ?? [:]
         return members.keys.filter { members[$0]?.bool == true }
     }
 
     static func values(of message: SDLOnVehicleData) -> OrderedMap<String, JSONValue> {
-        (try? JSONValue(parsing: message.json()))?.object ?? [:]
+        JSONValue(of: message).object ?? [:]
     }
 
     static func message<Message: SDLRPCMessage>(_ members: OrderedMap<String, JSONValue>) -> Message? {
@@ -34,7 +34,7 @@ enum VehicleItems {
     /// What became of each item; the answer calls one of them by another name.
     static func codes(in response: SDLSubscribeVehicleDataResponse) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
-        for (name, member) in (try? JSONValue(parsing: response.json()))?.object ?? [:] {
+        for (name, member) in JSONValue(of: response).object ?? [:] {
             guard let code = member["resultCode"]?.string else { continue }
             codes[name == "clusterModes" ? "clusterModeStatus" : name] = SDLVehicleDataResultCode(rawValue: code)
         }

@@ -69,7 +69,7 @@ struct Outcome {
     var validated: [Violation]?
     /// What the value writes, read back as a tree.
     var written: JSONValue?
-    /// Whether what it writes reads as an equal value.
+    /// Whether what it writes reads as an equal value, and the values it makes are those it writes.
     var isStable = false
     var value: Any?
 
@@ -83,6 +83,6 @@ struct Outcome {
         validated = value.validate()
         let json = value.json()
         written = try JSONValue(parsing: json)
-        isStable = try Message.reading(json).value == value
+        isStable = try Message.reading(json).value == value && JSONValue(of: value) == written
     }
 }
