@@ -12,6 +12,15 @@ package enum Resemblance {
             .sorted { ($0.2, $0.0) < ($1.2, $1.0) }.map(\.1)
     }
 
+    /// What to say of a name that nobody knows: the one that may be meant, or which there are.
+    package static func help(for name: String, among known: [String], upTo most: Int = 8) -> String {
+        if let nearest = nearest(to: name, in: known) { return "is \(nearest) meant?" }
+        guard !known.isEmpty else { return "there is none here." }
+        guard known.count > 1 else { return "there is \(known[0]) alone." }
+        let more = known.count > most ? " and \(known.count - most) more" : ""
+        return "there are \(known.prefix(most).joined(separator: ", "))\(more)."
+    }
+
     /// Edit distance in which two swapped neighbours count as one step.
     package static func distance(_ one: String, _ other: String) -> Int {
         // Long texts are not slips of each other; the table for them would only cost.

@@ -14,7 +14,8 @@ extension Schema.Violation {
         switch problem {
         case .missing(let words): return "\(name) is missing; it is \(words)."
         case .unknown(let known):
-            return "\(name) is not known: " + (known.first.map { "is \($0) meant?" } ?? "nothing can be said here.")
+            let last = if case .key(let key)? = path.steps.last { key } else { name }
+            return "\(name) is not known: \(Resemblance.help(for: last, among: known))"
         case .wrong(let problem): return name.isEmpty ? "\(problem)." : "\(name): \(problem)."
         }
     }
@@ -44,8 +45,7 @@ extension Problem {
         let nearest = Resemblance.order(known, by: name)
         self.init(
             .badRequest, title: "Unknown member",
-            detail: "The query parameter \(name) is not known: "
-                + (nearest.first.map { "is \($0) meant?" } ?? "there is none here."),
+            detail: "The query parameter \(name) is not known: \(Resemblance.help(for: name, among: nearest))",
             hint: "GET /openapi.json says what may stand where.", type: ProblemKinds.unknownMember,
             more: ["candidates": .array(nearest.prefix(5).map { .string($0) })])
     }

@@ -121,8 +121,8 @@ final class SocketClient: Sendable {
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
         if let unknown = topics.first(where: { !EventStream.topics.contains($0) }) {
-            let nearest = Resemblance.order(EventStream.topics, by: unknown)[0]
-            return socket.close(.unreadable, "there is no topic \"\(unknown)\": is \(nearest) meant?")
+            let help = Resemblance.help(for: unknown, among: EventStream.topics)
+            return socket.close(.unreadable, "there is no topic \"\(unknown.prefix(30))\": \(help)")
         }
         let perSecond = json["maxHz"]?.int ?? Floods.usualRate
         guard Floods.rates.contains(perSecond) else {

@@ -49,6 +49,16 @@ import WebServing
         }
     }
 
+    @Test func `are told with the one that is meant, and else with those that there are`() throws {
+        let params = try #require(CommandDefinition.byName["headUnit.overlay.type"]).params
+        func detail(_ member: String) -> String? {
+            params.violations(in: .object([member: 1])).first { $0.known != nil }?.detail
+        }
+        #expect(detail("tetx") == "tetx is not known: is text meant?")
+        let other = try #require(detail("qwertyuiop"))
+        #expect(other.hasPrefix("qwertyuiop is not known: there are ") && other.contains("text"), "\(other)")
+    }
+
     @Test(arguments: CommandDefinition.all.map(\.name))
     func `are refused at the door, before anything is done`(_ name: String) async throws {
         guard !Self.open.contains(name) else { return }
