@@ -21,10 +21,27 @@ enum InterfaceStep: Equatable {
 struct InterfaceWalk {
     let spec: Spec
     let interface: Spec.Interface
+    /// What a structure is not taken without, though the interface lets it be left out.
+    var given: [String: OrderedMap<String, JSONValue>] = [:]
+    /// What texts are made of.
+    var letter = "x"
 
-    init() throws {
+    init(given: [String: OrderedMap<String, JSONValue>] = [:], letter: String = "x") throws {
         spec = try MessageMaker(seed: 1).spec
         interface = spec.interfaces[0]
+        self.given = given
+        self.letter = letter
+    }
+
+    /// What a request carries.
+    func request(_ name: String) -> [Spec.Parameter] {
+        interface.functions.first { $0.name == name && $0.message == .request }?.params ?? []
+    }
+
+    /// What an answer carries beside its result.
+    func response(_ name: String) -> [Spec.Parameter] {
+        let params = interface.functions.first { $0.name == name && $0.message == .response }?.params ?? []
+        return params.filter { !["success", "resultCode", "info"].contains($0.name) }
     }
 
     /// What a notification carries.
@@ -43,7 +60,8 @@ struct InterfaceWalk {
         let (least, most) = (param.size.min ?? 0, param.size.max ?? 100)
         var list = InterfacePlace(path: path + [.list])
         for count in Set([least, most]) { list.good.append(.array((0..<count).map { _ in smallest(param) })) }
-        list.bad.append(.array((0...most).map { _ in smallest(param) }))
+        if param.size.max != nil { list.bad.append(.array((0...most).map { _ in smallest(param) })) }
+        if least > 0 { list.bad.append(.array((1..<least).map { _ in smallest(param) })) }
         list.bad += [1, "a"]
         return [list] + single(param, path + [.element])
     }
@@ -61,7 +79,7 @@ struct InterfaceWalk {
             let bad = [low.map { $0 - 0.5 }, high.map { $0 + 0.5 }].compactMap { $0.map { JSONValue.double($0) } }
             return [InterfacePlace(path: path, good: good.isEmpty ? [7.5] : good, bad: bad + ["a"])]
         case .string:
-            let text = { JSONValue.string(String(repeating: "x", count: $0)) }
+            let text = { JSONValue.string(String(repeating: letter, count: $0)) }
             let most = param.length.max
             return [
                 InterfacePlace(
@@ -80,7 +98,9 @@ struct InterfaceWalk {
     func value(_ param: Spec.Parameter, _ path: ArraySlice<InterfaceStep>, _ wanted: JSONValue) -> JSONValue {
         switch path.first {
         case nil, .list: return wanted
-        case .element: return .array([single(param, path.dropFirst(), wanted)])
+        case .element:
+            let others = (1..<max(1, param.size.min ?? 1)).map { _ in smallest(param) }
+            return .array([single(param, path.dropFirst(), wanted)] + others)
         case .member: return single(param, path, wanted)
         }
     }
@@ -102,11 +122,11 @@ struct InterfaceWalk {
         case .boolean: return true
         case .integer: return .int(Int(low))
         case .float: return .double(low)
-        case .string: return "x"
+        case .string: return .string(letter)
         case .enumeration(let enumeration, _): return .string(enumeration.elements.first?.name ?? "")
         case .structure(let structure, _):
-            var members: OrderedMap<String, JSONValue> = [:]
-            for member in structure.params where member.isMandatory {
+            var members = given[structure.name] ?? [:]
+            for member in structure.params where member.isMandatory && members[member.name] == nil {
                 members[member.name] = member.isArray ? .array([smallest(member)]) : smallest(member)
             }
             return .object(members)

@@ -45,15 +45,21 @@ struct Run {
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
     ) -> JSONValue? {
+        ask(
+            HeadUnitInput.Request(
+                functionID: type(of: request).functionID, correlationID: 0, message: request, bulk: bulk[...],
+                json: (raw?.json() ?? [])[...], cause: .row(0)), on: session)
+    }
+
+    /// Sends a request as it was read. - Returns: what it is answered, once and now; nil while the answer is open.
+    @discardableResult
+    mutating func ask(_ request: HeadUnitInput.Request, on session: SessionRef) -> JSONValue? {
         lastID += 1
         let id = lastID
+        var request = request
+        (request.correlationID, request.cause) = (id, .row(UInt64(id)))
         effects = []
-        take(
-            .request(
-                session,
-                HeadUnitInput.Request(
-                    functionID: type(of: request).functionID, correlationID: id, message: request, bulk: bulk[...],
-                    json: (raw?.json() ?? [])[...], cause: .row(UInt64(id)))))
+        take(.request(session, request))
         return answers.last { $0.id == id }?.params
     }
 

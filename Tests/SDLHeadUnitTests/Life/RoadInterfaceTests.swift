@@ -1,0 +1,206 @@
+import JSON
+import RPCSpec
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHeadUnit
+
+/// Every member, name and bound that the interface has for places, turns and calls.
+@Suite struct RoadInterfaceTests {
+    private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
+    /// A button and a turn that show something.
+    private static let given: [String: OrderedMap<String, JSONValue>] = [
+        "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
+        "Turn": ["navigationText": "x"],
+    ]
+
+    /// What of a request is kept, and under which name; nil is what is only looked at.
+    struct Request: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// What it is not taken without.
+        var base: OrderedMap<String, JSONValue> = [:]
+        var letter = "x"
+        let kept: @Sendable (HeadUnitState) -> JSONValue?
+        /// Where a parameter is found again; itself where nothing else is said.
+        var names: [String: [String]] = [:]
+        var testDescription: String { name }
+    }
+
+    private static func json(_ message: (any JSONWritable)?) -> JSONValue? {
+        message.flatMap { try? JSONValue(parsing: $0.json()) }
+    }
+
+    static let requests = [
+        Request(
+            name: "SendLocation",
+            base: ["longitudeDegrees": 8.5, "latitudeDegrees": 47.3, "deliveryMode": "DESTINATION"],
+            kept: { json($0.navigation.route.last) },
+            names: [
+                "longitudeDegrees": ["coordinate", "longitudeDegrees"],
+                "latitudeDegrees": ["coordinate", "latitudeDegrees"], "address": ["searchAddress"], "timeStamp": [],
+                "deliveryMode": [],
+            ]),
+        Request(name: "ShowConstantTBT", kept: { json($0.navigation.turn?.request) }),
+        Request(name: "UpdateTurnList", kept: { json($0.navigation.turnList?.request) }),
+        Request(name: "AlertManeuver", kept: { json($0.navigation.maneuver?.request) }),
+        Request(name: "DialNumber", letter: "1", kept: { json($0.call) }, names: ["number": ["phoneNumber"]]),
+    ]
+
+    /// - Returns: a head unit with an app in front, and another that hears of the route.
+    private func car() -> (Run, app: SessionRef, other: SessionRef) {
+        var run = Run()
+        let other = run.register("other", session: 1)
+        run.drive(.app(key: "other", .activate))
+        run.ask(SDLSubscribeWayPoints(), on: other)
+        let app = run.register("app", session: 2)
+        run.drive(.app(key: "app", .activate))
+        return (run, app, other)
+    }
+
+    /// What the driver does and the time that passes until a request is answered.
+    private func answer(_ name: String, _ params: JSONValue, on app: SessionRef, _ run: inout Run) throws -> JSONValue?
+    {
+        if let answer = try run.send(name, params, on: app) { return answer }
+        switch name {
+        case "SendLocation": run.drive(.navigation(.answer(accepted: true)))
+        case "DialNumber": run.drive(.phone(.answer(accepted: true)))
+        default: run.pass(.seconds(1000))
+        }
+        return run.answered
+    }
+
+    @Test(arguments: requests)
+    func `What the interface allows is done and shown, and told to whom it concerns`(_ request: Request) throws {
+        let walk = try InterfaceWalk(given: Self.given, letter: request.letter)
+        let params = walk.request(request.name)
+        #expect(!params.isEmpty)
+        for param in params {
+            for place in walk.places(param, []) {
+                for value in place.good {
+                    var (run, app, other) = car()
+                    let whole = walk.value(param, place.path[...], value)
+                    var asked = JSONValue.object(request.base)
+                    asked[param.name] = whole
+                    let code = try answer(request.name, asked, on: app, &run)?["resultCode"]
+                    let said = "\(param.name)\(place.path) \(value): \(code ?? "none")"
+                    if value == "FILE", request.name == "AlertManeuver" {
+                        #expect(code == "FILE_NOT_FOUND", "\(said)")
+                        continue
+                    }
+                    let isPicture = value == "DYNAMIC"
+                    let isUnsayable = code == "WARNINGS" && whole.contains("FILE") == false && param.name == "ttsChunks"
+                    #expect(code == "SUCCESS" || isPicture && code == "WARNINGS" || isUnsayable, "\(said)")
+                    let names = request.names[param.name] ?? [param.name]
+                    let kept = request.kept(run.state)
+                    if !names.isEmpty { #expect(names.reduce(kept) { $0?[$1] } == whole, "\(said)") }
+                    guard request.name == "SendLocation" else { continue }
+                    let told = run.effects.compactMap { effect -> JSONValue? in
+                        guard case .notify(other, let notice as SDLOnWayPointChange, _, _) = effect else { return nil }
+                        return Self.json(notice)
+                    }
+                    #expect(told == [["wayPoints": .array([kept ?? .null])]], "\(said)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: requests)
+    func `What is beyond is refused with its place, shown nowhere and told to nobody`(_ request: Request) throws {
+        let walk = try InterfaceWalk(given: Self.given, letter: request.letter)
+        for param in walk.request(request.name) {
+            for place in walk.places(param, []) {
+                for value in place.bad {
+                    var (run, app, _) = car()
+                    var asked = JSONValue.object(request.base)
+                    asked[param.name] = walk.value(param, place.path[...], value)
+                    let answer = try run.send(request.name, asked, on: app)
+                    let said = "\(param.name)\(place.path) \(value): \(answer?["resultCode"] ?? "none")"
+                    let isName = value == "NOBODY_KNOWS"
+                    let rules = ["rpc.bound", "rpc.type", "rpc.enum"].flatMap { run.findings($0) }
+                    #expect(rules.first?["path"]?.string?.hasPrefix(param.name) == true, "\(said) \(rules)")
+                    let kept = request.kept(run.state)
+                    if isName, answer?["resultCode"] != "INVALID_DATA" {
+                        // It is left out, with what cannot be without it.
+                        #expect(kept?.contains("NOBODY_KNOWS") != true, "\(said)")
+                        #expect(answer.map { $0["info"]?.string?.isEmpty == false } ?? true, "\(said)")
+                    } else {
+                        #expect(answer?["resultCode"] == "INVALID_DATA" && answer?["success"] == false, "\(said)")
+                        #expect(kept == nil, "\(said)")
+                        #expect(run.notices.isEmpty, "\(said)")
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: The route
+
+    private static func words(_ path: [InterfaceStep]) -> String {
+        path.reduce("wayPoints") { words, step in
+            switch step {
+            case .member(let name): "\(words).\(name)"
+            case .element: "\(words)[0]"
+            case .list: words
+            }
+        }
+    }
+
+    @Test func `Each way point that the interface allows is told and can be read, and each beyond is named`() throws {
+        let walk = try InterfaceWalk()
+        let points = try #require(walk.notification("OnWayPointChange").first)
+        #expect(walk.response("GetWayPoints").first { $0.name == points.name }?.type == points.type)
+        let places = walk.places(points, [])
+        #expect(places.count == 20)
+        for place in places {
+            let words = Self.words(place.path)
+            for value in place.good {
+                var (run, app, other) = car()
+                let whole = walk.value(points, place.path[...], value)
+                #expect(run.drive(.navigation(.set(wayPoints: whole.json()))) == nil, "\(words) \(value)")
+                #expect(run.notices("OnWayPointChange") == [["wayPoints": whole]], "\(words) \(value)")
+                for session in [app, other] {
+                    let all = run.ask(SDLGetWayPoints(wayPointType: .all), on: session)
+                    #expect(all?["wayPoints"] == whole, "\(words) \(value)")
+                    let end = run.ask(SDLGetWayPoints(wayPointType: .destination), on: session)
+                    #expect(end?["wayPoints"]?.array == whole.array?.suffix(1), "\(words) \(value)")
+                }
+            }
+            // A route without way points is none, and ends; no message tells one.
+            for value in place.bad where value != [] {
+                var (run, _, _) = car()
+                let whole = walk.value(points, place.path[...], value)
+                let failure = run.drive(.navigation(.set(wayPoints: whole.json())))
+                #expect(failure?.detail.hasPrefix(words) == true, "\(words) \(value): \(failure?.detail ?? "taken")")
+                #expect(run.notices.isEmpty && run.state.navigation.route.isEmpty, "\(words) \(value)")
+            }
+        }
+    }
+
+    @Test func `Which way points are wanted is one of two words`() throws {
+        let walk = try InterfaceWalk()
+        let type = try #require(walk.request("GetWayPoints").first)
+        var (run, app, _) = car()
+        for place in walk.places(type, []) {
+            #expect(place.good == ["ALL", "DESTINATION"])
+            for value in place.good {
+                #expect(try run.send("GetWayPoints", ["wayPointType": value], on: app)?["resultCode"] == "SUCCESS")
+            }
+            for value in place.bad + [1] {
+                #expect(try run.send("GetWayPoints", ["wayPointType": value], on: app)?["resultCode"] == "INVALID_DATA")
+            }
+        }
+        #expect(try run.send("GetWayPoints", [:], on: app)?["resultCode"] == "INVALID_DATA")
+    }
+
+    @Test func `What the interface has no members for takes none`() throws {
+        let walk = try InterfaceWalk()
+        for name in ["SubscribeWayPoints", "UnsubscribeWayPoints"] {
+            #expect(walk.request(name).isEmpty)
+            var (run, app, _) = car()
+            run.ask(SDLSubscribeWayPoints(), on: app)
+            let code = try run.send(name, ["more": 1], on: app)?["resultCode"]
+            #expect(code == (name == "SubscribeWayPoints" ? "IGNORED" : "SUCCESS"))
+        }
+    }
+}

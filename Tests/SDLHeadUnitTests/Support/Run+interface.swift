@@ -1,0 +1,49 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+// Messages as they come on the wire: read by the same rules, whatever stands in them.
+extension Run {
+    /// Sends a request by its name. - Returns: what it is answered, once and now; nil while the answer is open.
+    @discardableResult
+    mutating func send(
+        _ name: String, _ params: JSONValue, on session: SessionRef
+    ) throws -> JSONValue? {
+        let type = try #require(SDLRPCRegistry.message(named: name, .request) as? any SDLRPCRequest.Type)
+        return try send(type, params, on: session)
+    }
+
+    private mutating func send<Request: SDLRPCRequest>(
+        _ type: Request.Type, _ params: JSONValue, on session: SessionRef
+    ) throws -> JSONValue? {
+        let json = params.json()
+        let found = try Request.reading(json[...], dropping: .unknownNames).violations.items
+        switch Request.verdict(on: json[...]) {
+        case .accepted(let message, let warning):
+            return ask(
+                HeadUnitInput.Request(
+                    functionID: Request.functionID, correlationID: 0, message: message, violations: found,
+                    warning: warning, json: json[...], cause: .row(0)), on: session)
+        case .refused(let info):
+            return ask(
+                HeadUnitInput.Request(
+                    functionID: Request.functionID, correlationID: 0, message: nil,
+                    fault: .init(result: .invalidData, info: info), violations: found, json: json[...], cause: .row(0)),
+                on: session)
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether a name stands anywhere in it.
+    func contains(_ name: String) -> Bool {
+        switch self {
+        case .string(let text): text == name
+        case .array(let elements): elements.contains { $0.contains(name) }
+        case .object(let members): members.contains { $0.value.contains(name) }
+        default: false
+        }
+    }
+}
