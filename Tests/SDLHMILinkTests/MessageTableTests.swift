@@ -78,7 +78,7 @@ import Testing
     }
 
     /// The table of a chapter is just this one, or is made so.
-    private static func hold(_ rows: [[String]], under chapter: String, in file: String) throws {
+    static func hold(_ rows: [[String]], under chapter: String, in file: String) throws {
         var lines = rows.map { "| \($0.joined(separator: " | ")) |" }
         lines.insert("|" + String(repeating: "---|", count: rows[0].count), at: 1)
         var chapters = try text(file).components(separatedBy: "\n## ")

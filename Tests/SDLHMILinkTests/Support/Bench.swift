@@ -18,11 +18,13 @@ final class Bench {
     let car: HeadUnit
     let presenter: HMIPresenter
     let hmi: ScriptedHMI
+    /// Where files of apps are kept.
+    let folder = TemporaryFolder.make()
 
     init(_ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let pen = JournalPen(journal, timekeeper: clock)
         car = HeadUnit(
-            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock, pen: pen, flight: flight,
+            profile: Profile.all[0], files: folder, timekeeper: clock, pen: pen, flight: flight,
             home: .main, tape: tape, cloudDial: net.dial)
         presenter = HMIPresenter(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }

@@ -28,6 +28,7 @@ final class PhoneApp: ConnectionReceiver {
         self.flight = flight
         var settings = ConnectionSettings(.app())
         settings.replyLimit = nil
+        settings.openRequests = 10_000
         connection = Connection(pipe, settings, timekeeper: timekeeper, flight: flight, home: home)
         connection.open(self)
     }
@@ -101,6 +102,22 @@ final class PhoneApp: ConnectionReceiver {
         let id = connection.request(request, on: session, bulk: bulk[...])
         await flight.settled()
         return id
+    }
+
+    /// Sends a request as it stands, whatever that is.
+    @discardableResult
+    func ask(named name: String, _ params: JSONValue) async -> RequestID {
+        let session = state.withLock { $0.session! }
+        let function = SDLRPCRegistry.message(named: name, .request)!.functionID
+        let id = connection.requestRaw(
+            RPCEnvelope(kind: .request, functionID: function, correlationID: 0, json: params.json()[...]), on: session)
+        await flight.settled()
+        return id
+    }
+
+    /// Sends a request, and waits for nothing.
+    func begin(_ request: some SDLRPCRequest) {
+        _ = connection.request(request, on: state.withLock { $0.session! })
     }
 
     /// The answer, as it came.

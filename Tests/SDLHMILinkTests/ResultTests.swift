@@ -1,0 +1,399 @@
+import Foundation
+import JSON
+import SDLConnection
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+@testable import SDLHeadUnit
+
+/// Every result that the interface allows for a request about the car comes of a genuine cause, or is only forced, and why.
+///
+/// docs/messages.md has the same as a table.
+@MainActor
+@Suite struct ResultTests {
+    /// What leads to a result.
+    enum Way: Sendable, Equatable {
+        /// The head unit's own reasons, without a web HMI.
+        case alone
+        /// A web HMI in front says so, or says nothing.
+        case hmi
+        /// Another app that is asked says so, or says nothing.
+        case provider
+        /// Nothing here leads to it.
+        case forced(String)
+    }
+
+    /// Before and after a request something happens.
+    typealias Act = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
+
+    struct Cause: Sendable {
+        /// Other parameters than those that are carried out; they may depend on what was before.
+        var params: JSONValue?
+        var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
+        var before: Act = { _, _ in }
+    }
+
+    /// A request that is carried out, and what else may become of it.
+    struct Line: Sendable, CustomTestStringConvertible {
+        let name: String
+        let params: JSONValue
+        /// What a web HMI is asked by.
+        var method: String?
+        /// What it cannot be done without, everywhere.
+        var first: Act = { _, _ in }
+        /// What is done about it, before it can be answered.
+        var then: Act = { _, _ in }
+        var alone: [String: Cause] = [:]
+        /// What a web HMI is asked it for.
+        var asked = Cause()
+        var forced: [String: String] = [:]
+        var isOfProvider = false
+        var testDescription: String { name }
+
+        var response: any SDLRPCResponse.Type {
+            SDLRPCRegistry.message(named: name, .response) as! any SDLRPCResponse.Type
+        }
+
+        var results: [String] { response.resultCodes.map(\.rawValue) }
+
+        func way(to result: String) -> Way {
+            if let why = forced[result] { return .forced(why) }
+            if alone[result] != nil || ResultTests.everywhere.contains(result) { return .alone }
+            return isOfProvider ? .provider : method == nil ? .forced("nothing here leads to it") : .hmi
+        }
+    }
+
+    /// What any request may be answered with, for the same reasons.
+    nonisolated static let everywhere: Set<String> = [
+        "SUCCESS", "INVALID_DATA", "DISALLOWED", "USER_DISALLOWED", "APPLICATION_NOT_REGISTERED",
+        "TOO_MANY_PENDING_REQUESTS",
+    ]
+
+    // MARK: One pair after the other
+
+    private func play(_ line: Line, _ result: String) async throws -> String? {
+        let way = line.way(to: result)
+        let bench = way == .hmi ? await Bench.controllable() : await Bench()
+        let app = bench.phone("App")
+        if result == "APPLICATION_NOT_REGISTERED" {
+            app.connection.startSession()
+            await bench.settle()
+            return app.result(await app.ask(named: line.name, line.params))
+        }
+        await app.register(types: [.navigation, .remoteControl])
+        try await bench.drive(.app(key: "app", .activate))
+        await bench.pass(.seconds(1))
+        try await line.first(bench, app)
+        let cause = way == .hmi ? line.asked : line.alone[result] ?? Cause()
+        try await cause.before(bench, app)
+        var params = cause.params ?? cause.found(bench) ?? line.params
+        if line.alone[result] == nil {
+            switch result {
+            case "INVALID_DATA": params = [1]
+            case "DISALLOWED", "USER_DISALLOWED":
+                try await bench.drive(permission(line.name, userSays: result == "USER_DISALLOWED"))
+            default: break
+            }
+        }
+        if way == .hmi, let method = line.method {
+            // A driver who is asked may take as long as she likes.
+            let isPatient = ForwardedRequests.limit(on: line.response.functionID) == nil
+            let isSilent = result == "GENERIC_ERROR" && !isPatient
+            bench.hmi.script(method, isSilent ? .silence : .error(HMIResult.code(of: result), "so"))
+        }
+        let id = await app.ask(named: line.name, params)
+        if line.isOfProvider { await answer(as: result) }
+        if way == .alone, app.result(id) == nil { try await line.then(bench, app) }
+        if app.result(id) == nil { await bench.pass(.seconds(60)) }
+        return app.result(id)
+    }
+
+    private func permission(_ rpc: String, userSays no: Bool) -> HeadUnitCommand {
+        .permission(
+            PermissionSetting(app: "app", rpc: rpc, allowed: [], userDisallowed: no ? ["FULL"] : nil))
+    }
+
+    private func answer(as result: String) async {
+        guard let sky = Self.sky, result != "GENERIC_ERROR" else { return }
+        await sky.answer(
+            SDLGetAppServiceDataResponse(
+                success: result == "SUCCESS", resultCode: SDLResult(rawValue: result), info: "so"))
+    }
+
+    /// The app that offers weather.
+    private static var sky: PhoneApp?
+
+    @Test(arguments: lines)
+    func `Each result that is legal for a request has its cause, or none here`(_ line: Line) async throws {
+        #expect(!line.results.isEmpty)
+        for result in line.results {
+            if case .forced(let why) = line.way(to: result) {
+                #expect(!why.isEmpty)
+                continue
+            }
+            // All of them at once, below.
+            guard result != "TOO_MANY_PENDING_REQUESTS" else { continue }
+            let came = try await play(line, result)
+            #expect(came == result, "\(line.name): \(result)")
+        }
+        for name in [Array(line.alone.keys), Array(line.forced.keys)].joined() {
+            #expect(line.results.contains(name), "\(line.name) has no \(name)")
+        }
+    }
+
+    @Test func `Behind five thousand requests that nobody answers none is answered`() async throws {
+        let bench = await Bench()
+        let app = bench.phone("App")
+        await app.register(types: [.navigation, .remoteControl])
+        try await bench.drive(.app(key: "app", .activate))
+        try await bench.drive(.force(ForcedResult(function: "Show", result: "DO_NOT_RESPOND", times: 5_000)))
+        for _ in 0..<5_000 { app.begin(SDLShow(mainField1: "x")) }
+        await bench.settle()
+        for line in Self.lines where line.results.contains("TOO_MANY_PENDING_REQUESTS") {
+            let id = await app.ask(named: line.name, line.params)
+            #expect(app.result(id) == "TOO_MANY_PENDING_REQUESTS", "\(line.name)")
+        }
+    }
+
+    @Test func `The table of docs has each of them`() throws {
+        let rows = Self.lines.map { line -> [String] in
+            func results(_ way: Way) -> String {
+                let names = line.results.filter { line.way(to: $0) == way }
+                return names.isEmpty ? "-" : names.joined(separator: ", ")
+            }
+            let forced = line.results.compactMap { result -> String? in
+                guard case .forced(let why) = line.way(to: result) else { return nil }
+                return "\(result): \(why)"
+            }
+            return [
+                line.name, results(.alone), results(.hmi), results(.provider),
+                forced.isEmpty ? "-" : forced.joined(separator: "; "),
+            ]
+        }
+        let head = ["request", "alone", "web HMI", "another app", "only forced"]
+        try MessageTableTests.hold([head] + rows, under: "Results about the car", in: "docs/messages.md")
+    }
+
+    @Test func `That is every request about the car`() {
+        let names = Set(Self.lines.map(\.name))
+        #expect(names.count == Self.lines.count && names.count == 23)
+        #expect(Self.lines.reduce(0) { $0 + $1.results.count } == 223)
+    }
+}
+
+// MARK: The table
+
+extension ResultTests {
+    private nonisolated static func act(_ command: HeadUnitCommand) -> Act {
+        { bench, _ in try await bench.drive(command) }
+    }
+
+    private nonisolated static func ask(_ name: String, _ params: JSONValue) -> Act {
+        { _, app in await app.ask(named: name, params) }
+    }
+
+    /// The car becomes another.
+    private nonisolated static func edit(_ patch: String) -> Act {
+        act(.profile(.edit(mergePatch: Array(patch.utf8))))
+    }
+
+    private nonisolated static let noNavigation = edit(#"{"hmiCapabilities": {"navigation": false}}"#)
+    private nonisolated static let noWayPoints = edit(#"{"navigation": {"getWayPointsEnabled": false}}"#)
+
+    private nonisolated static let climate: JSONValue = ["moduleType": "CLIMATE"]
+
+    private nonisolated static let warm: JSONValue = [
+        "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 40]]
+    ]
+
+    /// Another app has the climate, and the driver is asked.
+    private nonisolated static let taken: Act = { bench, app in
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
+        await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
+        let other = await bench.controller("Other")
+        await other.ask(named: "SetInteriorVehicleData", warm)
+        try await bench.drive(.app(key: "app", .activate))
+    }
+
+    /// Another app that offers weather stands behind the one that asks.
+    private nonisolated static let weather: Act = { bench, app in
+        let sky = bench.phone("Sky")
+        await sky.register()
+        try await bench.drive(.app(key: "sky", .activate))
+        _ = await bench.publish("WEATHER", by: sky)
+        try await bench.drive(.app(key: "app", .activate))
+        ResultTests.sky = sky
+    }
+
+    nonisolated static let lines: [Line] = vehicle + modules + navigation + services
+
+    private nonisolated static var vehicle: [Line] {
+        [
+            Line(
+                name: "GetVehicleData", params: ["speed": true], method: "VehicleInfo.GetVehicleData",
+                alone: [
+                    "VEHICLE_DATA_NOT_AVAILABLE": Cause(
+                        before: act(.vehicle(mergePatch: Array(#"{"speed":null}"#.utf8))))
+                ],
+                forced: ["VEHICLE_DATA_NOT_ALLOWED": "what an app may not have is DISALLOWED, as SDL Core says"]),
+            Line(
+                name: "SubscribeVehicleData", params: ["speed": true], method: "VehicleInfo.SubscribeVehicleData",
+                alone: [
+                    "IGNORED": Cause(before: ask("SubscribeVehicleData", ["speed": true])),
+                    "GENERIC_ERROR": Cause(before: edit(#"{"vehicleData": {"speed": null}}"#)),
+                ]),
+            Line(
+                name: "UnsubscribeVehicleData", params: ["speed": true], method: "VehicleInfo.UnsubscribeVehicleData",
+                first: ask("SubscribeVehicleData", ["speed": true]),
+                alone: ["IGNORED": Cause(params: ["rpm": true])]),
+            Line(
+                name: "ReadDID", params: ["ecuName": 2016, "didLocation": [61840]], method: "VehicleInfo.ReadDID"),
+            Line(
+                name: "GetDTCs", params: ["ecuName": 2016], method: "VehicleInfo.GetDTCs",
+                alone: ["REJECTED": Cause(params: ["ecuName": 9])]),
+            Line(
+                name: "DiagnosticMessage", params: ["targetID": 2016, "messageLength": 1, "messageData": [62]],
+                method: "VehicleInfo.DiagnosticMessage",
+                alone: ["REJECTED": Cause(params: ["targetID": 2016, "messageLength": 1, "messageData": [16]])]),
+        ]
+    }
+
+    private nonisolated static var modules: [Line] {
+        [
+            Line(
+                name: "ButtonPress",
+                params: [
+                    "moduleType": "CLIMATE", "buttonName": "AC_MAX", "buttonPressMode": "SHORT",
+                ], method: "Buttons.ButtonPress"),
+            Line(
+                name: "GetInteriorVehicleData", params: climate, method: "RC.GetInteriorVehicleData",
+                alone: [
+                    "UNSUPPORTED_RESOURCE": Cause(params: ["moduleType": "CLIMATE", "moduleId": "x"]),
+                    "WARNINGS": Cause(
+                        params: ["moduleType": "CLIMATE", "subscribe": true],
+                        before: ask("GetInteriorVehicleData", ["moduleType": "CLIMATE", "subscribe": true])),
+                ]),
+            Line(
+                name: "SetInteriorVehicleData", params: warm, method: "RC.SetInteriorVehicleData",
+                alone: [
+                    "READ_ONLY": Cause(
+                        params: [
+                            "moduleData": [
+                                "moduleType": "CLIMATE",
+                                "climateControlData": ["currentTemperature": ["unit": "CELSIUS", "value": 20]],
+                            ]
+                        ]),
+                    "UNSUPPORTED_RESOURCE": Cause(
+                        params: [
+                            "moduleData": [
+                                "moduleType": "CLIMATE", "moduleId": "x", "climateControlData": ["fanSpeed": 4],
+                            ]
+                        ]),
+                ]),
+            Line(
+                name: "GetInteriorVehicleDataConsent", params: ["moduleType": "SEAT", "moduleIds": []],
+                method: "RC.GetInteriorVehicleDataConsent",
+                asked: Cause(params: ["moduleType": "CLIMATE", "moduleIds": ["front"]], before: taken)),
+            Line(
+                name: "ReleaseInteriorVehicleDataModule", params: climate,
+                alone: [
+                    "SUCCESS": Cause(before: ask("SetInteriorVehicleData", warm)), "IGNORED": Cause(),
+                    "UNSUPPORTED_RESOURCE": Cause(params: ["moduleType": "CLIMATE", "moduleId": "x"]),
+                ]),
+        ]
+    }
+
+    private nonisolated static var navigation: [Line] {
+        let place: JSONValue = ["longitudeDegrees": 8.5, "latitudeDegrees": 47.3]
+        return [
+            Line(
+                name: "SendLocation", params: place, method: "Navigation.SendLocation",
+                then: act(.navigation(.answer(accepted: true))),
+                alone: [
+                    "REJECTED": Cause(before: ask("SendLocation", place)),
+                    "UNSUPPORTED_RESOURCE": Cause(before: edit(#"{"navigation": {"sendLocationEnabled": false}}"#)),
+                ]),
+            Line(
+                name: "GetWayPoints", params: ["wayPointType": "ALL"], method: "Navigation.GetWayPoints",
+                alone: [
+                    "IN_USE": Cause(before: ask("SendLocation", place)),
+                    "UNSUPPORTED_RESOURCE": Cause(before: noWayPoints),
+                ]),
+            Line(
+                name: "SubscribeWayPoints", params: [:], method: "Navigation.SubscribeWayPoints",
+                alone: [
+                    "IGNORED": Cause(before: ask("SubscribeWayPoints", [:])),
+                    "UNSUPPORTED_RESOURCE": Cause(before: noWayPoints),
+                ]),
+            Line(
+                name: "UnsubscribeWayPoints", params: [:], method: "Navigation.UnsubscribeWayPoints",
+                first: ask("SubscribeWayPoints", [:]),
+                alone: ["IGNORED": Cause(before: ask("UnsubscribeWayPoints", [:]))]),
+            Line(
+                name: "ShowConstantTBT", params: ["navigationText1": "x"], method: "Navigation.ShowConstantTBT",
+                alone: ["UNSUPPORTED_RESOURCE": Cause(before: noNavigation)]),
+            Line(
+                name: "UpdateTurnList", params: ["turnList": [["navigationText": "x"]]],
+                method: "Navigation.UpdateTurnList",
+                alone: ["UNSUPPORTED_RESOURCE": Cause(before: noNavigation)]),
+            Line(
+                name: "AlertManeuver", params: ["ttsChunks": [["text": "x", "type": "TEXT"]]],
+                method: "Navigation.AlertManeuver",
+                alone: [
+                    "UNSUPPORTED_RESOURCE": Cause(before: noNavigation),
+                    "WARNINGS": Cause(
+                        params: [
+                            "ttsChunks": [["text": "x", "type": "TEXT"], ["text": "x", "type": "LHPLUS_PHONEMES"]]
+                        ]),
+                ]),
+            Line(
+                name: "DialNumber", params: ["number": "1"], method: "BasicCommunication.DialNumber",
+                then: act(.phone(.answer(accepted: true))),
+                alone: ["REJECTED": Cause(before: ask("DialNumber", ["number": "2"]))]),
+        ]
+    }
+
+    private nonisolated static var services: [Line] {
+        let manifest: (String) -> JSONValue = {
+            ["appServiceManifest": ["serviceType": .string($0), "serviceName": "x"]]
+        }
+        return [
+            Line(
+                name: "PublishAppService", params: manifest("WEATHER"),
+                alone: [
+                    "REJECTED": Cause(params: manifest("MEDIA"), before: ask("PublishAppService", manifest("WEATHER"))),
+                    "OUT_OF_MEMORY": Cause(before: { _, app in
+                        for number in 0..<100 {
+                            await app.ask(
+                                named: "PublishAppService",
+                                ["appServiceManifest": ["serviceType": .string("\(number)")]])
+                        }
+                    }),
+                ]),
+            Line(
+                name: "UnpublishAppService", params: ["serviceID": "x"],
+                alone: [
+                    "SUCCESS": Cause(
+                        found: { bench in
+                            let services = bench.tree("services")?.object ?? [:]
+                            return services.first { $0.value["app"] == "app" }.map { ["serviceID": .string($0.key)] }
+                        }, before: ask("PublishAppService", manifest("WEATHER"))),
+                    "INVALID_ID": Cause(),
+                ]),
+            Line(
+                name: "GetAppServiceData", params: ["serviceType": "WEATHER"], first: weather, isOfProvider: true),
+            Line(
+                name: "GetFile", params: ["fileName": "x"],
+                first: { _, app in await app.ask(SDLPutFile(syncFileName: "x", fileType: .binary), bulk: [1]) },
+                alone: [
+                    "FILE_NOT_FOUND": Cause(params: ["fileName": "y"]),
+                    // Somebody has taken the disk away.
+                    "GENERIC_ERROR": Cause(before: { bench, _ in
+                        try FileManager.default.removeItem(atPath: bench.folder)
+                    }),
+                ]),
+        ]
+    }
+}
