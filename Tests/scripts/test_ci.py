@@ -81,6 +81,11 @@ def stage(folder):
     (folder / "Tests").mkdir()
 
 
+def stories(folder, **environment):
+    """Plays them with the one plugin that the script needs: all that are installed take seconds to load, each time."""
+    return run("scripts/stories", folder=folder, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTEST_PLUGINS="xdist.plugin", **environment)
+
+
 #: What a story does each time it is played, and how the run ends.
 STORIES = [
     ("holds", "pass", 0, False),
@@ -104,7 +109,7 @@ def test_a_story_that_failed_once_is_played_again_and_named(tmp_path, story, aga
         f"    {does}\n"
         "def test_other(): pass\n"
     )
-    done = run("scripts/stories", folder=tmp_path, SDL_STORIES_AGAIN=again)
+    done = stories(tmp_path, SDL_STORIES_AGAIN=again)
     if again == "0":
         assert (done.returncode == 0) == (name == "holds") and "unsteady" not in done.stdout
     else:
@@ -142,7 +147,7 @@ def test_files_are_played_two_at_a_time_and_those_that_are_marked_alone(tmp_path
     shutil.copy(ROOT / "Tests" / "conftest.py", tmp_path / "Tests" / "conftest.py")
     for name, mark, limit in [("a", "", 20), ("b", "", 20), ("c", "@pytest.mark.alone", 1)]:
         (tmp_path / "Tests" / f"test_{name}.py").write_text(NEIGHBOURLY.format(mark=mark, limit=limit))
-    done = run("scripts/stories", folder=tmp_path)
+    done = stories(tmp_path)
     assert done.returncode == 0, done.stdout
     met = {name: (tmp_path / "Tests" / f"test_{name}.met").read_text() for name in "abc"}
     assert met == {"a": "test_b", "b": "test_a", "c": ""}
@@ -155,7 +160,7 @@ def test_a_story_that_fails_in_either_pass_fails_the_run(tmp_path, mark):
     (tmp_path / "Tests" / "test_one.py").write_text(
         f"import pytest\n{mark}\ndef test_bad(): assert False\ndef test_good(): pass\n@pytest.mark.alone\ndef test_good_alone(): pass\n"
     )
-    assert run("scripts/stories", folder=tmp_path).returncode == 1
+    assert stories(tmp_path).returncode == 1
 
 
 def test_more_than_three_that_failed_are_no_accident(tmp_path):
@@ -169,7 +174,7 @@ def test_more_than_three_that_failed_are_no_accident(tmp_path):
         "    seen.touch()\n"
         "    assert not isFirst\n"
     )
-    done = run("scripts/stories", folder=tmp_path, SDL_STORIES_AGAIN="3")
+    done = stories(tmp_path, SDL_STORIES_AGAIN="3")
     assert done.returncode == 1 and "unsteady" not in done.stdout
 
 
