@@ -42,10 +42,10 @@ extension HMILink {
         switch exchange.request {
         case is SDLGetVehicleData: input(.vehicle(exchange.result, isNews: false))
         case let request as SDLSubscribeVehicleData:
-            car.add(request.names(takenBy: exchange.result), for: key)
+            car.add(request.names(takenBy: exchange.result) + exchange.itemsTaken, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
         case let request as SDLUnsubscribeVehicleData:
-            let names = request.names(takenBy: exchange.result)
+            let names = request.names(takenBy: exchange.result) + exchange.itemsTaken
             car.remove(names, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
             let others = car.vehicleData(wantedBeside: key).filter(names.contains)
@@ -72,7 +72,7 @@ extension HMILink {
         let names = car.vehicleData[app.key] ?? []
         car.remove(names, for: app.key)
         let unwanted = names.filter { !car.allVehicleData.contains($0) }
-        if let request: HMI.VehicleInfo.UnsubscribeVehicleData = all(unwanted) { ask(request, for: .told) }
+        if let request = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { ask(request, for: .told) }
         if app.hearsWayPoints, !hearsWayPoints { ask(HMI.Navigation.UnsubscribeWayPoints(), for: .told) }
     }
 
@@ -92,7 +92,7 @@ extension HMILink {
     }
 
     private mutating func subscribeVehicleData(_ names: [String]) {
-        if let request: HMI.VehicleInfo.SubscribeVehicleData = all(names) { ask(request, for: .told) }
+        if let request = all(HMI.VehicleInfo.SubscribeVehicleData.self, names) { ask(request, for: .told) }
     }
 
     private mutating func subscribeWayPoints() {
@@ -103,17 +103,21 @@ extension HMILink {
     private var hearsWayPoints: Bool { state.apps.values.contains(where: \.hearsWayPoints) }
 
     /// A request for each of these.
-    private func all<Request: HMIRequest>(_ names: [String]) -> Request? {
+    private func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
         for name in names { params[name] = true }
-        return try? Request.reading(params.json()).value
+        guard let request = try? type.reading(params.json()).value else { return nil }
+        return HMIPart(request).adding(state.profile.vehicleItems.keyed(names))
     }
 
     // MARK: What the car tells
 
-    mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData) {
-        input(.vehicle(JSONValue(of: message), isNews: true))
+    /// - Parameter params: the message as it came, with items of the car's own by their keys.
+    mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
+        var told = JSONValue(of: message)
+        for (key, value) in params.object ?? [:] where told[key] == nil { told[key] = value }
+        input(.vehicle(told, isNews: true))
     }
 
     mutating func notifyWayPoints(_ message: HMI.Navigation.OnWayPointChange) {
@@ -124,6 +128,16 @@ extension HMILink {
         (answer["wayPoints"]?.array ?? []).compactMap { point in
             try? SDLLocationDetails.reading(point.json(), dropping: .unknownNames).value
         }
+    }
+}
+
+extension Exchange {
+    /// The items of the car's own that the HMI says yes to.
+    fileprivate var itemsTaken: [String] {
+        items.filter { item in
+            let said = item.key.flatMap { result[$0]?["resultCode"]?.string } ?? "SUCCESS"
+            return ["SUCCESS", "DATA_ALREADY_SUBSCRIBED"].contains(said)
+        }.map(\.name)
     }
 }
 

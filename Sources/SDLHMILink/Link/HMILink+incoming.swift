@@ -13,11 +13,18 @@ struct IncomingRoute: Sendable {
     init<Message: HMINotification>(
         _ type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message) -> Void
     ) {
+        self.init(asItCame: type) { link, message, _ in body(&link, message) }
+    }
+
+    /// For messages that may have members which the interface has not: `body` is handed all of them, too.
+    init<Message: HMINotification>(
+        asItCame type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message, JSONValue) -> Void
+    ) {
         method = Message.method
         take = { link, params in
             guard let reading = try? Message.reading(params.json()) else { return [Violation(.missing)] }
             let violations = reading.violations.items
-            if let message = reading.value, violations.isEmpty { body(&link, message) }
+            if let message = reading.value, violations.isEmpty { body(&link, message, params) }
             return violations
         }
     }

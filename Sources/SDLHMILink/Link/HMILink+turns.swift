@@ -8,6 +8,8 @@ import SDLSupport
 struct Exchange: Sendable {
     /// Given where the HMI's answer is the app's, word for word.
     let request: (any SDLRPCMessage)?
+    /// Items of the car's own that the HMI is asked for beside.
+    var items: [VehicleItem] = []
     var openParts = 0
     /// What can be said to the app is another once it is done, among what its help is made of.
     var changesVoice = false
@@ -104,8 +106,13 @@ extension HMILink {
         let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator(for: app)) : []
         let span = reply.isUnsupported ? ForwardedRequests.limit(on: request.functionID) : OpenRequests.span
         var exchange = Exchange(request: reply.isUnsupported ? message : nil)
-        for (index, part) in (own + forwarded).enumerated()
-        where ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span) { exchange.openParts += 1 }
+        exchange.items = reply.items
+        let beside = state.profile.vehicleItems.keyed(reply.items.map(\.name))
+        for (index, part) in (own + forwarded).enumerated() {
+            let part = index == 0 ? part.adding(beside) : part
+            let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span)
+            if isAsked { exchange.openParts += 1 }
+        }
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
             // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.

@@ -74,7 +74,9 @@ extension HMILink {
         IncomingRoute(HMI.AppService.OnAppServiceData.self) { link, message in
             if let data: SDLAppServiceData = recast(message.serviceData) { link.input(.serviceData(data)) }
         },
-        IncomingRoute(HMI.VehicleInfo.OnVehicleData.self) { link, message in link.notifyVehicleData(message) },
+        IncomingRoute(asItCame: HMI.VehicleInfo.OnVehicleData.self) { link, message, params in
+            link.notifyVehicleData(message, params)
+        },
         IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.notifyWayPoints(message) },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
             for app in link.state.apps.values

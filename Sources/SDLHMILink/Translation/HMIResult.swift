@@ -42,4 +42,15 @@ struct HMIPart: Sendable {
         method = Request.method
         params = request.json()
     }
+
+    private init(_ interface: String, _ method: String, _ params: [UInt8]) {
+        (self.interface, self.method, self.params) = (interface, method, params)
+    }
+
+    /// The same with members that the interface has not.
+    func adding(_ members: JSONValue) -> HMIPart {
+        guard members.object?.isEmpty == false, var whole = try? JSONValue(parsing: params) else { return self }
+        for (key, value) in members.object ?? [:] { whole[key] = value }
+        return HMIPart(interface, method, whole.json())
+    }
 }

@@ -80,7 +80,7 @@ struct HeldReplies {
             response.resultCode = result
             response.info = info ?? response.info
             reply.response = response
-        case .answered(let params): reply.response = Self.response(of: reply, params)
+        case .answered(let params): reply.response = Self.response(of: reply, params, to: held.before)
         case .refused(let result, let info):
             reply.response = SDLGenericResponse(success: false, resultCode: result, info: info)
             guard let request = held.request, let before = held.before else { return ([.respond(reply)], nil) }
@@ -90,12 +90,15 @@ struct HeldReplies {
     }
 
     /// What the presenter said, as far as it is what such a response may carry.
-    private static func response(of reply: Reply, _ answer: [UInt8]) -> any SDLRPCResponse {
+    private static func response(
+        of reply: Reply, _ answer: [UInt8], to app: RegisteredApp?
+    ) -> any SDLRPCResponse {
         let params = completed(answer, reply.added)
         func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
-            guard let reading = try? type.reading(params, dropping: .unknownNames), reading.violations.items.isEmpty
+            guard let reading = try? type.reading(params, dropping: .unknownNames), reading.violations.items.isEmpty,
+                let response = reading.value, let more = reply.wider(answer, for: app)
             else { return nil }
-            return reading.value
+            return more.isEmpty ? response : WiderResponse(response, more)
         }
         let type = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
         return (type as? any SDLRPCResponse.Type).flatMap { read($0) }
@@ -129,5 +132,29 @@ struct HeldReplies {
 extension HeadUnitInput {
     fileprivate var message: (any SDLRPCMessage)? {
         if case .request(_, let request) = self { request.message } else { nil }
+    }
+}
+
+extension Reply {
+    /// What an answer carries that the interface has not: the car's own items, under their names. - Returns: nil where one is
+    /// none.
+    fileprivate func wider(_ answer: [UInt8], for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
+        var more: OrderedMap<String, JSONValue> = [:]
+        let said = items.isEmpty ? [:] : (try? JSONValue(parsing: answer)) ?? [:]
+        for item in items {
+            guard let schema = item.schema, let value = said[schema.key] else { continue }
+            if functionID == SDLFunctionID.getVehicleData.rawValue {
+                let named = schema.named(value)
+                guard (try? schema.check(named, at: item.name)) != nil else { return nil }
+                more[item.name] = app.map { schema.value(named, at: $0.rpcVersion) } ?? named
+            } else {
+                let reading = try? SDLVehicleDataResult.reading(value.json(), dropping: .unknownNames)
+                guard let reading, reading.violations.items.isEmpty else { return nil }
+                more[item.name] = value
+            }
+        }
+        // What the app may not have of them is said by name already.
+        for (name, member) in added.object ?? [:] where member["oemCustomDataType"] != nil { more[name] = member }
+        return more
     }
 }

@@ -78,6 +78,8 @@ package struct Reply: Sendable {
     package var asked: (any SDLRPCMessage)?
     /// What the presenter's answer carries beside: items that the app may not have.
     package var added: JSONValue = [:]
+    /// Items of the car's own that the presenter is asked for.
+    package var items: [VehicleItem] = []
 }
 
 /// Joins the storing of bytes and what came of it.

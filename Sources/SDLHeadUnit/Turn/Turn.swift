@@ -50,15 +50,18 @@ struct Turn {
     ///   - response: what is said where nobody answers.
     ///   - request: what the presenter is asked in place of the request; nil is the request itself.
     ///   - added: what its answer carries beside.
+    ///   - items: what it is asked beside, that the interface has not.
     mutating func pass(
-        _ caller: Caller, _ response: some SDLRPCResponse, asking request: (any SDLRPCMessage)?, adding added: JSONValue
+        _ caller: Caller, _ response: some SDLRPCResponse, asking request: (any SDLRPCMessage)?,
+        adding added: JSONValue, items: [VehicleItem] = []
     ) {
         answered.append(caller)
         effects.append(
             .respond(
                 Reply(
                     session: caller.session, functionID: caller.function.rawValue, correlationID: caller.correlationID,
-                    response: response, cause: caller.cause, isUnsupported: true, asked: request, added: added)))
+                    response: response, cause: caller.cause, isUnsupported: true, asked: request, added: added,
+                    items: items)))
     }
 
     /// Tells an app something, if it may hear of it at its level.

@@ -67,6 +67,6 @@ extension HeadUnitState {
             caller,
             SDLGenericResponse(
                 success: false, resultCode: .rejected, info: "\(name) is not supported by this head unit"),
-            asking: request, adding: added)
+            asking: request, adding: added, items: wish?.items.filter { $0.schema != nil } ?? [])
     }
 }

@@ -14,7 +14,7 @@ struct SchemaItem: Hashable, Sendable {
     }
 
     let name: String
-    /// What the car's own network calls it.
+    /// What the car's own network, and so a web HMI, calls it; its name where nothing else is said.
     let key: String
     /// `Integer`, `Struct`, …, or an enumeration of the interface.
     let type: String
@@ -122,7 +122,7 @@ extension SchemaItem {
     /// Reads what a schema has looked at before: members and their types are as they must be.
     init(_ json: JSONValue, at path: String) throws(Vehicle.Refusal) {
         name = json["name"]?.string ?? ""
-        key = json["key"]?.string ?? ""
+        key = json["key"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? name
         type = json["type"]?.string ?? ""
         isMandatory = json["mandatory"]?.bool ?? false
         isRemoved = json["removed"]?.bool ?? false

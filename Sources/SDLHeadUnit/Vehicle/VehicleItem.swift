@@ -45,6 +45,9 @@ package struct VehicleItem: Sendable {
             }
     }
 
+    /// What the car's own network calls it, where the profile adds it.
+    package var key: String? { schema?.key }
+
     /// The answer to a subscription calls one item by another name than the request does.
     var answerName: String { name == "clusterModeStatus" ? "clusterModes" : name }
 

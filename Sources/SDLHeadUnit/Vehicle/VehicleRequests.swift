@@ -7,7 +7,7 @@ import SDLSupport
 extension HeadUnitState {
     mutating func get(_ request: SDLGetVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app], !asksTooOften(caller, &turn) else { return }
-        let wish = VehicleWish(request, raw, app, among: ownItems)
+        let wish = VehicleWish(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
         if presenter == .hmi { return pass(wish.request(as: SDLGetVehicleData.self), wish, caller, &turn) }
         let there = wish.items.map(\.name).filter { vehicle[$0] != nil }
@@ -17,13 +17,10 @@ extension HeadUnitState {
             vehicle.part(there).cut(wish.items, for: app.rpcVersion))
     }
 
-    /// What a web HMI's car may tell is the interface's alone.
-    private var ownItems: VehicleItems { presenter == .hmi ? .interface : profile.vehicleItems }
-
     mutating func subscribe(_ request: SDLSubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn)
     {
         guard let app = apps[caller.app] else { return }
-        let wish = VehicleWish(request, raw, app, among: ownItems)
+        let wish = VehicleWish(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(wish, caller, "No data in the request", &turn) else { return }
         let others = wantedVehicleData(beside: app)
         // Of what is told to somebody already the HMI need not be asked.
@@ -54,7 +51,7 @@ extension HeadUnitState {
         _ request: SDLUnsubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn
     ) {
         guard let app = apps[caller.app] else { return }
-        let wish = VehicleWish(request, raw, app, among: ownItems)
+        let wish = VehicleWish(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
         let others = wantedVehicleData(beside: app)
         let isLast = wish.items.contains { app.vehicleData.contains($0.name) && !others.contains($0.name) }

@@ -61,7 +61,7 @@ extension HeadUnitState {
     mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var told: [String] = []
-        for (name, value) in values.object ?? [:] {
+        for (name, value) in profile.vehicleItems.named(values).object ?? [:] {
             guard let value = try? profile.vehicleItems.checked(value, as: name) else { continue }
             told.append(name)
             if vehicle.set(name, value) { changed.append(name) }
