@@ -69,7 +69,7 @@ package final class CapsuleWriter {
     package func begin(state: [UInt8]?, changes: [UInt8]) {
         endStretch()
         var next = Stretch()
-        let name = digits(stretches.count)
+        let name = Self.digits(stretches.count)
         if let state {
             next.state = "state/\(name).json"
             zip.add("state/\(name).json", state)
@@ -97,7 +97,7 @@ package final class CapsuleWriter {
     package func add(rows: [[UInt8]]) {
         guard let first = rows.first, let last = rows.last else { return }
         var stretch = self.stretch ?? Stretch()
-        let (number, part) = (digits(stretches.count), stretch.rows.count)
+        let (number, part) = (Self.digits(stretches.count), stretch.rows.count)
         let name = part == 0 ? "rows/\(number).ndjson" : "rows/\(number)-\(part).ndjson"
         var text: [UInt8] = []
         text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
@@ -125,7 +125,8 @@ package final class CapsuleWriter {
         stretch = nil
     }
 
-    private func digits(_ number: Int) -> String {
+    /// As names in it have numbers, so that they stand in order.
+    package static func digits(_ number: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, 6 - text.utf8.count)) + text
     }

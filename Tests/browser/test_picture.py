@@ -8,6 +8,7 @@ import urllib.request
 import pytest
 from outsider import Outsider, packets_of, units_of
 from pixels import Picture, alike
+from plain import PlainServer
 from playwright.sync_api import expect
 from running import Bridge
 
@@ -171,3 +172,32 @@ def test_a_format_the_browser_does_not_know_is_said_to_be_one(card, open_page):
     page.reload()
     expect(page.locator(".surface-note")).to_have_text("This browser cannot show the app's picture (avc1.F4E0FF).")
     open_page.close()
+
+
+def test_a_file_has_the_picture_of_each_moment(card, open_page, browser, tmp_path):
+    page = open_page(url=f"{card.url}/")
+    expect(picture(page)).to_have_attribute("data-picture", "1")
+    box = page.locator(".display").bounding_box()
+    page.mouse.click(box["x"] + 600 * box["width"] / 800, box["y"] + 400 * box["height"] / 480)
+    expect(picture(page)).to_have_attribute("data-picture", "2")
+    touched = card.get("/v1/log?q=rpc:OnTouchEvent")["rows"][0]["seq"]
+    file = tmp_path / "kept.zip"
+    with urllib.request.urlopen(card.url + "/v1/capsule", timeout=10) as answer:
+        file.write_bytes(answer.read())
+    open_page.close()
+    server = PlainServer()
+    try:
+        page = browser.new_page()
+        page.goto(server.url)
+        page.locator("#session-file").set_input_files(file)
+        expect(picture(page)).to_have_attribute("data-picture", "2")
+        new, old = colours(page, (600, 400), (390, 250))
+        assert alike(new, WHITE) and alike(old, BLUE), (new, old)
+        page.evaluate(f"location.hash = '#/?at={touched}'")
+        expect(picture(page)).to_have_attribute("data-picture", "1")
+        seen = colours(page, (100, 100), (700, 100), (100, 400), (700, 400), (400, 240))
+        for one, wanted in zip(seen, (RED, GREEN, BLUE, YELLOW, WHITE)):
+            assert alike(one, wanted), (one, wanted)
+    finally:
+        page.close()
+        server.close()

@@ -203,12 +203,17 @@ def test_pictures_of_an_app_that_draws_itself_are_in_it(tmp_path):
         bridge.until("/headUnit/apps/test-card/streams/video/picture/number", lambda number: number >= 1)
         run("save", tmp_path / "a.zip", bridge=bridge)
         capsule = Capsule(tmp_path / "a.zip")
-        [name] = [name for name in capsule.zip.namelist() if name.startswith("pictures/") and name.endswith(".json")]
-        assert name.startswith("pictures/test-card/")
+        name = min(name for name in capsule.zip.namelist() if name.startswith("pictures/") and name.endswith(".json"))
+        assert name == "pictures/test-card/000000.json"
         about = json.loads(capsule.zip.read(name))
         assert about["app"] == "test-card" and about["pictures"][0]["key"]
         stream = capsule.zip.read(name.removesuffix(".json") + ".h264")
         assert stream.startswith(b"\0\0\0\1") and len(stream) == sum(one["bytes"] for one in about["pictures"])
+        # What it showed is there when it is gone, too.
+        bridge.act("/v1/hosts/TestCard:stop")
+        bridge.until("/headUnit/appOrder", lambda apps: apps == [])
+        run("save", tmp_path / "b.zip", bridge=bridge)
+        assert Capsule(tmp_path / "b.zip").zip.read(name.removesuffix(".json") + ".h264") == stream
     finally:
         bridge.stop()
 

@@ -1,6 +1,7 @@
 // A capsule: a session in a file, read so that the page shows it as if a bridge told it.
 
 import { FileHistory, momentIn } from "./filehistory.js";
+import { FilePictures } from "./filepictures.js";
 import { HeadsHere } from "./heads-pool.js";
 import { RowTable } from "./rowtable.js";
 import { CapsuleError, contentNow, contentOf, entriesOf, sentence } from "./zip.js";
@@ -19,7 +20,7 @@ const decoder = new TextDecoder();
  * @param {{read: Function}} heads  who reads the heads of rows and changes
  * @param {(blob: Blob) => string} placeOf  gives a file of an app an address
  * @returns {Promise<{manifest: object, isCut: boolean, known: object, rows: RowTable, history: FileHistory,
- *   later?: Promise<RowTable>}>} `rows` are the newest where there are many, and `later` all of them
+ *   pictures: FilePictures, later?: Promise<RowTable>}>} `rows` are the newest where there are many, and `later` all of them
  * @throws {CapsuleError} with a sentence that says what is wrong with it
  */
 export async function readCapsule(file, heads = new HeadsHere(), placeOf = (blob) => URL.createObjectURL(blob)) {
@@ -35,11 +36,16 @@ export async function readCapsule(file, heads = new HeadsHere(), placeOf = (blob
   const unpack = (entry) => decoder.decode(contentNow(bytes, entry));
   const index = byName.has("index.json") ? await json(bytes, byName.get("index.json")) : undefined;
   const { newest, all } = rowsOf(bytes, entries, heads);
-  const [parts, stretches, files] = await Promise.all([newest, stretchesOf(bytes, byName, index), filesOf(bytes, byName, index, placeOf)]);
+  const [parts, stretches, files, pictures] = await Promise.all([
+    newest,
+    stretchesOf(bytes, byName, index),
+    filesOf(bytes, byName, index, placeOf),
+    picturesOf(bytes, byName),
+  ]);
   const rows = new RowTable(parts, unpack);
   const history = new FileHistory(stretches, unpack, (value) => withPlaces(value, files));
   const later = all?.then((every) => new RowTable(every, unpack));
-  return { manifest, isCut, rows, history, known: knownAtEnd(history, rows), later };
+  return { manifest, isCut, rows, history, pictures, known: knownAtEnd(history, rows), later };
 }
 
 async function json(bytes, entry) {
@@ -117,6 +123,15 @@ function knownAtEnd(history, rows) {
   const last = rows.at(rows.length - 1);
   const state = history.stateAt(seq);
   return { epoch: history.epoch, seq, at: Math.max(at, last?.at ?? 0), row: Math.max(row, last?.seq ?? 0), state, stale: false };
+}
+
+/** What apps drew themselves: key pictures and what followed each. */
+async function picturesOf(bytes, byName) {
+  const told = [...byName.values()].filter(({ name }) => /^pictures\/[^/]+\/[^/]+\.json$/.test(name)).map(async (entry) => ({
+    about: await json(bytes, entry),
+    stream: byName.get(entry.name.replace(/json$/, "h264")),
+  }));
+  return new FilePictures(await Promise.all(told), (entry) => contentNow(bytes, entry));
 }
 
 /** The address of each file, by app and name. */

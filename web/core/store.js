@@ -22,6 +22,8 @@ export class Store {
   status = { phase: "connecting" };
   /** What the bridge offers beside its state: its profiles. */
   offers = {};
+  /** The pictures of apps that draw themselves, of a session from a file. */
+  pictures;
   /** The moment looked at, `{seq, at, row}`; undefined is now. */
   moment;
   /** What the person chose: panels, filter, selection, light, theme. Never changed in place. */
@@ -138,14 +140,15 @@ export class Store {
 
   /**
    * Shows a session from a file, or nothing until a bridge tells its own.
-   * @param {{known: object, rows: object, history: object}} [session]
+   * @param {{known: object, rows: object, history: object, pictures: object}} [session]
    */
-  show({ known = nothing, rows, history = new History() } = {}) {
+  show({ known = nothing, rows, history = new History(), pictures } = {}) {
     const isOther = this.known.state !== undefined;
     this.#leavePast();
     this.known = known;
     this.#heardAt = this.#here();
     this.history = history;
+    this.pictures = pictures;
     this.journal.reset(rows);
     // What the address says is of the session that is shown first.
     if (isOther) this.choose({ row: undefined, brush: undefined, held: undefined, light: undefined, app: undefined });

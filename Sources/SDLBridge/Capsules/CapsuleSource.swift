@@ -104,7 +104,9 @@ struct CapsuleSource: Sendable {
             try await writeRows(&next, through: min(last, end), index, writer, sink)
         }
         // What is older than all that is known of the state.
-        if let start = stretches.first?.firstRow, start > next + 1 {
+        // A run writes one row before its first change, one that goes on behind another, too.
+        let isWhole = stretches.first.map { $0.row == hub.rowsBefore + 1 } ?? false
+        if !isWhole, let start = stretches.first?.firstRow, start > next + 1 {
             writer.begin(state: nil, changes: [])
             try await rows(through: start - 1)
         }
@@ -172,9 +174,9 @@ struct CapsuleSource: Sendable {
     }
 
     private func writePictures(_ writer: CapsuleWriter) {
-        for (app, pictures) in pictures.kept {
+        for (place, (app, pictures)) in pictures.kept.enumerated() {
             guard let first = pictures.first else { continue }
-            let name = "pictures/\(PercentCoding.encode(app.rawValue))/\(first.number)"
+            let name = "pictures/\(PercentCoding.encode(app.rawValue))/\(CapsuleWriter.digits(place))"
             let about: JSONValue = [
                 "app": .string(app.rawValue), "codec": .string(first.codec), "width": .int(first.width),
                 "height": .int(first.height),

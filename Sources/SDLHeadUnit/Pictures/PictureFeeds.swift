@@ -58,6 +58,7 @@ package final class PictureFeeds: Sendable {
         var streams: [StreamTicket: Stream] = [:]
         var watching: OrderedMap<Int, Watching> = [:]
         var last = 0
+        var past = PicturePast()
         var ask: @Sendable (AppKey) -> Bool = { _ in false }
     }
 
@@ -102,14 +103,8 @@ package final class PictureFeeds: Sendable {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
-    /// The newest key picture of each stream and what has followed it, as far as that is kept.
-    package var kept: [(app: AppKey, pictures: [VideoPicture])] {
-        state.withLock { state in
-            state.streams.sorted { $0.value.app.rawValue < $1.value.app.rawValue }.map {
-                ($0.value.app, $0.value.feed.group.pictures)
-            }
-        }
-    }
+    /// Key pictures and what has followed each, oldest first, as far as they are kept; of apps that are gone, too.
+    package var kept: [(app: AppKey, pictures: [VideoPicture])] { state.withLock { $0.past.kept } }
 
     private func begin(_ number: Int, _ state: inout State) {
         guard let watching = state.watching[number] else { return }
@@ -210,6 +205,7 @@ package final class PictureFeeds: Sendable {
         switch event {
         case .picture(let picture):
             if picture.isKey { state.streams[ticket]?.keyAsked = nil }
+            state.past.add(picture, of: stream.app)
             state.streams[ticket]?.fault = nil
             show(picture, of: stream.app, &state)
             guard stream.told.map({ picture.at - $0 >= Self.often }) ?? true else { return nil }

@@ -17,15 +17,18 @@ package final class VideoPicture: Sendable {
     /// With start codes; a key picture brings the stream's parameters.
     package let bytes: [UInt8]
 
-    init(_ picture: AccessUnit, _ parameters: SequenceParameters, number: UInt64, at now: Instant) {
-        self.number = number
-        mark = PictureMark.number(of: picture)
-        at = now
-        isKey = picture.isKey
-        codec = parameters.codec
-        width = parameters.width
-        height = parameters.height
-        bytes = picture.annexB
+    init(
+        number: UInt64, mark: UInt64? = nil, at now: Instant, isKey: Bool, codec: String, width: Int, height: Int,
+        bytes: [UInt8]
+    ) {
+        (self.number, self.mark, at, self.isKey) = (number, mark, now, isKey)
+        (self.codec, self.width, self.height, self.bytes) = (codec, width, height, bytes)
+    }
+
+    convenience init(_ picture: AccessUnit, _ parameters: SequenceParameters, number: UInt64, at now: Instant) {
+        self.init(
+            number: number, mark: PictureMark.number(of: picture), at: now, isKey: picture.isKey,
+            codec: parameters.codec, width: parameters.width, height: parameters.height, bytes: picture.annexB)
     }
 }
 

@@ -111,6 +111,10 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
 /** What the app streams: as large as the display. */
 function picture(app, { height }, store) {
   const style = { height: `calc(${height} * var(--u))` };
+  if (store.isFile) {
+    const filed = async (node) => (await import("./filed.js")).showFiled(node, store, app.key);
+    return h("div", { key: `filed ${app.key}`, class: "picture", leave: true, made: filed, style });
+  }
   if (!store.live) {
     const past = async (node) => (await import("./past.js")).showPast(node, store, app.key);
     return h("div", { key: `past ${app.key}`, class: "picture", leave: true, made: past, style });

@@ -1,0 +1,43 @@
+// The pictures that apps drew themselves, of a session from a file: which ones it takes to see one moment.
+
+export class FilePictures {
+  #runs = new Map();
+  #unpack;
+
+  /**
+   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} told  each a key picture and
+   *   what followed it; `stream` is the entry that has them one behind the other
+   * @param {(entry: object) => Uint8Array} unpack
+   */
+  constructor(told, unpack) {
+    this.#unpack = unpack;
+    for (const { about, stream } of told) {
+      if (!stream || !Array.isArray(about.pictures) || about.pictures.length === 0) continue;
+      const { app } = about;
+      (this.#runs.get(app) ?? this.#runs.set(app, []).get(app)).push({ about, stream });
+    }
+    for (const runs of this.#runs.values()) runs.sort((one, other) => one.about.pictures[0].at - other.about.pictures[0].at);
+  }
+
+  /**
+   * What stood on the display at an instant: the key picture before it, and those that followed until then.
+   * @returns {undefined | {codec: string, width: number, height: number, number: number, at: number, chunks: {key: boolean,
+   *   data: Uint8Array}[]}} `number` and `at` are the last one's
+   */
+  at(app, instant) {
+    const run = this.#runs.get(app)?.findLast(({ about }) => about.pictures[0].at <= instant);
+    if (!run) return undefined;
+    const { codec, width, height, pictures } = run.about;
+    const stream = this.#unpack(run.stream);
+    const chunks = [];
+    let start = 0;
+    let last;
+    for (const picture of pictures) {
+      if (picture.at > instant) break;
+      last = picture;
+      chunks.push({ key: picture.key, data: stream.subarray(start, start + picture.bytes) });
+      start += picture.bytes;
+    }
+    return { codec, width, height, number: last.number, at: last.at, chunks };
+  }
+}

@@ -1,0 +1,44 @@
+// Pictures that an app drew itself, in a file: which ones it takes to see a moment.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FilePictures } from "../core/filepictures.js";
+
+const run = (app, stream, ...pictures) => ({
+  about: {
+    app,
+    codec: "avc1.42C01F",
+    width: 8,
+    height: 4,
+    pictures: pictures.map(([number, at, bytes], index) => ({ number, at, key: index === 0, bytes })),
+  },
+  stream: { bytes: Uint8Array.from(stream) },
+});
+
+const pictures = new FilePictures(
+  // Not in their order, as names of entries may be.
+  [run("card", [7, 7, 7], [4, 500, 3]), run("card", [1, 1, 2, 3, 3], [1, 100, 2], [2, 200, 1], [3, 300, 2]), run("map", [9], [1, 50, 1])],
+  ({ bytes }) => bytes,
+);
+
+const seen = (app, at) => {
+  const { number, at: drawn, chunks } = pictures.at(app, at);
+  return [number, drawn, chunks.map(({ key, data }) => `${key ? "key" : "delta"} ${data.join("")}`)];
+};
+
+test("a moment is seen by the key picture before it and what followed until then", () => {
+  assert.deepEqual(seen("card", 100), [1, 100, ["key 11"]]);
+  assert.deepEqual(seen("card", 299), [2, 200, ["key 11", "delta 2"]]);
+  assert.deepEqual(seen("card", 499), [3, 300, ["key 11", "delta 2", "delta 33"]]);
+  assert.deepEqual(seen("card", 9000), [4, 500, ["key 777"]]);
+  assert.deepEqual(seen("map", 9000), [1, 50, ["key 9"]]);
+});
+
+test("before the first there is none, and of others neither", () => {
+  assert.equal(pictures.at("card", 99), undefined);
+  assert.equal(pictures.at("other", 500), undefined);
+  assert.equal(
+    new FilePictures([{ about: { app: "card", pictures: [] }, stream: {} }, { about: { app: "card" } }]).at("card", 1),
+    undefined,
+  );
+});
