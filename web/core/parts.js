@@ -36,6 +36,7 @@ export const teaching = (words, ...how) => h("div", { key: "teaching", class: "t
 
 /** Starts the first app that can be started, where none is there yet. */
 export function toStart(store, send) {
+  if (store.isFile) return undefined;
   const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
   const host = hosts[hostOrder.find((id) => hosts[id]?.state !== "running")];
   return !store.app && host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" });

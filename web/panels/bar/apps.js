@@ -58,6 +58,7 @@ export function appBar(room, store, send) {
     dropdown("apps", `All ${apps.length} apps`, [`${folded} more`, icon("down")], () => appList(apps, store), store, {
       class: "apps-more",
     }),
+    !store.isFile &&
     dropdown("start", "Start or stop an app", [icon("plus"), "app"], () => [startMenu(store, send), cloudMenu(store, send)], store),
   ];
 }
@@ -80,7 +81,8 @@ function chip(app, isTight, store, send) {
       h("span", { class: "chip-name", dir: "auto" }, app.name),
       level(app, isTight ? (SHORT[app.hmiLevel] ?? app.hmiLevel) : app.hmiLevel),
     ),
-    dropdown(name, `What to do with ${app.name}`, icon("down"), () => appMenu(app, store, send), store, { button: "chip-more" }),
+    !store.isFile &&
+      dropdown(name, `What to do with ${app.name}`, icon("down"), () => appMenu(app, store, send), store, { button: "chip-more" }),
   );
 }
 

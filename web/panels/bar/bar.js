@@ -182,6 +182,7 @@ function settings(store, send) {
       {
         key: "profile",
         class: "select",
+        disabled: store.isFile,
         "aria-label": "Profile of the head unit",
         title: ["Profile of the head unit", carOf(profile)].filter(Boolean).join(": "),
         on: { change: (event) => send("headUnit.profile.use", { id: event.target.value }) },
@@ -192,6 +193,7 @@ function settings(store, send) {
     ),
     tool("Night", night ? "moon" : "sun", () => set({ display: { mode: night ? "day" : "night" } }), {
       key: "night",
+      disabled: store.isFile,
       "aria-pressed": night,
       title: night ? "Night; switch to day (n)" : "Day; switch to night (n)",
     }),
@@ -200,6 +202,7 @@ function settings(store, send) {
       {
         key: "driving",
         class: "tool worded",
+        disabled: store.isFile,
         "aria-pressed": driving,
         "aria-label": "Driver distraction",
         title: driving ? "The car is moving: driver distraction on (d)" : "The car stands: driver distraction off (d)",
@@ -211,6 +214,7 @@ function settings(store, send) {
     h("select", {
       key: "popup",
       class: "select popup",
+      disabled: store.isFile,
       "aria-label": "When another overlay comes",
       title: "When another overlay comes",
       on: { change: (event) => set({ popupPolicy: event.target.value }) },
@@ -258,6 +262,32 @@ function sessionMenu(store) {
 }
 
 function carMenu(store, send) {
+  return [
+    !store.isFile && carActs(store, send),
+    h("h2", { class: "menu-title" }, "This page"),
+    h(
+      "div",
+      { class: "menu-field" },
+      h("span", {}, "Colours"),
+      segments("Colours", ["auto", "light", "dark"].map((one) => [one, one]), store.ui.theme ?? "auto", (theme) => store.choose({ theme })),
+    ),
+    h(
+      "label",
+      { class: "menu-field" },
+      h("span", {}, "Single keys"),
+      h("input", {
+        type: "checkbox",
+        prop: { checked: store.ui.singleKeys !== false },
+        on: { change: (event) => store.choose({ singleKeys: event.target.checked }) },
+      }),
+    ),
+    item("keyboard", "All keys", () => store.choose({ menu: undefined, over: "help" })),
+    h("p", { class: "menu-text" }, "Hold Alt while pressing anything to copy it as curl instead."),
+  ];
+}
+
+/** What one does to the car; of a session that is over there is nothing to do. */
+function carActs(store, send) {
   const { language = {}, link, profile } = store.headUnit;
   const languages = languagesOf(profile);
   const clock = store.tree.bridge?.clock ?? {};
@@ -311,24 +341,5 @@ function carMenu(store, send) {
       item("power", text, () => (store.choose({ menu: undefined }), send("headUnit.reset", { kind })), { key: kind, title })
     ),
     h("hr", {}),
-    h("h2", { class: "menu-title" }, "This page"),
-    h(
-      "div",
-      { class: "menu-field" },
-      h("span", {}, "Colours"),
-      segments("Colours", ["auto", "light", "dark"].map((one) => [one, one]), store.ui.theme ?? "auto", (theme) => store.choose({ theme })),
-    ),
-    h(
-      "label",
-      { class: "menu-field" },
-      h("span", {}, "Single keys"),
-      h("input", {
-        type: "checkbox",
-        prop: { checked: store.ui.singleKeys !== false },
-        on: { change: (event) => store.choose({ singleKeys: event.target.checked }) },
-      }),
-    ),
-    item("keyboard", "All keys", () => store.choose({ menu: undefined, over: "help" })),
-    h("p", { class: "menu-text" }, "Hold Alt while pressing anything to copy it as curl instead."),
   ];
 }

@@ -24,7 +24,7 @@ export function mount(element, store, send) {
       now.ui.light,
       now.ui.held,
       now.ui.layers,
-      now.live,
+      now.canAct,
     ],
     () => draw(element, store, send),
   );
@@ -152,7 +152,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
       {},
       part[0] === "r" &&
         tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), {
-          disabled: !store.live,
+          disabled: !store.canAct,
           title: "Select: press its middle",
         }),
     ),

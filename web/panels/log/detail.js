@@ -154,7 +154,7 @@ function tools(row, store, send) {
     : undefined;
   return [
     call && tool("Copy as curl", "code", () => send.copy(...call)),
-    call && store.live && tool(row.command ? "Do it again" : "Send it again", "repeat", () => send(...call)),
+    call && store.canAct && tool(row.command ? "Do it again" : "Send it again", "repeat", () => send(...call)),
     tool("Copy the row as JSON", "copy", () => send.copyText(JSON.stringify(row.whole, null, 2), "the row")),
     tool(
       "Go to this moment",

@@ -21,7 +21,7 @@ export function mount(element, store, send) {
       now.headUnit?.popupPolicy,
       now.app,
       now.newestRow,
-      now.live,
+      now.canAct,
       now.ui.brush,
     ],
     () => draw(element, store, send),
@@ -101,7 +101,7 @@ function ownCard(overlay, index, tower) {
 }
 
 function shownCard(overlay, visible, store, send) {
-  const act = (verb, label) => button(label, () => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }), { disabled: !store.live });
+  const act = (verb, label) => button(label, () => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }), { disabled: !store.canAct });
   return h(
     "li",
     { key: overlay.id, class: ["card", overlay.id === visible && "current"] },

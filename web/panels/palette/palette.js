@@ -164,12 +164,11 @@ function help(close, store) {
   );
 }
 
-const button = (name, mode) => ({ command: "headUnit.button", params: { name, mode } });
-
 /** All actions for what is shown: `{title, group, command, params}` of the API, or `{title, group, choose}` of the page. */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
-  const add = (group, title, command, params = {}) => actions.push({ group, title, command, params });
+  // In a session that is over nobody can be asked for anything.
+  const add = (group, title, command, params = {}) => isFile || actions.push({ group, title, command, params });
   const choose = (title, change) => actions.push({ group: "Page", title, choose: change });
   for (const [name, { title }] of Object.entries(panels)) choose(`Show ${title.toLowerCase()}`, { show: name });
   choose(ui.page === "car" ? "Show the panels too" : "Show the car alone", { page: ui.page === "car" ? "bridge" : "car" });
@@ -179,7 +178,7 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Colours of the page: ${theme}`, { theme });
   choose("Pick something on the screen", { picking: true });
-  choose("Speak to the car", { voice: true });
+  if (!isFile) choose("Speak to the car", { voice: true });
   if (!headUnit) return actions;
   forApps(headUnit, tree, add, choose);
   forScreen(headUnit, add);
@@ -189,11 +188,8 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   if (ui.leads) add("Control", "Let others act again", "bridge.control.release");
   else if (!tree.bridge?.control) add("Control", "Let nobody else act", "bridge.control.acquire", LEASE);
   for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) {
-    actions.push({ group: "Keys", title: `Press ${name}`, ...button(name, "short") }, {
-      group: "Keys",
-      title: `Hold ${name}`,
-      ...button(name, "long"),
-    });
+    add("Keys", `Press ${name}`, "headUnit.button", { name, mode: "short" });
+    add("Keys", `Hold ${name}`, "headUnit.button", { name, mode: "long" });
   }
   if (looked) {
     for (const [name, rows] of Object.entries(QUERIES)) {

@@ -29,7 +29,7 @@ export function turned(permission, level) {
 export function mount(element, store, send) {
   const typed = { text: "" };
   const redraw = () => draw(element, store, send, typed, redraw);
-  return store.watch((now) => [now.shown?.permissions, now.app, now.live], redraw);
+  return store.watch((now) => [now.shown?.permissions, now.app, now.canAct], redraw);
 }
 
 function draw(element, store, send, typed, redraw) {
@@ -68,7 +68,7 @@ function draw(element, store, send, typed, redraw) {
 
 function line(rpc, permission, store, send) {
   const set = (lists) => send("headUnit.app.setPermission", { app: store.app, rpc, ...lists });
-  const disabled = !store.live;
+  const disabled = !store.canAct;
   return h(
     "tr",
     { key: rpc },

@@ -80,13 +80,15 @@ export function mountDeck(node, store, send, focus) {
       now.ui.picking,
       now.ui.moreKeys,
       now.ui.lastCommand,
+      now.isFile,
     ],
     draw,
   );
 }
 
 function deck(store, send, focus) {
-  const { headUnit, ui } = store;
+  const { headUnit, ui, isFile } = store;
+  if (isFile) return [tools(store, send)];
   const mode = headUnit?.display?.inputMode ?? "touch";
   const app = headUnit?.apps?.[headUnit.activeApp];
   const subscribed = new Set(app?.subscribedButtons);
@@ -147,33 +149,43 @@ function deck(store, send, focus) {
         ),
       ),
     ),
-    h(
-      "div",
-      { key: "tools", class: "deck-tools" },
+    tools(
+      store,
+      send,
       segments(
         "Input",
         inputModesOf(headUnit?.profile).map((name) => [name, MODES[name] ?? name]),
         mode,
         (inputMode) => send("headUnit.set", { display: { inputMode } }),
       ),
-      h(
-        "div",
-        { class: "layer-switches", role: "group", "aria-label": "Layers" },
-        Object.entries(LAYERS).map(([name, [label, face]]) =>
-          tool(label, face, () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }), {
-            key: name,
-            "aria-pressed": Boolean(ui.layers?.[name]),
-          })
-        ),
-        tool("Pick something on the screen", "search", () => store.choose({ picking: !ui.picking }), {
-          key: "pick",
-          "aria-pressed": Boolean(ui.picking),
-          title: "Pick something on the screen (p)",
-        }),
-      ),
-      lastCommand(store, send),
     ),
   ];
+}
+
+/** What only looks, and stands below a session that is over, too; `more` acts. */
+function tools(store, send, more) {
+  const { ui } = store;
+  return h(
+    "div",
+    { key: "tools", class: "deck-tools" },
+    more,
+    h(
+      "div",
+      { key: "layers", class: "layer-switches", role: "group", "aria-label": "Layers" },
+      Object.entries(LAYERS).map(([name, [label, face]]) =>
+        tool(label, face, () => store.choose({ layers: { ...ui.layers, [name]: !ui.layers?.[name] } }), {
+          key: name,
+          "aria-pressed": Boolean(ui.layers?.[name]),
+        })
+      ),
+      tool("Pick something on the screen", "search", () => store.choose({ picking: !ui.picking }), {
+        key: "pick",
+        "aria-pressed": Boolean(ui.picking),
+        title: "Pick something on the screen (p)",
+      }),
+    ),
+    lastCommand(store, send),
+  );
 }
 
 function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape = "") {

@@ -9,7 +9,7 @@ import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
   return store.watch(
-    (now) => [now.tower, now.shown, now.app, now.tree?.bridge?.hosts, now.live, now.newestRow, now.ui.brush],
+    (now) => [now.tower, now.shown, now.app, now.tree?.bridge?.hosts, now.canAct, now.newestRow, now.ui.brush],
     () => draw(element, store, send),
   );
 }
@@ -61,8 +61,8 @@ function diagram({ key, tower, state, host, store, send }) {
         "button",
         {
           key: name,
-          class: ["node", here && "here", !here && step && store.live && "possible"],
-          disabled: !here && (!step || !store.live),
+          class: ["node", here && "here", !here && step && store.canAct && "possible"],
+          disabled: !here && (!step || !store.canAct),
           "aria-current": here ? "step" : undefined,
           title: here
             ? "The app is here"

@@ -51,7 +51,7 @@ export function closely(id, context) {
       path.length > 0 && fact("Stands on", path.map((one) => toView(one, context))),
     ),
     button("Press its middle", () => press(node, views, send, store), {
-      disabled: !store.live,
+      disabled: !store.canAct,
       title: "BEGIN and END in the middle, as a knob's press does",
     }),
   );

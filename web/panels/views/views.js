@@ -42,6 +42,7 @@ export function mount(element, store, send) {
       now.ui.layers,
       now.ui.picking,
       now.live,
+      now.canAct,
     ],
     () => panel.draw(),
   );
