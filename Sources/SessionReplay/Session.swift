@@ -128,6 +128,35 @@ extension Session {
     }
 }
 
+// MARK: - A part of it
+
+extension Session {
+    package var firstRow: UInt64? {
+        stretches.lazy.compactMap { stretch in
+            stretch.rows.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first.flatMap { RowGlance(Array($0)).seq }
+        }.first
+    }
+
+    /// The session as it was when a row was its newest.
+    package func until(_ row: UInt64) -> Session {
+        func lines(_ text: [UInt8], _ number: (RowGlance) -> UInt64?) -> [UInt8] {
+            let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in
+                number(RowGlance(Array(line))).map { $0 <= row } ?? true
+            }
+            return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
+        }
+        var part = self
+        part.stretches = stretches.compactMap { stretch in
+            if let begin = stretch.state.flatMap({ RowGlance($0).row }), begin > row { return nil }
+            var part = stretch
+            part.changes = lines(stretch.changes) { $0.row }
+            part.rows = lines(stretch.rows) { $0.seq }
+            return part
+        }
+        return part
+    }
+}
+
 // MARK: - What a bridge begins with that goes on behind it
 
 extension Session {

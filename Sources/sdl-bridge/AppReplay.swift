@@ -16,15 +16,28 @@ struct AppReplay {
     private let out: String?
     private let junit: String?
     private let scratch: String?
+    /// Behind it nothing is played.
+    private let lastRow: UInt64?
+    private let stay: Rerun.Stay?
 
-    /// Why it cannot be done.
-    private struct Refusal: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    init(_ file: String, _ subjects: [String], _ words: Words) {
+    init(_ file: String, _ subjects: [String], _ words: Words) throws {
         (self.file, self.subjects) = (file, subjects)
         (out, junit, scratch) = (words.option("--out"), words.option("--junit"), words.option("--scratch-path"))
+        lastRow = try words.optionalNumber("--until").map { row throws(Options.Unknown) in
+            guard let row = UInt64(exactly: row) else { throw Options.Unknown(description: "--until \(row) is no row") }
+            return row
+        }
+        guard words.flag("--stay") else {
+            for option in ["--port", "--web"] where words.option(option) != nil {
+                throw Options.Unknown(description: "\(option) goes with --stay")
+            }
+            stay = nil
+            return
+        }
+        for option in ["--out", "--junit"] where words.option(option) != nil {
+            throw Options.Unknown(description: "\(option) is for a session that is played to its end: leave --stay out")
+        }
+        stay = Rerun.Stay(port: try Words.port(words), page: try Installation.page(words))
     }
 
     func run(until signals: StopSignals) async -> Int32 {
@@ -48,7 +61,7 @@ struct AppReplay {
         if let junit {
             let seconds = Double((SystemTimekeeper.shared.now - begun).nanoseconds / 1_000_000) / 1_000
             let report = JUnitReport(
-                "replay of \(name(of: file))", acts: script?.acts ?? [], ending: ending, seconds: seconds)
+                "replay of \(lastName(of: file))", acts: script?.acts ?? [], ending: ending, seconds: seconds)
             do {
                 let file = try FileInMaking(junit)
                 try file.write(Array(report.xml.utf8))
@@ -66,100 +79,63 @@ struct AppReplay {
     private func play(
         until signals: StopSignals, _ begun: Instant, _ tell: (Script) -> Void
     ) async throws -> Difference? {
+        let then = try Self.session(file, until: lastRow)
+        let all = try Script(then)
+        let programs = try await Cast(file, subjects, scratch: scratch).programs(for: all, then)
+        let script = all.only(programs.keys)
+        tell(script)
+        if let leftOut = Cast.leftOut(all, script) { say(leftOut) }
+        let rerun = try await Rerun(then, script, programs: programs, stay: stay)
+        let isStaying = Lock(false)
+        let interrupted = Task {
+            await signals.wait()
+            guard !isStaying.withLock({ $0 }) else { return }
+            await rerun.end()
+            _exit(2)
+        }
+        defer { interrupted.cancel() }
+        let outcome: Rerun.Outcome
+        do {
+            outcome = try await rerun.play()
+        } catch {
+            await rerun.end()
+            throw error
+        }
+        let found = outcome.comparison.first
+        guard stay == nil else {
+            isStaying.withLock { $0 = true }
+            await remain(rerun, found, until: signals)
+            return found
+        }
+        await rerun.end()
+        if found != nil || out != nil { try write(then, outcome.now) }
+        report(found, script, outcome.comparison, begun)
+        return found
+    }
+
+    /// A capsule, or what there is of it up to a row.
+    static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
-            throw Refusal(
+            throw Cast.Refusal(
                 description: access(file, R_OK) == 0
                     ? "\(file) is no capsule; --app plays what `save` has written. A recording is played without --app."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
-        let then = try Session(capsule: file)
-        if then.isCut { say("\(file) is cut short; it is played as far as it goes") }
-        let all = try Script(then)
-        let programs = try await programs(for: all, then)
-        let script = all.only(programs.keys)
-        tell(script)
-        sayWhatIsLeftOut(all, script)
-        let folder = "\(temporaryFolder)/sdl-replay-\(getpid())"
-        mkdir(folder, 0o700)
-        defer { removeTree(folder) }
-        let bridge = try await Bridge(Bridge.settings(replaying: then, after: script, in: folder))
-        let interrupted = Task {
-            await signals.wait()
-            await bridge.stop()
-            removeTree(folder)
-            _exit(2)
-        }
-        defer { interrupted.cancel() }
-        let player = SessionPlayer(bridge, script, programs: programs, hosts: then.programs)
-        let played: SessionPlayer.Played
-        do {
-            played = try await player.play()
-            try await bridge.save(to: "\(folder)/now.zip")
-        } catch {
-            await bridge.stop()
-            throw error
-        }
-        await bridge.stop()
-        let now = try Session(capsule: "\(folder)/now.zip")
-        let comparison = compare(then, now, script, played, start: player.start)
-        let found = comparison.first
-        if found != nil || out != nil { try write(then, now) }
-        report(found, script, comparison, begun)
-        return found
+        let session = try Session(capsule: file)
+        if session.isCut { say("\(file) is cut short; it is played as far as it goes") }
+        return row.map(session.until) ?? session
     }
 
-    private func compare(
-        _ then: Session, _ now: Session, _ script: Script, _ played: SessionPlayer.Played, start: Double
-    ) -> Comparison {
-        let apps = script.entries.map(\.app)
-        return Comparison(
-            apps: apps,
-            then: TurnReader(then, acts: script.acts, apps: apps, hosts: then.programs, start: script.start).turns,
-            now: TurnReader(now, acts: played.acts, apps: apps, hosts: played.programs, start: start).turns,
-            refusals: played.refusals, stop: played.stop, contents: (then.contents, now.contents))
-    }
-
-    // MARK: Which app is which program
-
-    private func programs(for script: Script, _ session: Session) async throws -> [String: String] {
-        var programs: [String: String] = [:]
-        for subject in subjects {
-            let (app, path) = try named(subject, script, session)
-            guard programs[app] == nil else {
-                throw Refusal(description: "--app \(subject): the app \(app) has a program already")
-            }
-            programs[app] = whole(try await App(path, named: "--app", scratch: scratch).executable)
-        }
-        return programs
-    }
-
-    private func named(_ subject: String, _ script: Script, _ session: Session) throws(Refusal) -> (String, String) {
-        let entries = script.entries
-        if let sign = subject.firstIndex(of: "=") {
-            let (name, path) = (String(subject[..<sign]), String(subject[subject.index(after: sign)...]))
-            guard let entry = entries.first(where: { $0.app == name || $0.name == name }) else {
-                throw Refusal(description: "--app \(subject): \(file) has no app \(name); it has \(all(entries)).")
-            }
-            return (entry.app, path)
-        }
-        if entries.count == 1 { return (entries[0].app, subject) }
-        let program = name(of: subject)
-        guard let entry = entries.first(where: { session.programs[$0.app] == program }) else {
-            throw Refusal(
-                description: "\(file) has several apps: \(all(entries)). Say which one it is: --app NAME=\(subject).")
-        }
-        return (entry.app, subject)
-    }
-
-    private func all(_ entries: [Script.Entry]) -> String { entries.map(\.app).joined(separator: ", ") }
-
-    private func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-    private func sayWhatIsLeftOut(_ all: Script, _ script: Script) {
-        let others = all.entries.filter { entry in !script.entries.contains { $0.app == entry.app } }
-        guard !others.isEmpty else { return }
-        let acts = script.leftOut == 1 ? "1 act on them" : "\(script.leftOut) acts on them"
-        say("without a program, and so left out: \(others.map(\.app).joined(separator: ", ")); \(acts) too")
+    /// The bridge goes on by hand until it is asked to stop.
+    private func remain(_ rerun: Rerun, _ found: Difference?, until signals: StopSignals) async {
+        await rerun.letGo()
+        let announcement = Announcement(rerun.bridge.server)
+        print(announcement.json)
+        fflush(nil)
+        for line in PlayOn.words(of: found, rerun.script) { say(line) }
+        say("open \(announcement.url)")
+        await signals.wait()
+        await rerun.end()
     }
 
     // MARK: What came of it
@@ -192,19 +168,8 @@ struct AppReplay {
             if out != nil { print("\(outPath) has both") }
             return
         }
-        let place = found.number == 0 ? "before the first act" : "at act \(found.number) of \(script.acts.count)"
-        print("\(found.app) differs \(place), \(clock(found.at)): \(found.act)")
-        for line in found.lines { print("  \(line.what)\n    then \(line.then)\n    now  \(line.now)") }
+        for line in found.words(of: script) { print(line) }
         print("\(outPath) has both: sdl-bridge open \(outPath)")
         print("  then #/?at=\(found.then)&row=\(found.then)\n  now  #/?at=\(found.now)&row=\(found.now)")
-    }
-
-    /// `1:02:03.4`
-    private func clock(_ milliseconds: Double) -> String {
-        let tenths = Int(milliseconds / 100)
-        let (hours, minutes, seconds) = (tenths / 36_000, tenths / 600 % 60, tenths / 10 % 60)
-        let two = seconds < 10 ? "0\(seconds)" : "\(seconds)"
-        let rest = "\(two).\(tenths % 10)"
-        return hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)" : "\(minutes):\(rest)"
     }
 }

@@ -52,8 +52,12 @@ struct Options {
         sdl-bridge replay FILE [--head-unit]    play a recording again, and say whether the head unit does the same
         sdl-bridge replay FILE --app [NAME=]PROGRAM [--out FILE] [--junit FILE]
                                                 play a capsule against a build of its app, and say where that does something
-                                                else first; --out is a capsule with both (beside FILE), --junit a test report
-        sdl-bridge open FILE [--port N]         show a capsule, which `save` has written, on the page, without a bridge
+                                                else first; --out is a capsule with both (beside FILE), --junit a test report;
+                                                --until ROW plays no further than that row, and --stay leaves a bridge there
+                                                with its page, where one goes on by hand
+        sdl-bridge open FILE [--beside FILE] [--app [NAME=]PROGRAM] [--port N]
+                                                show a capsule, which `save` has written, on the page, without a bridge, and
+                                                another one beside it; with --app the page can play on from any moment
         sdl-bridge export FILE [--as FORM]      print the rows of a capsule, one a line (ndjson), or for other tools: as a trace
                                                 (perfetto), as spans of OpenTelemetry (otlp), as a capture (pcapng)
         sdl-bridge completion SHELL             print what bash or zsh needs to complete these words

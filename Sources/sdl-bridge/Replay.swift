@@ -12,17 +12,21 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
     do {
         let words = try Words(
             words,
-            Words.Grammar(options: ["--app", "--out", "--junit", "--scratch-path"], flags: ["--head-unit"]))
+            Words.Grammar(
+                options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--port", "--web"],
+                flags: ["--head-unit", "--stay"]))
         let file = try words.need("FILE")
         try words.end()
         let apps = words.options("--app")
         guard apps.isEmpty || !words.flag("--head-unit") else {
             throw Options.Unknown(description: "--head-unit plays no app: leave --app out")
         }
-        if !apps.isEmpty { return await AppReplay(file, apps, words).run(until: signals) }
-        for option in ["--out", "--junit", "--scratch-path"] where words.option(option) != nil {
+        if !apps.isEmpty { return try await AppReplay(file, apps, words).run(until: signals) }
+        for option in ["--out", "--junit", "--scratch-path", "--until", "--port", "--web"]
+        where words.option(option) != nil {
             throw Options.Unknown(description: "\(option) goes with --app")
         }
+        if words.flag("--stay") { throw Options.Unknown(description: "--stay goes with --app") }
         return replayHeadUnit(file)
     } catch {
         say("replay: \(error)")

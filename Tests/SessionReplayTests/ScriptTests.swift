@@ -100,4 +100,19 @@ import Testing
             ["headUnit": ["activeApp": "hello"], "apps": ["hello": ["views": views([300, 200, 80, 20])]]])
         #expect(act.params(in: now) == ["x": 320, "y": 210])
     }
+
+    @Test func `Given a session up to a row, it ends there, and so does what is played`() throws {
+        let one = story({ $0.screen("Hi") })
+        let press = try #require(Script(one.session).acts.first?.seq)
+        let part = one.session.until(press)
+        let script = try Script(part)
+        #expect(script.acts.map(\.seq) == [press])
+        #expect(script.end == 5_000)
+        #expect(script.lastRow == press)
+        #expect(part.firstRow == 1)
+        #expect(part.lastChange < one.session.lastChange)
+        let whole = try Script(one.session.until(UInt64(one.lastRow)))
+        #expect(whole.acts.map(\.seq) == (try Script(one.session).acts.map(\.seq)))
+        #expect(throws: Script.Refusal.self) { try Script(one.session.until(0)) }
+    }
 }

@@ -92,3 +92,10 @@ class Bridge:
             process.terminate()
         for process in [*self.apps, self.process]:
             process.wait(timeout=10)
+
+
+class Elsewhere(Bridge):
+    """A bridge that somebody else has started, and ends."""
+
+    def __init__(self, url):
+        self.url, self.apps = url, []

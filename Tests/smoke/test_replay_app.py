@@ -12,7 +12,7 @@ import zipfile
 
 import pytest
 from driving import Driver
-from running import ROOT, Bridge, binaries
+from running import ROOT, Bridge, Elsewhere, binaries
 
 sys.path.append(str(ROOT / "scripts"))
 from broken import builds  # noqa: E402
@@ -223,3 +223,40 @@ def test_a_part_of_a_session_is_refused(bridge_hosting, tmp_path):
     save(bridge_hosting, file, "--after", "5")
     done = replay(file, "--app", binaries() / "HelloApp")
     assert done.returncode == 2 and "begins in the middle of a session" in done.stderr
+
+
+def test_one_goes_on_by_hand_from_a_row(session):
+    press = next(row["seq"] for row in rows(session).values() if row.get("kind") == "command" and "Read" in str(row["params"]))
+    words = ["replay", session, "--app", binaries() / "Messenger", "--until", press, "--stay", "--web", ROOT / "web"]
+    process = subprocess.Popen([binaries() / "sdl-bridge", *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        url = json.loads(process.stdout.readline())["listening"]
+        said = [process.stderr.readline(), process.stderr.readline()]
+        assert any("up to here all went as in the session: 4 acts" in line for line in said), said
+        live = Elsewhere(url)
+        car = Driver(live, "messages")
+        # The message that was opened last stands there, and the clock runs.
+        assert live.get("/v1/state?path=/headUnit/visibleOverlay") is not None
+        assert live.get("/v1/state?path=/bridge/clock/state") == "running"
+        car.answer("On my way")
+        live.until("/headUnit/apps/messages/windows/0", lambda window: window.get("mainField2") != "")
+    finally:
+        process.terminate()
+        assert process.wait(timeout=20) == 0
+
+
+def test_up_to_a_row_only_that_much_is_compared(session, tmp_path):
+    program = broken(tmp_path, by("duration: 20"))
+    press = next(row["seq"] for row in rows(session).values() if row.get("kind") == "command" and "Read" in str(row["params"]))
+    before = replay(session, "--app", program, "--until", press - 1)
+    assert before.returncode == 0, before.stdout + before.stderr
+    assert before.stdout.startswith("the same: 3 acts")
+    for words, said in [
+        (["--until", "soon"], "is no whole number"),
+        (["--until", "0"], "has no rows"),
+        (["--port", "0"], "goes with --stay"),
+        (["--stay", "--junit", tmp_path / "a.xml"], "leave --stay out"),
+    ]:
+        done = replay(session, "--app", program, *words)
+        assert done.returncode == 2 and said in done.stderr, (words, done.stderr)
+    assert "goes with --app" in replay(session, "--stay").stderr

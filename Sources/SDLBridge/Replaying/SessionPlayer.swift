@@ -72,6 +72,9 @@ package struct SessionPlayer: Sendable {
         return played
     }
 
+    /// Lets the clock go: from here on everything happens as in a bridge that was started by hand.
+    package func letGo() async { _ = try? await bridge.dispatcher.run("headUnit.clock.resume", .object([:])) }
+
     // MARK: Apps
 
     private func begin(_ entry: Script.Entry, _ played: inout Played) async throws(Refusal) {

@@ -1,0 +1,96 @@
+import Capsules
+import SDLBridge
+import SDLSupport
+import SessionReplay
+import WebServing
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A session that is played again against programs of today, in a bridge of its own.
+struct Rerun {
+    let then: Session
+    let script: Script
+    let bridge: Bridge
+    private let folder: String
+    private let player: SessionPlayer
+
+    /// Where the bridge is to be met once the session was played; nil where it goes then.
+    struct Stay {
+        var port: UInt16
+        var page: String
+    }
+
+    /// - Parameter number: tells several of one process apart.
+    init(
+        _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
+    ) async throws {
+        (self.then, self.script) = (then, script)
+        folder = "\(temporaryFolder)/sdl-replay-\(getpid())" + (number > 0 ? "-\(number)" : "")
+        mkdir(folder, 0o700)
+        do {
+            var settings = try Bridge.settings(replaying: then, after: script, in: folder)
+            if let stay {
+                settings.web.listen(host: "127.0.0.1", port: stay.port)
+                settings.page = stay.page
+                settings.spec = Installation.current.spec
+                settings.capsules = "\(folder)/capsules"
+            }
+            bridge = try await Bridge(settings)
+        } catch {
+            removeTree(folder)
+            throw error
+        }
+        player = SessionPlayer(bridge, script, programs: programs, hosts: then.programs)
+    }
+
+    /// What came of it, and how it compares with what came of it then.
+    struct Outcome {
+        let now: Session
+        let comparison: Comparison
+        let played: SessionPlayer.Played
+    }
+
+    func play() async throws -> Outcome {
+        let played = try await player.play()
+        try await bridge.save(to: "\(folder)/now.zip")
+        let now = try Session(capsule: "\(folder)/now.zip")
+        let apps = script.entries.map(\.app)
+        let comparison = Comparison(
+            apps: apps,
+            then: TurnReader(then, acts: script.acts, apps: apps, hosts: then.programs, start: script.start).turns,
+            now: TurnReader(now, acts: played.acts, apps: apps, hosts: played.programs, start: player.start).turns,
+            refusals: played.refusals, stop: played.stop, contents: (then.contents, now.contents))
+        return Outcome(now: now, comparison: comparison, played: played)
+    }
+
+    /// From here on it is a bridge like any other.
+    func letGo() async { await player.letGo() }
+
+    func end() async {
+        await bridge.stop()
+        removeTree(folder)
+    }
+
+    /// For whoever must go at once.
+    func removeFiles() { removeTree(folder) }
+}
+
+extension Difference {
+    /// What differs, for people: where, and then line by line.
+    func words(of script: Script) -> [String] {
+        let place = number == 0 ? "before the first act" : "at act \(number) of \(script.acts.count)"
+        return ["\(app) differs \(place), \(clock(at)): \(act)"]
+            + lines.map { "  \($0.what)\n    then \($0.then)\n    now  \($0.now)" }
+    }
+}
+
+/// `1:02:03.4`
+func clock(_ milliseconds: Double) -> String {
+    let tenths = Int(milliseconds / 100)
+    let (hours, minutes, seconds) = (tenths / 36_000, tenths / 600 % 60, tenths / 10 % 60)
+    let two = seconds < 10 ? "0\(seconds)" : "\(seconds)"
+    let rest = "\(two).\(tenths % 10)"
+    return hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)" : "\(minutes):\(rest)"
+}
