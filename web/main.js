@@ -40,9 +40,10 @@ async function askForProfiles() {
 
 const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
 /** A session in a file beside the page, as `sdl-bridge open` serves one, stands where a bridge would. */
-const beside = new URLSearchParams(location.search).get("capsule");
+const served = new URLSearchParams(location.search);
+const capsule = served.get("capsule");
 
-const bridge = beside ? undefined : new Connection({
+const bridge = capsule ? undefined : new Connection({
   open: () => new WebSocket(socketAddress()),
   clock,
   resume: () => ({
@@ -91,7 +92,7 @@ mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
 // Its module may come behind the first picture. It is asked for at once, since the bridge that serves it may go.
 import("./panels/session/session.js").then(({ mount }) => {
-  mount(place("session"), store, send, connection);
+  mount(place("session"), store, send, connection, served.has("play"));
   setTimeout(() => connection.prepare(), PREPARES_MS);
 });
 // The last to draw: a test that waits for a change to be on the page can wait for its number here.
@@ -102,5 +103,7 @@ listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => ca
 
 addEventListener("online", () => connection.retryNow());
 document.addEventListener("visibilitychange", () => !document.hidden && (connection.retryNow(), store.changed()));
-if (beside) connection.open(() => fileAt(beside), beside);
+if (capsule && served.get("beside")) {
+  connection.openBeside(["capsule", "beside"].map((name) => ({ load: () => fileAt(served.get(name)), name: served.get(name).slice(1) })));
+} else if (capsule) connection.open(() => fileAt(capsule), capsule);
 else connection.connect();

@@ -1,12 +1,9 @@
 // The panels there are, in the order of their tabs, and where each stands at first.
 
-import { mount as choices } from "./panels/choices/choices.js";
 import { mount as files } from "./panels/files/files.js";
 import { mount as findings } from "./panels/findings/findings.js";
-import { mount as haptics } from "./panels/haptics/haptics.js";
 import { mount as log } from "./panels/log/log.js";
 import { mount as overlays } from "./panels/overlays/overlays.js";
-import { mount as permissions } from "./panels/permissions/permissions.js";
 import { mount as speed } from "./panels/speed/speed.js";
 import { mount as stack } from "./panels/stack/stack.js";
 import { mount as state } from "./panels/state/state.js";
@@ -30,13 +27,14 @@ export const panels = {
   stack: { title: "Stack", dock: "upper", mount: stack },
   views: { title: "Views", dock: "upper", mount: later(() => import("./panels/views/views.js")) },
   overlays: { title: "Overlays", dock: "upper", mount: overlays, count: ({ headUnit }) => headUnit?.overlayOrder?.length },
-  choices: { title: "Choices", dock: "upper", mount: choices },
+  choices: { title: "Choices", dock: "upper", mount: later(() => import("./panels/choices/choices.js")) },
   files: { title: "Files", dock: "upper", mount: files },
-  haptics: { title: "Haptics", dock: "upper", mount: haptics },
+  haptics: { title: "Haptics", dock: "upper", mount: later(() => import("./panels/haptics/haptics.js")) },
   vehicle: { title: "Vehicle", dock: "upper", mount: later(() => import("./panels/vehicle/vehicle.js")) },
-  permissions: { title: "Permissions", dock: "upper", mount: permissions },
+  permissions: { title: "Permissions", dock: "upper", mount: later(() => import("./panels/permissions/permissions.js")) },
   log: { title: "Log", dock: "lower", mount: log },
   findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },
   speed: { title: "Speed", dock: "lower", mount: speed },
   console: { title: "Console", dock: "lower", mount: later(() => import("./panels/console/console.js")) },
+  compare: { title: "Compare", dock: "lower", mount: later(() => import("./panels/compare/compare.js")) },
 };

@@ -22,6 +22,8 @@ package struct CapsuleManifest: Hashable, Sendable {
     package var epoch: String
     /// Of the head unit.
     package var profile: String
+    /// The first row of what was played again, where that stands behind the session in it.
+    package var secondRun: UInt64?
 
     package init(
         title: String, why: Why, made: String, product: String, productVersion: String, epoch: String, profile: String
@@ -32,11 +34,13 @@ package struct CapsuleManifest: Hashable, Sendable {
     }
 
     package var json: JSONValue {
-        [
+        var json: JSONValue = [
             "capsule": .int(Self.version), "title": .string(title), "why": .string(why.rawValue), "made": .string(made),
             "product": ["name": .string(product), "version": .string(productVersion)], "epoch": .string(epoch),
             "profile": .string(profile),
         ]
+        json["secondRun"] = secondRun.map { .int(Int($0)) }
+        return json
     }
 
     /// - Throws: what is wrong with it, in words that go on after the file's name.
@@ -53,6 +57,7 @@ package struct CapsuleManifest: Hashable, Sendable {
             made: json["made"]?.string ?? "", product: json["product"]?["name"]?.string ?? "",
             productVersion: json["product"]?["version"]?.string ?? "", epoch: json["epoch"]?.string ?? "",
             profile: json["profile"]?.string ?? "")
+        secondRun = json["secondRun"]?.int.flatMap { UInt64(exactly: $0) }
     }
 }
 

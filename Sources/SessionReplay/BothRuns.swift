@@ -23,6 +23,7 @@ package struct BothRuns {
         manifest.made = made
         manifest.product = now.manifest.product
         manifest.productVersion = now.manifest.productVersion
+        manifest.secondRun = now.firstRow
         let writer = CapsuleWriter(manifest, second: second)
         for stretch in then.stretches + now.stretches {
             writer.begin(state: stretch.state, changes: stretch.changes)
@@ -43,6 +44,13 @@ package struct BothRuns {
                 if isNew, let content = session.rest.first(where: { $0.name == "files/\(sha)" })?.bytes {
                     writer.add(content: content, sha256: sha)
                 }
+                try sink(writer.take())
+            }
+        }
+        for (session, mark) in [(then, ""), (now, "again-")] {
+            for (name, bytes) in session.rest where name.hasPrefix("pictures/") {
+                guard let slash = name.lastIndex(of: "/") else { continue }
+                writer.add("\(name[...slash])\(mark)\(name[name.index(after: slash)...])", bytes)
                 try sink(writer.take())
             }
         }

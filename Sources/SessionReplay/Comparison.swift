@@ -222,15 +222,23 @@ package struct Comparison {
         func compare(_ part: (Sight) -> JSONValue?, of app: String) {
             for parting in sameness.partings(part(then.sight), part(now.sight), of: app) {
                 guard !isCaughtUp(parting, place, app, part) else { continue }
-                let line = Difference.Line(
-                    what: parting.path.joined(separator: " "), then: Spoken.value(parting.then),
-                    now: Spoken.value(parting.now))
-                found.append((app, line))
+                found.append((app, Self.line(parting)))
             }
         }
         for app in apps { compare({ $0.apps[app] }, of: app) }
         compare({ $0.driver }, of: then.sight.driver["app in front"]?.string ?? apps.first ?? "")
         return found
+    }
+
+    /// An app that is not there at all looks like nothing.
+    private static func line(_ parting: Sameness.Parting) -> Difference.Line {
+        guard !parting.path.isEmpty else {
+            func presence(_ look: JSONValue?) -> String { look == nil || look == .null ? "is gone" : "is there" }
+            return Difference.Line(what: "the app", then: presence(parting.then), now: presence(parting.now))
+        }
+        return Difference.Line(
+            what: parting.path.joined(separator: " "), then: Spoken.value(parting.then),
+            now: Spoken.value(parting.now))
     }
 
     /// Whether one run has looked as the other does shortly before the act, and the other looks so shortly behind it: what was

@@ -118,6 +118,7 @@ import Testing
                 $0.controller("Root", "viewDidAppear"); $0.controller("Root", "viewWillAppear")
             }, 1, "order"
         ),
+        ("an app that has gone", story { _ in }, story { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
         ("an end of the app", story { _ in }, story { $0.end("crashed") }, 1, "process"),
         (
             "a button gone", story { $0.screen("Hi", ["softButtons": [["text": "Go"], ["text": "Stop"]]]) },

@@ -243,6 +243,17 @@ function connection(store) {
     h("span", { class: "connection-words" }, words),
     explained && phase !== "live" && h("span", { class: "connection-why", title: explained }, explained),
     phase === "lost" && h("button", { class: "text-button", on: { click: () => store.retry?.() } }, "Try now"),
+    phase === "file" &&
+      h(
+        "button",
+        {
+          key: "play",
+          class: "text-button",
+          title: "Play all of it up to this moment in a bridge, and go on by hand",
+          on: { click: () => store.choose({ playFrom: {} }) },
+        },
+        "Play from here",
+      ),
     phase === "file" && store.ui.canLeave &&
       h("button", { class: "text-button", on: { click: () => store.choose({ leaving: {} }) } }, "Back to now"),
     phase === "refused" && h("button", { class: "text-button", on: { click: () => location.reload() } }, "Reload"),
@@ -256,6 +267,8 @@ function sessionMenu(store) {
     h("h2", { class: "menu-title" }, "Sessions"),
     store.status.phase === "live" && SAVES.map(({ text, choice }) => item("file", text, act(choice), { key: text })),
     item("folder", "Open a session…", act({ opening: {} })),
+    item("layers", "Compare with a session…", act({ opening: { beside: true } })),
+    store.isFile && store.ui.canLeave && item("layers", "Compare with now", act({ besideNow: {} }), { key: "now" }),
     store.isFile && store.ui.canLeave && item("back", "Back to now", act({ leaving: {} })),
     h("p", { class: "menu-text" }, "A session is a file with all that happened. One that is dropped anywhere on the page is shown."),
   ];

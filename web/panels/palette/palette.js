@@ -175,6 +175,9 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   choose("All keys", { over: "help" });
   if (status?.phase === "live") { for (const { text, choice } of SAVES) choose(text, choice); }
   choose("Open a session…", { opening: {} });
+  choose("Compare with a session…", { opening: { beside: true } });
+  if (isFile && ui.canLeave) choose("Compare with now", { besideNow: {} });
+  if (isFile) choose("Play from here", { playFrom: {} });
   if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Colours of the page: ${theme}`, { theme });
   choose("Pick something on the screen", { picking: true });

@@ -18,16 +18,20 @@ import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
 /** Shows the car in `element`; answers its focus, for knobs and keys. */
-export function mount(element, store, send) {
+export function mount(element, store, send, name = "The car's display") {
   const display = {};
+  const around = [];
   render(
     element,
+    h("p", { key: "name", class: "car-title", leave: true, made: (node) => around.push(node) }),
     h(
       "div",
-      { class: "bezel" },
-      h("section", { class: "display", "aria-label": "The car's display", leave: true, made: (node) => (display.node = node) }),
+      { key: "bezel", class: "bezel" },
+      h("section", { class: "display", "aria-label": name, leave: true, made: (node) => (display.node = node) }),
     ),
-    h("div", { class: "deck", leave: true, made: (node) => (display.deck = node) }),
+    h("div", { key: "deck", class: "deck", leave: true, made: (node) => around.push(display.deck = node) }),
+    // Another session's car stands here while two are compared.
+    h("div", { key: "beside", class: "beside", leave: true, made: (node) => around.push(node) }),
   );
   const focus = new Focus(() => display.node);
   let available = { width: 0, height: 0 };
@@ -43,10 +47,10 @@ export function mount(element, store, send) {
   mountDeck(display.deck, store, send, focus);
   // Measured when it changes: asking while drawing would make the browser lay the page out once more each time.
   const resized = new ResizeObserver(() => {
-    available = room(element, display.deck);
+    available = room(element, around);
     draw();
   });
-  for (const node of [element, display.deck]) resized.observe(node);
+  for (const node of [element, ...around]) resized.observe(node);
   store.watch(
     (
       now,
@@ -66,6 +70,7 @@ export function mount(element, store, send) {
       now.ui.masked,
       now.ui.searching,
       now.live,
+      now.isFile,
       litViews(now),
     ],
     draw,
@@ -81,8 +86,8 @@ function litViews({ ui, tree, headUnit }) {
   return isLit && tree?.apps?.[headUnit?.activeApp]?.views;
 }
 
-/** How much place the display may take: what the deck leaves of the column. */
-function room(element, deck) {
+/** How much place the display may take: what the deck and its like leave of the column. */
+function room(element, around) {
   const style = getComputedStyle(element);
   const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   // On a narrow page the column is as high as the car needs it to be.
@@ -90,7 +95,11 @@ function room(element, deck) {
     return { width: width - 2 * BEZEL, height: Infinity };
   }
   const height = element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  return { width: width - 2 * BEZEL, height: height - deck.offsetHeight - 2 * BEZEL - parseFloat(style.rowGap || 0) };
+  const taken = around.filter((node) => node.offsetHeight > 0).reduce(
+    (sum, node) => sum + node.offsetHeight + parseFloat(style.rowGap || 0),
+    0,
+  );
+  return { width: width - 2 * BEZEL, height: height - taken - 2 * BEZEL };
 }
 
 const BEZEL = 12;
@@ -115,6 +124,7 @@ function drawDisplay({ node }, store, send, available) {
   node.dataset.input = headUnit.display?.inputMode ?? "touch";
   node.classList.toggle("picking", Boolean(store.ui.picking));
   node.classList.toggle("past", !store.live);
+  node.classList.toggle("over", store.isFile);
   node.classList.toggle("outlined", Boolean(store.ui.layers?.outlines));
   const context = { store, send, headUnit, app, window, units, rtl, scale, lit: lightOf(store, headUnit.activeApp) };
   const covered = Boolean(headUnit.visibleOverlay && headUnit.overlays[headUnit.visibleOverlay]?.kind !== "subtleAlert");

@@ -3,31 +3,46 @@
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
+import { playCard, playFrom } from "./playing.js";
 
-/** Mounts on an element of its own; `sessions` shows files and goes back. */
-export function mount(element, store, send, sessions) {
+/**
+ * Mounts on an element of its own; `sessions` shows files and goes back, `play` says that whoever serves the file plays
+ * from a moment of it.
+ */
+export function mount(element, store, send, sessions, play) {
   const picker = document.createElement("input");
   Object.assign(picker, { type: "file", accept: ".zip", hidden: true, id: "session-file" });
   picker.setAttribute("aria-label", "Open a session");
-  const open = (file) => sessions.open(() => Promise.resolve(file), file.name);
+  const named = (file) => ({ load: () => Promise.resolve(file), name: file.name });
+  const open = (files, isBeside) => {
+    if (isBeside || files.length > 1) sessions.openBeside(files.slice(0, 2).map(named));
+    else if (files.length > 0) sessions.open(named(files[0]).load, files[0].name);
+  };
+  let isBeside = false;
+  const pick = (opening) => {
+    isBeside = opening.beside === true;
+    picker.multiple = isBeside && store.known.state === undefined;
+    picker.click();
+  };
   picker.addEventListener("change", () => {
-    const [file] = picker.files;
-    if (file) open(file);
+    if (picker.files.length > 0) open([...picker.files], isBeside);
     // The same file may be chosen again.
     picker.value = "";
   });
   document.body.append(picker);
-  let isOver = false;
-  const redraw = () => draw(element, store, sessions, isOver, () => picker.click());
-  const stopDrops = takeDrops(open, (over) => ((isOver = over), redraw()));
+  let over;
+  const redraw = () => draw(element, store, send, sessions, over, () => pick({}));
+  const stopDrops = takeDrops(open, (place) => ((over = place), redraw()), () => store.known.state !== undefined);
   const stops = [
-    store.watch(({ ui }) => [ui.opening], ({ ui }) => ui.opening && picker.click()),
+    store.watch(({ ui }) => [ui.opening], ({ ui }) => ui.opening && pick(ui.opening)),
+    store.watch(({ ui }) => [ui.besideNow], ({ ui }) => ui.besideNow && sessions.openBeside([])),
+    store.watch(({ ui }) => [ui.playFrom], ({ ui }) => ui.playFrom && playFrom(store, play)),
     store.watch(({ ui }) => [ui.leaving], ({ ui }) => ui.leaving && sessions.leave()),
     store.watch(({ ui }) => [ui.saving], ({ ui }) => ui.saving && download(ui.saving.address)),
     store.watch(({ ui }) => [ui.session], ({ ui }) => tell(ui.session, send)),
     // There is a now to go back to once a bridge has told of it.
     store.watch(({ status }) => [status.phase], ({ status }) => status.phase === "live" && store.choose({ canLeave: true })),
-    store.watch(({ status, known, ui }) => [status.phase, known.state === undefined, ui.session], redraw),
+    store.watch(({ status, known, ui }) => [status.phase, known.state === undefined, ui.session, ui.playing], redraw),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -49,36 +64,49 @@ function download(address) {
   link.click();
 }
 
-function takeDrops(open, over) {
+/** While something is shown, the right half of the page is for a file that is to stand beside it. */
+function takeDrops(open, over, isShown) {
+  const isBeside = ({ clientX }) => isShown() && clientX > innerWidth / 2;
   const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
   const listeners = {
     dragover(event) {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "copy";
-      over(true);
+      over(isBeside(event) ? "beside" : "here");
     },
-    dragleave: (event) => event.relatedTarget === null && over(false),
+    dragleave: (event) => event.relatedTarget === null && over(undefined),
     drop(event) {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      over(false);
-      const [file] = event.dataTransfer.files;
-      if (file) open(file);
+      over(undefined);
+      open([...event.dataTransfer.files], isBeside(event));
     },
   };
   for (const [kind, listen] of Object.entries(listeners)) addEventListener(kind, listen);
   return () => Object.entries(listeners).forEach(([kind, listen]) => removeEventListener(kind, listen));
 }
 
-function draw(element, store, sessions, isOver, pick) {
+function drops(over, isShown, isFile) {
+  const place = (key, words) => h("div", { key, class: ["drop-here", key, over === key && "chosen"] }, icon("folder"), words);
+  const beside = isFile ? "Compare it with the session that is shown" : "Compare it with now";
+  return h(
+    "div",
+    { key: "drop", class: "drop-places" },
+    place("here", "Drop the file to see its session"),
+    isShown && place("beside", beside),
+  );
+}
+
+function draw(element, store, send, sessions, over, pick) {
   const { status, known, ui } = store;
   const isReading = ui.session?.phase === "reading";
   const isAlone = known.state === undefined && ["lost", "refused"].includes(status.phase);
   render(
     element,
-    isOver && h("div", { key: "drop", class: "drop-here" }, icon("folder"), "Drop the file to see its session"),
+    over && drops(over, known.state !== undefined, store.isFile),
     isReading && h("div", { key: "reading", class: "session-card", role: "status" }, h("p", {}, `Reading ${ui.session.name}.`)),
+    ui.playing && !isReading && playCard(store, send),
     isAlone && !isReading &&
       h(
         "div",

@@ -1,0 +1,11 @@
+// Says of a capsule with two runs where they differ first, as the page finds it and `sdl-bridge replay --app` prints it.
+
+import { readFileSync } from "node:fs";
+import { compareFiles } from "../../web/core/compare/compare.js";
+
+const { turns, first } = await compareFiles(new Blob([readFileSync(process.argv[2])]));
+if (first !== undefined) {
+  const { words, difference } = turns[first];
+  console.log(`at act ${first}: ${words}`);
+  for (const { what, then, now } of difference?.lines ?? []) console.log(`  ${what}\n    then ${then}\n    now  ${now}`);
+}

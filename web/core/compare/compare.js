@@ -1,0 +1,93 @@
+// Two sessions side by side: lined up by what people did, with what apps then did otherwise.
+
+import { Comparison } from "./difference.js";
+import { lineUp } from "./lineup.js";
+import { Sameness } from "./meaning.js";
+import { openSession, runsOf } from "./runs.js";
+import { SLACK, turnsOf } from "./turns.js";
+import { CapsuleError } from "../zip.js";
+
+/**
+ * Compares two files, or the two runs that one file holds.
+ * @param {Blob} then
+ * @param {Blob} [now]
+ */
+export async function compareFiles(then, now) {
+  const one = await openSession(then);
+  const runs = await runsOf(one);
+  if (now) return compareRuns(runs.at(-1), (await runsOf(await openSession(now))).at(-1));
+  if (runs.length < 2) throw new CapsuleError("This session has one run: there is nothing in it to compare that with.");
+  return compareRuns(runs.at(-2), runs.at(-1));
+}
+
+/**
+ * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, first?: number, turns: object[]}>} `left` are apps
+ *   that are in one of them alone; each turn is `{words, then?: {row, at}, now?: {row, at}, difference?}`, the first being what was
+ *   before any act; `first` is the place of the first that differs
+ */
+export async function compareRuns(then, now) {
+  if (!then || !now) throw new CapsuleError("A session without rows cannot be compared.");
+  const apps = then.apps.filter((app) => now.apps.includes(app));
+  const pairs = lineUp(then.acts.map(({ key }) => key), now.acts.map(({ key }) => key));
+  const spans = { then: spansOf(then, pairs, 0, now), now: spansOf(now, pairs, 1, then) };
+  layOut(spans, pairs);
+  const turns = { then: await turnsOf(then, apps, spans.then), now: await turnsOf(now, apps, spans.now) };
+  const both = [[-1, -1], ...pairs.filter((pair) => !pair.includes(undefined))];
+  const comparison = new Comparison(
+    apps,
+    both.map(([place]) => turns.then[place + 1]),
+    both.map(([, place]) => turns.now[place + 1]),
+    new Sameness(then.session.contents, now.session.contents),
+  );
+  const found = comparison.all;
+  let number = 0;
+  const told = [[-1, -1], ...pairs].map(([a, b]) => {
+    const difference = a === undefined || b === undefined ? undefined : found.get(number);
+    if (a !== undefined && b !== undefined) number += 1;
+    const words = a >= 0 ? then.acts[a].words : b >= 0 ? now.acts[b].words : "before anything was done";
+    return { words, then: momentOf(then, a), now: momentOf(now, b), difference };
+  });
+  const first = told.findIndex(({ then: one, now: other, difference }) => !one || !other || difference);
+  return {
+    apps,
+    left: { then: then.apps.filter((app) => !apps.includes(app)), now: now.apps.filter((app) => !apps.includes(app)) },
+    ranges: { then: rangeOf(then), now: rangeOf(now) },
+    first: first < 0 ? undefined : first,
+    turns: told,
+  };
+}
+
+const rangeOf = ({ firstRow, lastRow, start, end }) => ({ firstRow, lastRow, start, end });
+
+function momentOf(run, place) {
+  if (place === undefined) return undefined;
+  const next = run.acts[place + 1];
+  const end = next ? { lastRow: next.seq - 1, end: next.at } : { lastRow: run.lastRow, end: run.end };
+  return place < 0 ? { row: run.firstRow, at: run.start, ...end } : { row: run.acts[place].seq, at: run.acts[place].at, ...end };
+}
+
+const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) - (place < 0 ? start : acts[place].at);
+
+/** Nothing more came of an act because an app has ended, not because nobody waited. */
+const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
+
+/** How long each turn of a run is looked at: not longer than its counterpart was, where that was shorter by more than chance. */
+function spansOf(run, pairs, side, other) {
+  const spans = Array.from({ length: run.acts.length + 1 }, (_, index) => ({ span: lengthOf(run, index - 1), isCut: false }));
+  for (const pair of [[-1, -1], ...pairs]) {
+    if (pair.includes(undefined)) continue;
+    const [own, its] = [lengthOf(run, pair[side]), lengthOf(other, pair[1 - side])];
+    if (own - its > SLACK && !hasFallen(other, pair[1 - side])) Object.assign(spans[pair[side] + 1], { span: its, isCut: true });
+  }
+  return spans;
+}
+
+/** Lays both runs on one clock, on which counterparts begin together. */
+function layOut({ then, now }, pairs) {
+  let at = 0;
+  for (const [a, b] of [[-1, -1], ...pairs]) {
+    if (a !== undefined) then[a + 1].begin = at;
+    if (b !== undefined) now[b + 1].begin = at;
+    if (a !== undefined && b !== undefined) at += then[a + 1].span;
+  }
+}

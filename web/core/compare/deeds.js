@@ -1,0 +1,101 @@
+// What apps did that is over when it is done: messages, calls of their life cycle, their ends. Read from rows.
+
+import { meaningOf } from "./meaning.js";
+
+/** Messages whose whole meaning is what they leave behind on the head unit: that is looked at instead. */
+const LASTING = new Set([
+  "Show",
+  "SetDisplayLayout",
+  "SetGlobalProperties",
+  "ResetGlobalProperties",
+  "SetMediaClockTimer",
+  "AddCommand",
+  "AddSubMenu",
+  "DeleteCommand",
+  "DeleteSubMenu",
+  "CreateInteractionChoiceSet",
+  "DeleteInteractionChoiceSet",
+  "SubscribeButton",
+  "UnsubscribeButton",
+  "SubscribeVehicleData",
+  "UnsubscribeVehicleData",
+  "SubscribeWayPoints",
+  "UnsubscribeWayPoints",
+  "CreateWindow",
+  "DeleteWindow",
+  "ListFiles",
+  "PutFile",
+  "DeleteFile",
+  "SetAppIcon",
+  "SendHapticData",
+]);
+const ENDS = new Set(["crashed", "exited", "notResponding"]);
+
+/** An app's process has crashed, ended or fallen silent. */
+export const isEnd = ({ kind, what }) => kind === "process" && ENDS.has(what);
+
+export class DeedReader {
+  #apps;
+  #hosts;
+  /** What choices say, by the app and the number of their set. */
+  #choices = new Map();
+
+  /**
+   * @param {string[]} apps  whose deeds are looked at
+   * @param {Map<string, string>} hosts  what each app's process is called
+   */
+  constructor(apps, hosts) {
+    this.#apps = new Set(apps);
+    this.#hosts = [...hosts];
+  }
+
+  /** The deed that a row tells of: `{kind, stream, what, params, app, row, at, took}`; `stream` is what stays in its order. */
+  read(row) {
+    const host = row.kind === "process" ? row.host : undefined;
+    // A program may end before it has said which app it is.
+    const app = row.app ?? (host && this.#hosts.find(([, name]) => name === host)?.[0]);
+    if (!this.#apps.has(app)) return undefined;
+    const found = this.#found(row, app);
+    return found && { params: {}, ...found, app, row: row.seq, at: row.at, took: row.latencyMs ?? 0 };
+  }
+
+  #found(row, app) {
+    const { kind, call, what } = row;
+    if (kind === "rpc") return this.#message(row, app);
+    if (kind === "delegate") {
+      if (call === undefined || row.point !== undefined) return undefined;
+      return { kind: "lifeCycle", stream: call.startsWith("application") ? "application" : "app", what: call };
+    }
+    if (kind === "viewController") {
+      const name = row.class ?? "a controller";
+      return call && { kind: "lifeCycle", stream: name, what: `${name}.${call}` };
+    }
+    if (!isEnd(row)) return undefined;
+    return { kind: "process", stream: "process", what, params: row.message === undefined ? {} : { message: row.message } };
+  }
+
+  #message({ name, rpcType, direction, result, params = {} }, app) {
+    if (!name) return undefined;
+    const isOut = direction === "toHeadUnit";
+    if (rpcType === "request" && isOut) {
+      if (name === "CreateInteractionChoiceSet") {
+        this.#choices.set(`${app}/${params.interactionChoiceSetID}`, (params.choiceSet ?? []).map((one) => one.menuName).filter(Boolean));
+      }
+      if (LASTING.has(name)) return undefined;
+      return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
+    }
+    if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
+    // It was asked, and this is what it said.
+    if (rpcType === "request" && result !== undefined) {
+      return { kind: "answer", stream: "answer", what: `answer to ${name}`, params: { result } };
+    }
+    return undefined;
+  }
+
+  /** The choices that a message names by numbers are what they say. */
+  #meaning(params, app) {
+    const { interactionChoiceSetIDList: sets, ...meaning } = meaningOf(params);
+    if (!Array.isArray(sets)) return sets === undefined ? meaning : { ...meaning, interactionChoiceSetIDList: sets };
+    return { ...meaning, choices: sets.flatMap((set) => this.#choices.get(`${app}/${set}`) ?? []) };
+  }
+}

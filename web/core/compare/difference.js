@@ -1,0 +1,240 @@
+// Holds what apps did in one run against what they did in another, as `replay --app` does it.
+
+import { deedInWords, placeIn, spoken } from "./meaning.js";
+import { SLACK } from "./turns.js";
+
+/** More lines than these are not read. */
+const MOST_LINES = 6;
+
+export class Comparison {
+  #apps;
+  #then;
+  #now;
+  #sameness;
+
+  /** `then` and `now` are turns, as many of one as of the other. */
+  constructor(apps, then, now, sameness) {
+    this.#apps = apps;
+    this.#then = then;
+    this.#now = now;
+    this.#sameness = sameness;
+  }
+
+  /** The first difference: `{number, app, lines: [{what, then, now}], rows: {then, now}}`. */
+  get first() {
+    const loose = { then: [], now: [] };
+    for (let place = 0; place < this.#then.length; place += 1) {
+      const swapped = this.#match(place, loose);
+      const late = firstOf(loose);
+      if (late !== undefined && this.#isOver(late, place)) return this.#ofLoose(late, loose);
+      if (late !== undefined) continue;
+      const found = swapped ?? this.#ofLooks(place);
+      if (found) return found;
+    }
+    this.#dropCut(loose);
+    const late = firstOf(loose);
+    return late === undefined ? undefined : this.#ofLoose(late, loose);
+  }
+
+  /** The first, and what else differs at later turns but for what differed in the same way before: by their numbers. */
+  get all() {
+    const found = new Map();
+    const { first } = this;
+    if (!first) return found;
+    found.set(first.number, first);
+    const loose = { then: [], now: [] };
+    const turned = new Map();
+    for (let place = 0; place < this.#then.length; place += 1) {
+      const swapped = this.#match(place, loose);
+      if (swapped) turned.set(place, swapped);
+    }
+    this.#dropCut(loose);
+    const has = new Set([...loose.then, ...loose.now].map(({ turn }) => turn));
+    let known = new Set();
+    for (let place = 0; place < this.#then.length; place += 1) {
+      const parted = this.#parted(place);
+      const lines = parted.filter(({ line }) => !known.has(JSON.stringify(line)));
+      known = new Set(parted.map(({ line }) => JSON.stringify(line)));
+      if (place <= first.number) continue;
+      const one = has.has(place) ? this.#ofLoose(place, loose, lines) : turned.get(place);
+      if (one) found.set(place, one);
+      else if (lines.length > 0) found.set(place, this.#difference(place, lines[0].app, lines.map(({ line }) => line), {}));
+    }
+    return found;
+  }
+
+  // Deeds.
+
+  /** Finds the counterparts within a turn, and of what is loose from others close by. Answers what came in another order. */
+  #match(place, loose) {
+    const open = [...this.#now[place].deeds];
+    const pairs = [];
+    for (const deed of this.#then[place].deeds) {
+      const found = open.findIndex((other) => this.#isSame(deed, other));
+      if (found >= 0) pairs.push([deed, open.splice(found, 1)[0]]);
+      else loose.then.push({ turn: place, deed });
+    }
+    loose.now.push(...open.map((deed) => ({ turn: place, deed })));
+    loose.then = loose.then.filter((one) => {
+      const found = loose.now.findIndex((other) => this.#isSame(one.deed, other.deed) && isClose(one, other));
+      if (found >= 0) loose.now.splice(found, 1);
+      return found < 0;
+    });
+    return this.#swapped(pairs, place);
+  }
+
+  #isSame(one, other) {
+    return one.kind === other.kind && one.what === other.what && one.app === other.app &&
+      this.#sameness.isSame(one.params, other.params, one.app);
+  }
+
+  /** One after the other then, and the other way round now. */
+  #swapped(pairs, place) {
+    const streams = new Map();
+    for (const pair of pairs) {
+      const name = `${pair[0].app} ${pair[0].stream}`;
+      (streams.get(name) ?? streams.set(name, []).get(name)).push(pair);
+    }
+    for (const stream of streams.values()) {
+      for (let index = 0; index + 1 < stream.length; index += 1) {
+        const [[then, now], [nextThen, nextNow]] = [stream[index], stream[index + 1]];
+        const wasInOrder = then.end <= nextThen.at && then.row < nextThen.row;
+        const isTurned = nextNow.row < now.row && nextNow.end <= now.at;
+        if (!wasInOrder || !isTurned || this.#isSame(then, nextThen)) continue;
+        const line = {
+          what: "order",
+          then: `${deedInWords(then)}, then ${deedInWords(nextThen)}`,
+          now: `${deedInWords(nextNow)}, then ${deedInWords(now)}`,
+        };
+        return this.#difference(place, then.app, [line], { then: then.row, now: nextNow.row });
+      }
+    }
+    return undefined;
+  }
+
+  /** Nothing that could still come is close enough to what is loose since that turn. */
+  #isOver(turn, place) {
+    if (place + 1 >= this.#then.length) return false;
+    const next = Math.min(this.#then[place + 1].at, this.#now[place + 1].at);
+    return next > this.#then[Math.min(turn + 1, place + 1)].at + SLACK;
+  }
+
+  /** One may have been saved before an app was done. */
+  #dropCut(loose) {
+    const place = this.#then.length - 1;
+    const { end } = this.#then[place];
+    loose.now = loose.now.filter(({ turn, deed }) => turn !== place || deed.at <= end - SLACK || deed.kind === "process");
+  }
+
+  #ofLoose(turn, loose, parted = this.#parted(turn)) {
+    const missing = endsFirst(loose.then.filter((one) => one.turn === turn));
+    let added = endsFirst(loose.now.filter((one) => one.turn === turn));
+    const { app } = missing[0] ?? added[0];
+    const lines = [];
+    const rows = {};
+    const add = (then, now) => {
+      rows.then ??= then?.row;
+      rows.now ??= now?.row;
+      lines.push(this.#line(then, now));
+    };
+    // An end leaves out much else.
+    if (missing.every(({ kind }) => kind !== "process")) {
+      added.filter(({ kind }) => kind === "process").forEach((deed) => add(undefined, deed));
+    }
+    if (lines.length > 0) added = added.filter(({ kind }) => kind !== "process");
+    for (const deed of missing) {
+      const found = added.findIndex(({ kind, what }) => kind === deed.kind && what === deed.what);
+      add(deed, found >= 0 ? added.splice(found, 1)[0] : undefined);
+    }
+    for (const deed of added) add(undefined, deed);
+    lines.push(...parted.map(({ line }) => line));
+    return this.#difference(turn, app, lines, rows);
+  }
+
+  #line(then, now) {
+    const [parting] = then && now ? this.#sameness.partings(then.params, now.params, then.app) : [];
+    if (parting) return { what: [then.what, ...parting.path].join(" "), then: spoken(parting.then), now: spoken(parting.now) };
+    const what = { lifeCycle: "call", process: "process" }[(then ?? now).kind] ?? "message";
+    return { what, then: then ? deedInWords(then) : "nothing", now: now ? deedInWords(now) : "nothing" };
+  }
+
+  // Looks.
+
+  #ofLooks(place) {
+    const parted = this.#parted(place);
+    return parted.length > 0 ? this.#difference(place, parted[0].app, parted.map(({ line }) => line), {}) : undefined;
+  }
+
+  /** What looks another way at the end of a turn, whatever an act has fallen in between of that was going on. */
+  #parted(place) {
+    const [then, now] = [this.#then[place].looks.at(-1), this.#now[place].looks.at(-1)];
+    if (!then || !now) return [];
+    const compare = (part, app) =>
+      this.#sameness.partings(part(then.sight), part(now.sight), app)
+        .filter((parting) => !this.#isCaughtUp(parting, place, app, part))
+        .map((parting) => ({ app, line: lineOf(parting) }));
+    const front = then.sight.driver["app in front"] ?? this.#apps[0] ?? "";
+    return [...this.#apps.flatMap((app) => compare(({ apps }) => apps[app], app)), ...compare(({ driver }) => driver, front)];
+  }
+
+  /** Whether one run has looked as the other does shortly before the act, and the other looks so shortly behind it. */
+  #isCaughtUp({ path, then, now }, place, app, part) {
+    const has = (turns, value, isAfter) => {
+      const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
+      const span = isAfter ? [end, end + SLACK] : [end - SLACK, end];
+      return looksIn(turns, span, place).some((sight) => {
+        const there = placeIn(path, part(sight));
+        return there !== undefined && this.#sameness.isSame(there[0], value, app);
+      });
+    };
+    const isAtEnd = place + 1 === this.#then.length;
+    const wasLate = has(this.#now, then, false) && (isAtEnd || has(this.#then, now, true));
+    return wasLate || (has(this.#then, now, false) && !isAtEnd && has(this.#now, then, true));
+  }
+
+  #difference(place, app, lines, { then, now }) {
+    const last = ({ looks, row }) => looks.at(-1)?.row ?? row;
+    return {
+      number: place,
+      app,
+      lines: lines.slice(0, MOST_LINES),
+      rows: { then: then ?? last(this.#then[place]), now: now ?? last(this.#now[place]) },
+    };
+  }
+}
+
+const firstOf = ({ then, now }) => {
+  const turns = [...then, ...now].map(({ turn }) => turn);
+  return turns.length > 0 ? Math.min(...turns) : undefined;
+};
+
+/** An app that is not there at all looks like nothing. */
+function lineOf({ path, then, now }) {
+  if (path.length > 0) return { what: path.join(" "), then: spoken(then), now: spoken(now) };
+  const presence = (look) => (look === undefined || look === null ? "is gone" : "is there");
+  return { what: "the app", then: presence(then), now: presence(now) };
+}
+
+/** Turn to turn an act lies between two deeds: they are the same only where both were close to it. */
+const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at - other.deed.at) <= SLACK;
+
+function endsFirst(loose) {
+  const deeds = loose.map(({ deed }) => deed);
+  // One that is about to crash may fall silent before.
+  return [...deeds.filter(({ kind }) => kind === "process").reverse(), ...deeds.filter(({ kind }) => kind !== "process")];
+}
+
+/** How things looked at some moment of a span, which lies around the end of a turn. */
+function looksIn(turns, [from, to], place) {
+  let first = place;
+  while (first > 0 && turns[first].at >= from) first -= 1;
+  let before;
+  const within = [];
+  for (let index = first; index < turns.length && turns[index].at <= to; index += 1) {
+    for (const { at, sight } of turns[index].looks) {
+      if (at < from) before = sight;
+      else if (at <= to) within.push(sight);
+    }
+  }
+  return before ? [before, ...within] : within;
+}

@@ -1,0 +1,113 @@
+// What stands on the display at a moment: as acts name it, and as it is compared.
+
+import { isObject, meaningOf } from "./meaning.js";
+
+const has = (text) => typeof text === "string" && text !== "";
+const values = (object) => (isObject(object) ? Object.values(object) : []);
+const list = (value) => (Array.isArray(value) ? value : []);
+
+const numbered = (all, number, title) =>
+  all.filter((thing) => Number.isInteger(thing?.[number]) && has(thing[title])).map((thing) => ({
+    number: thing[number],
+    title: thing[title],
+  }));
+
+/** The things that an act may name by a number, by the parameter that has it: `[member, things]`. */
+export function thingsFor({ command, params }, state) {
+  const { headUnit = {} } = state;
+  const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
+  const overlay = headUnit.overlays?.[params.overlay ?? headUnit.visibleOverlay] ?? {};
+  switch (command) {
+    case "headUnit.softButton":
+      return ["id", numbered(list(app.windows?.[params.window ?? 0]?.softButtons), "softButtonID", "text")];
+    case "headUnit.overlay.press":
+      return ["id", numbered(list(overlay.params?.softButtons), "softButtonID", "text")];
+    case "headUnit.overlay.choose":
+      return ["choiceID", numbered(list(overlay.choices), "choiceID", "menuName")];
+    case "headUnit.menu.choose":
+      return ["cmdID", [...numbered(values(app.commands), "cmdID", "menuName"), ...numbered(values(app.subMenus), "menuID", "menuName")]];
+    case "headUnit.menu.open":
+      return ["menuID", numbered(values(app.subMenus), "menuID", "menuName")];
+    default:
+      return undefined;
+  }
+}
+
+/** What of a projected picture says something, the last drawn last. */
+export function viewsOf({ apps }, app) {
+  const { root, nodes = {} } = apps?.[app]?.views ?? {};
+  const found = [];
+  const add = (id, depth) => {
+    const node = nodes[id];
+    if (depth >= 64 || !node || node.hidden === true) return;
+    const title = node.label ?? node.text;
+    if (typeof title === "string" && node.class && node.frame?.length === 4) found.push({ kind: node.class, title, frame: node.frame });
+    for (const child of node.children ?? []) add(child, depth + 1);
+  };
+  if (root !== undefined) add(root, 0);
+  return found;
+}
+
+// What is seen. Of apps that are not compared nothing is looked at but that there is one.
+
+const TOLD = ["app", "kind", "position", "entry", "autoComplete", "phase"];
+
+function overlaySeen(overlay) {
+  const seen = Object.fromEntries(TOLD.filter((name) => overlay[name] !== undefined).map((name) => [name, overlay[name]]));
+  const { interactionChoiceSetIDList: _, ...params } = meaningOf(overlay.params ?? {});
+  seen.params = params;
+  if (overlay.choices !== undefined) seen.choices = meaningOf(overlay.choices);
+  return seen;
+}
+
+export function driverSees({ headUnit = {} }, apps) {
+  const { activeApp, menu, visibleOverlay } = headUnit;
+  const seen = { "app in front": apps.includes(activeApp) ? activeApp : "none of these" };
+  if (menu && apps.includes(menu.app)) {
+    seen["open menu"] = menu.menuID === 0 ? menu.app : (headUnit.apps?.[menu.app]?.subMenus?.[menu.menuID]?.menuName ?? "a submenu");
+  }
+  const overlay = headUnit.overlays?.[visibleOverlay];
+  if (overlay && (overlay.app === undefined || apps.includes(overlay.app))) seen.overlay = overlaySeen(overlay);
+  return seen;
+}
+
+/** A window as it looks: what is empty is not there. */
+const shown = (window) =>
+  isObject(window)
+    ? Object.fromEntries(Object.entries(window).filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0)))
+    : window;
+
+function line(entry) {
+  if (!isObject(entry)) return entry;
+  const { position: _, vrCommands: __, ...rest } = meaningOf(entry);
+  return rest;
+}
+
+function menuSeen(id, app, depth) {
+  return list(app.menuOrder?.[id]).map((entry) => {
+    const number = String(entry).slice(1);
+    if (!String(entry).startsWith("m")) return app.commands?.[number] && line(app.commands[number]);
+    const menu = app.subMenus?.[number];
+    return menu && { ...line(menu), ...(depth < 8 ? { lines: menuSeen(number, app, depth + 1) } : {}) };
+  }).filter(Boolean);
+}
+
+/** What an app has put on the head unit. */
+export function appSeen(state, key) {
+  const app = state.headUnit?.apps?.[key];
+  if (!app) return null;
+  const seen = {};
+  for (const [id, window] of Object.entries(app.windows ?? {})) {
+    seen[id === "0" ? "screen" : `widget ${id}`] = meaningOf(shown(window));
+  }
+  seen.menu = menuSeen("0", app, 0);
+  seen["voice commands"] = values(app.commands).flatMap(({ vrCommands }) => list(vrCommands)).sort();
+  seen.choices = values(app.choiceSets).flatMap(({ choices }) => list(choices)).map((one) => JSON.stringify(meaningOf(one))).sort();
+  if (app.globalProperties !== undefined) seen["global properties"] = meaningOf(app.globalProperties);
+  for (const name of ["subscribedButtons", "subscribedVehicleData"]) seen[name] = [...list(app[name])].sort();
+  if (app.mediaClock !== undefined) seen["media clock"] = meaningOf(app.mediaClock);
+  if (isObject(app.streams)) seen.streams = Object.keys(app.streams);
+  const said = viewsOf(state, key).map(({ kind, title }) => `${kind} ${title}`);
+  if (said.length > 0) seen.picture = said;
+  return seen;
+}

@@ -1,0 +1,112 @@
+// What a value means, whoever built it, and whether two mean the same. The rules are those of `replay --app` (docs/decisions/030):
+// both go through the same stories, comparisons.json.
+
+/** What only ties messages together, and places and instants of one run. */
+const BARE = new Set([
+  "correlationID",
+  "cancelID",
+  "softButtonID",
+  "choiceID",
+  "cmdID",
+  "menuID",
+  "parentID",
+  "interactionChoiceSetID",
+  "hashID",
+  "url",
+  "crc",
+  "offset",
+  "deviceInfo",
+  "setAt",
+  "pausedAt",
+  "changed",
+  "requestServiceID",
+  "serviceID",
+]);
+
+export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+export function meaningOf(value) {
+  if (Array.isArray(value)) return value.map(meaningOf);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !BARE.has(name)).map(([name, member]) => [name, meaningOf(member)]));
+}
+
+/** An instant may be another by so much, where one is told: in milliseconds. */
+const TOLERANCE = 2500;
+
+/** Whether two values mean the same, then and now. */
+export class Sameness {
+  #then;
+  #now;
+
+  /** The content of each app's files by `app/name`: one that is only called differently is the same. */
+  constructor(then = new Map(), now = new Map()) {
+    this.#then = then;
+    this.#now = now;
+  }
+
+  /** Where two values part: `{path, then, now}`. */
+  partings(then, now, app, path = []) {
+    const parted = [{ path, then, now }];
+    if (then === undefined && now === undefined) return [];
+    if (isObject(then) && isObject(now)) {
+      if (path.at(-1) === "startTime") return isSameClock(then, now) ? [] : parted;
+      const names = [...Object.keys(then), ...Object.keys(now).filter((name) => !(name in then))];
+      return names.flatMap((name) => this.partings(then[name], now[name], app, [...path, name]));
+    }
+    if (Array.isArray(then) && Array.isArray(now)) {
+      return Array.from({ length: Math.max(then.length, now.length) }, (_, place) => place)
+        .flatMap((place) => this.partings(then[place], now[place], app, [...path, `${place + 1}`]));
+    }
+    if (typeof then === "string" && typeof now === "string") return this.#isSameText(then, now, app) ? [] : parted;
+    const areNumbers = typeof then === "number" && typeof now === "number";
+    if (path.at(-1) === "startMs" && areNumbers && Math.abs(then - now) <= TOLERANCE) return [];
+    return then === now ? [] : parted;
+  }
+
+  isSame(then, now, app) {
+    return this.partings(then, now, app).length === 0;
+  }
+
+  /** What was taken out may have been anything. */
+  #isSameText(then, now, app) {
+    if (then === now || then === "[redacted]" || now === "[redacted]") return true;
+    const content = this.#then.get(`${app}/${then}`);
+    if (content !== undefined && content === this.#now.get(`${app}/${now}`)) return true;
+    return then.includes(":") && timeless(then) === timeless(now);
+  }
+}
+
+function isSameClock(one, other) {
+  const milliseconds = ({ hours = 0, minutes = 0, seconds = 0 }) => ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return Math.abs(milliseconds(one) - milliseconds(other)) <= TOLERANCE;
+}
+
+/** A text with each time in it (`7:05`, `12:30:59`) as `#`. */
+export const timeless = (text) => text.replace(/(?<!\p{Nd})\p{Nd}{1,2}(?::\p{Nd}{2}(?!\p{Nd})){1,2}/gu, "#");
+
+/** What stands at the end of a parting's way, `[value]`; nothing where what it would stand in is not there. */
+export function placeIn(path, value) {
+  const step = (from, key) => (Array.isArray(from) ? from[Number(key) - 1] : isObject(from) ? from[key] : undefined);
+  if (path.length === 0) return [value];
+  const parent = path.slice(0, -1).reduce(step, value);
+  return parent === undefined ? undefined : [step(parent, path.at(-1))];
+}
+
+/** A value on one line, no longer than can be read at a glance. */
+export function spoken(value) {
+  if (value === undefined) return "nothing";
+  const line = (typeof value === "string" ? `"${value}"` : JSON.stringify(value)).replaceAll("\n", "⏎");
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line;
+}
+
+/** The members that say something. */
+const saying = (params) =>
+  Object.entries(params).filter(([, value]) => typeof value === "string" && value !== "")
+    .map(([name, value]) => `${name} ${spoken(value)}`).slice(0, 3).join(", ");
+
+/** A deed for people: `Alert alertText1 "Sent to Work"`. */
+export function deedInWords({ what, params }) {
+  const text = isObject(params) ? saying(params) : "";
+  return text ? `${what} ${text}` : what;
+}

@@ -1,0 +1,12 @@
+// Compares beside the page, so that the page goes on.
+
+import { compareFiles } from "./compare.js";
+import { CapsuleError } from "../zip.js";
+
+onmessage = async ({ data: { then, now } }) => {
+  try {
+    postMessage({ result: await compareFiles(then, now) });
+  } catch (error) {
+    postMessage({ refused: error instanceof CapsuleError, reason: error.message });
+  }
+};

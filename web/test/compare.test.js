@@ -1,0 +1,159 @@
+// Two sessions held against each other: as `replay --app` does it, and where people did other things, or took longer.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { compareRuns } from "../core/compare/compare.js";
+import { lineUp } from "../core/compare/lineup.js";
+import { runsOf } from "../core/compare/runs.js";
+
+const stories = JSON.parse(readFileSync(new URL("./fixtures/comparisons.json", import.meta.url)));
+
+const sessionOf = ({ state, changes, rows }) => ({
+  stretches: [{ name: "state/000000.json", state: () => state, changes: () => changes, rows: () => rows }],
+  contents: new Map(),
+  hosts: new Map(),
+});
+
+const compared = async (then, now) => compareRuns((await runsOf(sessionOf(then)))[0], (await runsOf(sessionOf(now)))[0]);
+
+for (const { what, then, now, first } of stories) {
+  test(`as the command line has it: ${what}`, async () => {
+    const { turns, first: place } = await compared(then, now);
+    if (!first) return assert.equal(place, undefined, JSON.stringify(turns[place]?.difference));
+    assert.equal(place, first.number);
+    const { words, difference } = turns[place];
+    assert.equal(words, first.number > 0 ? first.act : "before anything was done");
+    assert.deepEqual(difference.lines, first.lines);
+    assert.deepEqual(difference.rows, { then: first.then, now: first.now });
+  });
+}
+
+/** A session of acts, `[at, title, screen]`: at each something is pressed, and what the screen says then. */
+function session(...acts) {
+  const lines = { rows: [], changes: [] };
+  let [seq, change] = [0, 1];
+  const row = (at, kind, more) => (lines.rows.push({ seq: ++seq, at, kind, causes: [], ...more }), seq);
+  const set = (at, path, value) => lines.changes.push({ op: "change", seq: ++change, at, row: seq, patch: [{ op: "add", path, value }] });
+  row(0, "process", { what: "started" });
+  set(0, "/headUnit", { activeApp: "hello", apps: { hello: { windows: { 0: {} } } } });
+  row(0, "rpc", { name: "RegisterAppInterface", rpcType: "request", direction: "toHeadUnit", app: "hello", params: {} });
+  for (const [at, title, screen, message] of acts) {
+    if (title) row(at, "command", { command: "headUnit.softButton", params: { text: title } });
+    if (screen) set(at + 1, "/headUnit/apps/hello/windows/0", { mainField1: screen });
+    if (message) row(at + 1, "rpc", { name: message, rpcType: "request", direction: "toHeadUnit", app: "hello", params: {}, latencyMs: 1 });
+  }
+  const text = (all) => all.map((one) => JSON.stringify(one)).join("\n");
+  return { state: '{"op":"snapshot","seq":1,"epoch":"e","at":0,"row":0,"state":{}}', changes: text(lines.changes), rows: text(lines.rows) };
+}
+
+const differing = ({ turns }) =>
+  turns.flatMap(({ difference }, index) => (difference ? [[index, ...difference.lines.map(({ what }) => what)]] : []));
+
+test("somebody who takes longer does the same", async () => {
+  const quick = session([2000, "One", "A"], [4000, "Two", "B"], [6000]);
+  const slow = session([9000, "One", "A"], [60_000, "Two", "B"], [90_000]);
+  assert.equal((await compared(quick, slow)).first, undefined);
+  assert.equal((await compared(slow, quick)).first, undefined);
+});
+
+test("what an app does by itself while somebody waits is held against nothing where the other did not wait", async () => {
+  const quick = session([2000, "One", "A"], [4000, "Two", "B"], [6000]);
+  const slow = session([2000, "One", "A"], [12_000, undefined, "Late", "Speak"], [60_000, "Two", "B"], [62_000]);
+  assert.equal((await compared(quick, slow)).first, undefined);
+  assert.equal((await compared(slow, quick)).first, undefined);
+  const other = session([2000, "One", "Z"], [12_000, undefined, "Late", "Speak"], [60_000, "Two", "B"], [62_000]);
+  assert.deepEqual(differing(await compared(quick, other)), [[1, "screen mainField1"]]);
+});
+
+test("an act that one has alone stands alone, and the next ones are lined up", async () => {
+  const then = session([2000, "One", "A"], [4000, "Two", "B"], [6000, "Three", "C"], [8000]);
+  const now = session([2000, "One", "A"], [4000, "Three", "C"], [6000]);
+  const { turns, first } = await compared(then, now);
+  assert.deepEqual(turns.map(({ words, then: one, now: other }) => [words, Boolean(one), Boolean(other)]), [
+    ["before anything was done", true, true],
+    ['pressed "One"', true, true],
+    ['pressed "Two"', true, false],
+    ['pressed "Three"', true, true],
+  ]);
+  assert.equal(first, 2);
+  assert.equal(turns[3].difference, undefined);
+});
+
+test("what differs later is marked, and what stays different is marked once", async () => {
+  const acts = (one, two, three) => session([2000, "One", one], [4000, "Two", two], [6000, "Three", three, "Speak"], [8000]);
+  assert.deepEqual(differing(await compared(acts("A", undefined, "C"), acts("Z", undefined, "C"))), [[1, "screen mainField1"]]);
+  assert.deepEqual(differing(await compared(acts("A", "B", "C"), acts("Z", "B", "Y"))), [[1, "screen mainField1"], [
+    3,
+    "screen mainField1",
+  ]]);
+});
+
+test("moments are those of each session's own rows and clock", async () => {
+  const { turns, ranges } = await compared(session([2000, "One", "A"], [3000]), session([5000, "One", "B"], [7000]));
+  assert.deepEqual([turns[1].then.at, turns[1].now.at], [2000, 5000]);
+  assert.equal(turns[1].then.row, 3);
+  assert.equal(ranges.now.firstRow, 1);
+});
+
+test("acts are lined up by the longest way through both", () => {
+  const pairs = (then, now) =>
+    lineUp([...then], [...now]).map(([a, b]) => `${a === undefined ? "-" : then[a]}${b === undefined ? "-" : now[b]}`).join(" ");
+  assert.equal(pairs("abc", "abc"), "aa bb cc");
+  assert.equal(pairs("abcd", "abd"), "aa bb c- dd");
+  assert.equal(pairs("xbcd", "abcy"), "x- -a bb cc d- -y");
+  assert.equal(pairs("", "ab"), "-a -b");
+  assert.equal(pairs("abab", "ba"), "a- bb aa b-");
+});
+
+test("how it looked when the shorter one went on counts, not what came later", async () => {
+  const quick = session([2000, "One", "A"], [4000, undefined, "A2"], [7000, "Two", "B"], [8000]);
+  const slow = session([2000, "One", "A"], [4000, undefined, "A2"], [30_000, undefined, "Late"], [60_000, "Two", "B"], [61_000]);
+  assert.equal((await compared(slow, quick)).first, undefined);
+  const other = session([2000, "One", "A"], [4000, undefined, "Z"], [30_000, undefined, "A2"], [60_000, "Two", "B"], [61_000]);
+  assert.deepEqual(differing(await compared(other, quick)), [[1, "screen mainField1"]]);
+});
+
+test("what came on the other side of an act, and had looked the same shortly before, is no difference", async () => {
+  const soon = session([2000, "One", "A"], [9200, undefined, "X"], [9900, undefined, "Y"], [10_000, "Two"], [20_000]);
+  const late = session([2000, "One", "A"], [9200, undefined, "X"], [10_000, "Two"], [10_050, undefined, "Y"], [20_000]);
+  assert.equal((await compared(soon, late)).first, undefined);
+  assert.equal((await compared(late, soon)).first, undefined);
+});
+
+test("an act that waited for its thing is where something came of it", async () => {
+  const rows = [
+    { seq: 1, at: 0, kind: "process", what: "started" },
+    { seq: 2, at: 10, kind: "command", command: "bridge.use", params: { role: "softButton", name: "One", timeoutMs: 250 } },
+    { seq: 3, at: 710, kind: "rpc", name: "OnButtonPress", causes: [2] },
+    { seq: 4, at: 800, kind: "rpc", name: "OnButtonPress", causes: [2] },
+  ];
+  const state = '{"op":"snapshot","seq":1,"epoch":"e","at":0,"row":0,"state":{}}';
+  const [{ acts }] = await runsOf(sessionOf({ state, changes: "", rows: rows.map((one) => JSON.stringify(one)).join("\n") }));
+  assert.deepEqual(acts.map(({ at, words }) => [at, words]), [[710, 'pressed "One"']]);
+});
+
+test("of apps that only one of them has, which is in front is not looked at", async () => {
+  const front = (app) => {
+    const one = session([2000, "One", "A"], [3000]);
+    return { ...one, changes: one.changes.replace('"activeApp":"hello"', `"activeApp":${JSON.stringify(app)}`) };
+  };
+  assert.equal((await compared(front("music"), front(null))).first, undefined);
+  assert.deepEqual(differing(await compared(front("music"), front("hello"))), [[0, "app in front"]]);
+});
+
+test("what an app that has ended left undone is missing, though the other went on for longer", async () => {
+  const whole = session([2000, "One", "A"], [9000, undefined, "B", "Speak"], [12_000]);
+  const rows = [
+    whole.rows.split("\n").slice(0, 3).join("\n"),
+    JSON.stringify({ seq: 4, at: 2100, kind: "process", app: "hello", what: "crashed", causes: [] }),
+  ];
+  const fallen = { ...session([2000, "One", "A"]), rows: rows.join("\n") };
+  const { turns, first } = await compared(whole, fallen);
+  assert.equal(first, 1);
+  assert.deepEqual(turns[1].difference.lines.map(({ what, now }) => `${what}: ${now}`), [
+    "process: crashed",
+    "message: nothing",
+    'screen mainField1: "A"',
+  ]);
+});
