@@ -1,10 +1,16 @@
-"""Takes the README's three pictures anew, of the page on a real bridge with a real app: by day, by night, and a moment ago.
+"""Takes the pictures of README and docs anew, of the page on a real bridge with a real app: by day, by night, and a moment ago;
+and a session of an app that crashes, from the file that it leaves to the build that is mended.
 
-.venv/bin/python Tests/browser/pictures.py        writes docs/images/*.png
+.venv/bin/python Tests/browser/pictures.py            writes docs/images/*.png
+.venv/bin/python Tests/browser/pictures.py crash      the session's alone
 """
 
+import json
+import subprocess
 import sys
 import tempfile
+import threading
+import zipfile
 from pathlib import Path
 
 from conftest import launch
@@ -12,8 +18,12 @@ from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 # Last, so that the conftest.py beside this file is found first.
-sys.path.append(str(ROOT / "Tests/smoke"))
-from running import Bridge  # noqa: E402
+sys.path += [str(ROOT / "Tests/smoke"), str(ROOT / "scripts")]
+from broken import builds  # noqa: E402
+from broken.breaks import BREAKS  # noqa: E402
+from driving import Driver  # noqa: E402
+from plain import PlainServer  # noqa: E402
+from running import Bridge, binaries  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
 
@@ -37,7 +47,8 @@ def press(page, name):
 def drawn(page):
     """Every picture is there and decoded, and nothing is on its way."""
     page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))")
-    expect(page.locator(".for-log .count")).not_to_have_text("…")
+    if page.locator(".for-log").count() > 0:
+        expect(page.locator(".for-log .count")).not_to_have_text("…")
     page.mouse.move(720, 3)
     page.evaluate("() => document.activeElement.blur()")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -101,9 +112,83 @@ def past(browser, bridge):
     page.close()
 
 
+def crashed(folder):
+    """The capsule that a messenger leaves which crashes when it is to read aloud."""
+    one = next(one for one in BREAKS if "fatalError()" in one.new)
+    bridge = Bridge(folder, hosted=[builds.broken(ROOT, binaries(), one, folder / "broken")])
+    try:
+        car = Driver(bridge, "messages")
+        car.sees("5 unread")
+        acts = (
+            lambda: car.press("Open"),
+            lambda: car.choose("Work"),
+            lambda: car.press("Read"),
+            lambda: bridge.act("/v1/head-unit/overlay:timeout"),
+            lambda: car.press("Aloud"),
+        )
+        for act in acts:
+            act()
+            # People are slower than programs.
+            threading.Event().wait(0.4)
+        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})
+        return folder / "data/capsules" / said[1]["observed"][-1]["name"]
+    finally:
+        bridge.stop()
+
+
+def rows_of(file):
+    with zipfile.ZipFile(file) as capsule:
+        lines = [line for name in capsule.namelist() if name.startswith("rows/") for line in capsule.read(name).splitlines()]
+    return [json.loads(line) for line in lines]
+
+
+def of_file(browser, server, file, scheme):
+    page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator("#session-file").set_input_files(file)
+    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    return page
+
+
+def crash(browser):
+    server = PlainServer()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        night = folder / "night.sdlcapsule.zip"
+        crashed(folder).rename(night)
+        page = of_file(browser, server, night, "dark")
+        # The end, and the car as it was when the last button was pressed.
+        rows = rows_of(night)
+        press = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"][-1]
+        end = next(row["seq"] for row in rows if row.get("what") == "crashed")
+        page.evaluate("([press, end]) => (location.hash = `#/?at=${press}&row=${end}`)", [press, end])
+        expect(page.locator(".display")).to_contain_text("Aloud")
+        expect(page.locator(".detail")).to_contain_text("crashed")
+        take(page, "night-crash")
+        page.close()
+        both = folder / "both.zip"
+        words = ["replay", night, "--app", binaries() / "Messenger", "--out", both]
+        done = subprocess.run([binaries() / "sdl-bridge", *map(str, words)], capture_output=True, text=True, timeout=60)
+        print(done.stdout, done.stderr)
+        assert done.returncode == 1, done.stderr
+        page = of_file(browser, server, both, "light")
+        expect(page.locator(".compare-turn.here .mark")).to_have_text("differs")
+        take(page, "night-mended")
+        page.close()
+    server.close()
+
+
 def main():
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = launch(playwright)
+        if "crash" not in sys.argv:
+            of_readme(browser)
+        crash(browser)
+        browser.close()
+
+
+def of_readme(browser):
+    with tempfile.TemporaryDirectory() as folder:
         bridge = Bridge(folder, hosted=["MusicPlayer", "Messenger"])
         try:
             bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 2)
@@ -113,7 +198,6 @@ def main():
                 picture(browser, bridge)
         finally:
             bridge.stop()
-            browser.close()
 
 
 if __name__ == "__main__":
