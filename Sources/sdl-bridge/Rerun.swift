@@ -73,7 +73,7 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// For whoever must go at once.
+    /// For a process that must go at once.
     func removeFiles() { removeTree(folder) }
 }
 

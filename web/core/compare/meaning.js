@@ -1,4 +1,4 @@
-// What a value means, whoever built it, and whether two mean the same. The rules are those of `replay --app` (docs/decisions/030):
+// What a value means in any build of the app, and whether two mean the same. The rules are those of `replay --app` (docs/decisions/030):
 // both go through the same stories, comparisons.json.
 
 /** What only ties messages together, and places and instants of one run. */

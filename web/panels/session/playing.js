@@ -1,4 +1,4 @@
-// "Play from here": whoever serves the file starts a bridge that stands at this moment; where nobody can, the line that does it.
+// "Play from here": the program that serves the file starts a bridge that stands at this moment; else the line that does it.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
@@ -7,7 +7,7 @@ import { button } from "../../core/parts.js";
 const PLACE = "play";
 
 /**
- * @param {boolean} canPlay  whether whoever serves the file plays from a moment of it
+ * @param {boolean} canPlay  whether the program that serves the file plays from a moment of it
  */
 export async function playFrom(store, canPlay) {
   const row = store.newestRow;
@@ -24,7 +24,7 @@ export async function playFrom(store, canPlay) {
     if (answer.ok) say({ phase: "standing", ...told });
     else say({ phase: "refused", reason: told.detail });
   } catch (error) {
-    say({ phase: "refused", reason: `Whoever served this page does not answer any more: ${error.message}` });
+    say({ phase: "refused", reason: `The program that served this page does not answer any more: ${error.message}` });
   }
 }
 

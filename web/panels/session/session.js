@@ -6,8 +6,8 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Mounts on an element of its own; `sessions` shows files and goes back, `play` says that whoever serves the file plays
- * from a moment of it.
+ * Mounts on an element of its own; `sessions` shows files and goes back, `play` says that the program that serves
+ * the file plays from a moment of it.
  */
 export function mount(element, store, send, sessions, play) {
   const picker = document.createElement("input");
