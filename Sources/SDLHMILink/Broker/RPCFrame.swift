@@ -63,6 +63,10 @@ struct HMIAnswer: Equatable, Sendable {
     init?(_ value: JSONValue) {
         if let result = value["result"], result.object != nil {
             // Some pages leave the code of a success out.
+            guard result["method"].map({ $0.string != nil }) ?? true else {
+                self.init(code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
+                return
+            }
             self.init(code: result["code"]?.int ?? 0, info: result["message"]?.string, result: result)
         } else if let error = value["error"], let code = error["code"]?.int {
             self.init(code: code, info: error["message"]?.string, result: error["data"] ?? .object([:]))

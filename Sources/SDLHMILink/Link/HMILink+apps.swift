@@ -37,7 +37,11 @@ extension HMILink {
         let translator = translator(for: app)
         apps.set(app.key) { $0.isAnnounced = true }
         notify(translator.registered, of: app.key)
-        ask(HMI.Buttons.SubscribeButton(appID: translator.appID, buttonName: .customButton), for: .told, of: app.key)
+        if hasSoftButtons {
+            ask(
+                HMI.Buttons.SubscribeButton(appID: translator.appID, buttonName: .customButton), for: .told,
+                of: app.key)
+        }
         for part in translator.registration { ask(part, for: .told, of: app.key) }
         if settings.tellsPolicyStatus { followPolicy(app.key) }
     }

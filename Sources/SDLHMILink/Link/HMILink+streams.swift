@@ -12,8 +12,6 @@ struct HMIStream: Sendable {
     /// When it is asked again.
     var retryDue: Instant?
 
-    /// SDL Core's, after the first.
-    static let retries = 3
     static let pause = Duration.seconds(1)
 }
 
@@ -74,20 +72,37 @@ extension HMILink {
         let url = settings.stream(stream.app, ticket.service)
         let appID = apps.appID(of: stream.app)
         switch ticket.service {
-        case .video: ask(HMI.Navigation.StartStream(url: url, appID: appID), for: .stream(ticket), of: stream.app)
-        case .audio: ask(HMI.Navigation.StartAudioStream(url: url, appID: appID), for: .stream(ticket), of: stream.app)
+        case .video:
+            ask(
+                HMI.Navigation.StartStream(url: url, appID: appID), for: .stream(ticket), of: stream.app,
+                within: streamSpan)
+        case .audio:
+            ask(
+                HMI.Navigation.StartAudioStream(url: url, appID: appID), for: .stream(ticket), of: stream.app,
+                within: streamSpan)
         }
+    }
+
+    private var streamPause: Duration {
+        state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
+    }
+
+    /// A page may ask a person first. SDL Core leaves it a second more than it waits before it asks again.
+    private var streamSpan: Duration {
+        state.profile.limits.streamRetryMilliseconds == nil ? OpenRequests.span : streamPause + .seconds(1)
     }
 
     mutating func startEnded(_ ticket: StreamTicket, _ request: OpenRequest, _ end: RequestEnd) {
         if case .answered(let answer) = end, HMIResult.good.contains(answer.code) { return }
         if case .overdue = end { reportSilence(request) }
         guard let stream = streams[ticket] else { return }
-        guard stream.attempts > HMIStream.retries else {
-            streams[ticket]?.retryDue = now + HMIStream.pause
+        guard stream.attempts > state.profile.limits.streamRetries else {
+            // Who was silent has been waited for.
+            guard case .answered = end else { return start(ticket) }
+            let due = now + streamPause
+            streams[ticket]?.retryDue = due
             return
         }
-        streams[ticket] = nil
         report(
             "hmi.stream", "\(request.method) did not succeed in \(stream.attempts) attempts; the stream was ended.",
             fix: "Answer it with SUCCESS when the page takes the stream.")

@@ -15,6 +15,9 @@ struct Exchange: Sendable {
     var changesVoice = false
     /// What the first part's answer carries.
     var result: JSONValue = [:]
+    /// It is for several interfaces: one that lacks what it is asked for does not matter where another has done it.
+    var isShared = false
+    private var isDone = false
     private var best: (result: SDLResult, info: String?)?
     private var refusal: (result: SDLResult, info: String?)?
 
@@ -27,8 +30,9 @@ struct Exchange: Sendable {
         if isFirst { self.result = answer.result }
         if !HMIResult.good.contains(answer.code) {
             refusal = refusal ?? (result, answer.info)
-        } else if answer.code != 0 {
-            best = (result, answer.info)
+        } else {
+            if result != .unsupportedResource { isDone = true }
+            if answer.code != 0 { best = (result, answer.info) }
         }
     }
 
@@ -37,11 +41,16 @@ struct Exchange: Sendable {
     var verdict: PresenterVerdict {
         guard request == nil else { return ownAnswer }
         if let refusal { return .refused(refusal.result, info: refusal.info) }
+        if isShared, !isDone, let best, best.result == .unsupportedResource {
+            return .refused(best.result, info: best.info)
+        }
         return best.map { .result($0.result, info: $0.info) } ?? .asItIs
     }
 
     private var ownAnswer: PresenterVerdict {
-        let (code, info) = refusal ?? best ?? (.success, nil)
+        var (code, info) = refusal ?? best ?? (.success, nil)
+        // Of the car's data apps know another name for it.
+        if request is SDLGetVehicleData, code == .dataNotAvailable { code = .vehicleDataNotAvailable }
         var params = result
         params["success"] = .bool(refusal == nil)
         params["resultCode"] = .string(code.rawValue)
@@ -96,6 +105,11 @@ extension HMILink {
 
     // MARK: Held replies
 
+    /// What may concern the screen, the voice and the speech.
+    private static let shared: Set<SDLFunctionID> = [
+        .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .changeRegistration,
+    ]
+
     private mutating func forward(_ reply: Reply, _ input: HeadUnitInput, _ before: HeadUnitState) {
         let ticket = ReplyTicket(reply)
         guard case .request(let session, let request) = input, let message = reply.asked ?? request.message,
@@ -113,6 +127,7 @@ extension HMILink {
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span)
             if isAsked { exchange.openParts += 1 }
         }
+        exchange.isShared = Self.shared.contains(request.functionID)
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
             // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.
@@ -122,6 +137,9 @@ extension HMILink {
         }
         exchanges[ticket] = exchange
         noteMapButtons(of: message, key)
+        if let brought = message as? SDLSystemRequest {
+            policy.note(request.bulk, as: translator(for: app).passed(brought))
+        }
     }
 
     mutating func partEnded(_ ticket: ReplyTicket, isFirst: Bool, _ request: OpenRequest, _ end: RequestEnd) {

@@ -19,7 +19,9 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: true)) }
-            link.activate(app.key)
+            // SDL Core asks for it, too, though the HMI has just said so.
+            if link.state.activeApp != app.key { link.shownApp = nil }
+            link.drive(.app(key: app.key.rawValue, .activate))
         },
         IncomingRoute(HMI.BasicCommunication.OnAppDeactivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
@@ -66,7 +68,9 @@ extension HMILink {
             else { return }
             link.notify(app, request)
         },
-        IncomingRoute(HMI.SDL.OnReceivedPolicyUpdate.self) { link, _ in link.policyCame() },
+        IncomingRoute(HMI.SDL.OnReceivedPolicyUpdate.self) { link, message in
+            link.policyCame(message.policyfile)
+        },
         IncomingRoute(HMI.UI.OnUpdateFile.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             link.notify(app, SDLOnUpdateFile(fileName: message.fileName))
@@ -113,8 +117,10 @@ extension HMILink {
         }
         for app in displaced {
             let level = app.level(beside: event)
+            // What the car itself now is, no app is beside it.
             let isSilent = level == .background || event == .audioSource && app.isMedia
-            set(app.key, level, isSilent ? .notAudible : nil)
+            let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
+            set(app.key, level, isSilent ? .notAudible : nil, isHidden ? .notStreamable : nil)
         }
     }
 
@@ -123,16 +129,19 @@ extension HMILink {
         let calls = suspended.keys.contains { HMI.Common.EventTypes(rawValue: $0).isCall }
         if event.isCall, !calls { input(.sound(.call, isOn: false)) }
         for app in displaced where state.apps[app.key]?.status.hmiLevel == app.place {
-            set(app.key, app.level, app.audio)
+            set(app.key, app.level, app.audio, nil)
         }
     }
 
-    private mutating func set(_ key: AppKey, _ level: SDLHMILevel, _ audio: SDLAudioStreamingState?) {
+    private mutating func set(
+        _ key: AppKey, _ level: SDLHMILevel, _ audio: SDLAudioStreamingState?, _ video: SDLVideoStreamingState?
+    ) {
         drive(
             .app(
                 key: key.rawValue,
                 .setStatus(
-                    hmiLevel: level.rawValue, audioStreamingState: audio?.rawValue, videoStreamingState: nil,
+                    hmiLevel: level.rawValue, audioStreamingState: audio?.rawValue,
+                    videoStreamingState: video?.rawValue,
                     systemContext: nil)))
     }
 }

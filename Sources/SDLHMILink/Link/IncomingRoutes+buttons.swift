@@ -1,3 +1,4 @@
+import JSON
 import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
@@ -60,7 +61,7 @@ extension HMILink {
         let name = SDLButtonName(rawValue: name.rawValue)
         let named = app(appID)
         if name == .customButton {
-            guard let app = named, let id, app.status.hmiLevel != .none || hasWidgetButton(id, app),
+            guard hasSoftButtons, let app = named, let id, app.status.hmiLevel != .none || hasWidgetButton(id, app),
                 hasSoftButton(id, app)
             else {
                 report(
@@ -83,6 +84,12 @@ extension HMILink {
         return state.apps.values.filter { levels.contains($0.status.hmiLevel) }.compactMap { app in
             subscription(of: app, to: name).map { (app, $0) }
         }
+    }
+
+    /// Whether the HMI has buttons of apps: one that lists its buttons and CUSTOM_BUTTON not among them has none.
+    var hasSoftButtons: Bool {
+        let listed = start.answers["Buttons.GetCapabilities"]?["capabilities"]?.array
+        return listed?.contains { $0["name"] == "CUSTOM_BUTTON" } ?? true
     }
 
     /// What an app calls a button it has subscribed to; nil where it has not.

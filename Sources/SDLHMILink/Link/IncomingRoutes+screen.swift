@@ -43,7 +43,7 @@ extension HMILink {
     /// SDL Core passes on whatever the HMI says, also when it is nothing new.
     private mutating func distract(_ distraction: SDLDriverDistractionState) {
         guard distraction == state.settings.distraction else { return set(\.distraction, distraction.rawValue) }
-        for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction)) }
+        for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction, to: app)) }
     }
 
     static let carRoutes: [IncomingRoute] = [

@@ -80,8 +80,10 @@ struct OpenRequests: Sendable {
         return gone
     }
 
+    /// What may take as long as it likes goes on so.
     mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
-        guard let span = period ?? open[id]?.span else { return }
+        guard let own = open[id]?.span else { return }
+        let span = period ?? own
         open[id]?.due = now + span
     }
 

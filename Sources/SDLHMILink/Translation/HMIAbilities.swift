@@ -141,7 +141,7 @@ struct HMIAbilities {
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {
         guard let value, let reading = try? Value.reading(value.json(), dropping: .unknownNames),
-            let read = reading.value
+            reading.violations.items.isEmpty, let read = reading.value
         else { return }
         result[key] = JSONValue(of: read)
     }

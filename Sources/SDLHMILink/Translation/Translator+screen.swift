@@ -145,7 +145,9 @@ extension Translator {
                     language: .enUs, keyboardLayout: .qwerty, autoCompleteList: [])
             case .helpprompt: back.helpPrompt = CoreDefaults.prompts
             case .timeoutprompt: back.timeoutPrompt = CoreDefaults.prompts
-            case .userLocation: back.userLocation = SDLSeatLocation(grid: SDLGrid(col: 0, row: 0))
+            case .userLocation:
+                back.userLocation = SDLSeatLocation(
+                    grid: SDLGrid(col: 0, row: 0, level: 0, colspan: 1, rowspan: 1, levelspan: 1))
             default: break
             }
         }

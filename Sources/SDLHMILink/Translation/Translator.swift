@@ -23,7 +23,7 @@ struct Translator {
         return HMI.Common.HMIApplication(
             appName: registration.appName, ngnMediaScreenAppName: registration.ngnMediaScreenAppName,
             icon: app.icon.map { image(app.key, $0) }, deviceInfo: deviceInfo,
-            policyAppID: String(app.key.rawValue.prefix(50)), ttsName: recast(registration.ttsName),
+            policyAppID: String(app.key.rawValue.prefix(50)), ttsName: sounds(registration.ttsName),
             vrSynonyms: registration.vrSynonyms, appID: appID,
             hmiDisplayLanguageDesired: recast(registration.hmiDisplayLanguageDesired),
             isMediaApplication: registration.isMediaApplication, appType: recast(registration.appHMIType),
@@ -34,7 +34,7 @@ struct Translator {
 
     var registered: HMI.BasicCommunication.OnAppRegistered {
         HMI.BasicCommunication.OnAppRegistered(
-            application: application, ttsName: recast(app.registration.ttsName),
+            application: application, ttsName: sounds(app.registration.ttsName),
             vrSynonyms: app.registration.vrSynonyms, resumeVrGrammars: app.isResumed,
             priority: HMI.Common.AppPriority.none)
     }
@@ -47,7 +47,7 @@ struct Translator {
                 HMI.VR.ChangeRegistration(
                     vrSynonyms: app.registration.vrSynonyms, language: voice, appID: appID)),
             HMIPart(
-                HMI.TTS.ChangeRegistration(ttsName: recast(app.registration.ttsName), language: voice, appID: appID)),
+                HMI.TTS.ChangeRegistration(ttsName: sounds(app.registration.ttsName), language: voice, appID: appID)),
             HMIPart(
                 HMI.UI.ChangeRegistration(
                     appName: app.name, ngnMediaScreenAppName: app.registration.ngnMediaScreenAppName,

@@ -4,6 +4,8 @@ import SDLSupport
 extension HeadUnit {
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket) {
         let app = state.keys[ticket.session]
+        // What may not be seen or heard does not flow: SDL Core hands none of it on.
+        if let status = app.flatMap({ state.apps[$0] })?.status, !status.mayStream(ticket.service) { return }
         var isNew = false
         let (outcomes, due) = pictures.take(bytes, ticket) {
             isNew = media.flow(bytes, ticket, of: app, at: timekeeper.now)

@@ -66,7 +66,12 @@ extension HeadUnitState {
         case .close: close(app.key, &turn)
         case .disconnect(let reason): try disconnect(app, reason, &turn)
         case .setStatus(let level, let audio, let video, let context):
-            if let level { put(app.key, at: try known(SDLHMILevel(rawValue: level)), &turn) }
+            let isSilent = audio == SDLAudioStreamingState.notAudible.rawValue
+            let isHidden = video == SDLVideoStreamingState.notStreamable.rawValue
+            if let level {
+                let level = try known(SDLHMILevel(rawValue: level))
+                put(app.key, at: level, isSilent: isSilent, isHidden: isHidden, &turn)
+            }
             if let context { setContext(try known(SDLSystemContext(rawValue: context)), of: app.key, &turn) }
             try stream(app.key, audio, video, &turn)
         case .setWindow(let id, let level, let context):

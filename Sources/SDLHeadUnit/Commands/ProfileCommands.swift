@@ -64,9 +64,9 @@ extension HeadUnitState {
         guard let app = apps[key] else { return }
         notifyCapabilities(of: app, since: before, was: was, &turn)
         if profile.lockScreenDismissal != before.lockScreenDismissal {
-            turn.notify(app, profile.onDriverDistraction(settings.distraction))
+            notifyDistraction(of: app.key, &turn)
         }
-        if profile.permissions != before.permissions {
+        if profile.permissions != before.permissions || profile.policy != before.policy {
             let policy = policy(of: key)
             apps[key]?.policy = policy
             notifyPermissions(of: key, &turn)

@@ -41,7 +41,7 @@ extension HeadUnitState {
         let state = try known(SDLDriverDistractionState(rawValue: name))
         guard state != settings.distraction else { return }
         settings.distraction = state
-        for app in apps.values { turn.notify(app, profile.onDriverDistraction(state)) }
+        for key in apps.keys { notifyDistraction(of: key, &turn) }
         if state == .ddOn { withholdKeyboard(&turn) }
     }
 

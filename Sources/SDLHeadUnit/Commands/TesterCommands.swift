@@ -93,6 +93,7 @@ extension HeadUnitState {
         // Nobody gets back the level of a test before.
         lost = [:]
         turn.keep()
+        use(nil as PolicyTable?, &turn)
         let changed = policies.keys.sorted { $0.rawValue < $1.rawValue }
         for key in changed { setPolicy(nil, of: key, &turn) }
         for key in links.keys.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -89,10 +89,11 @@ extension HeadUnitState {
         let said = asked == nil ? nil : members["isSubscribed"]?.bool
         members["isSubscribed"] = request.subscribe.map { _ in .bool(said ?? isSubscribed) }
         guard
-            let response = reply.read(SDLGetInteriorVehicleDataResponse.self, reply.result, success: true, members),
-            let data = response.moduleData
+            var response = reply.read(SDLGetInteriorVehicleDataResponse.self, reply.result, success: true, members),
+            let data = response.moduleData?.asTold
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
         guard data.moduleId != nil else { return turn.refuse(caller, .genericError, reply.info) }
+        response.moduleData = data
         turn.respond(caller, response)
         takeModule(data, ref, &turn)
         guard let asked, asked == said else { return }
@@ -205,7 +206,8 @@ extension HeadUnitState {
     }
 
     /// The HMI tells of a module by itself: subscribed apps hear it as it was told, changed or not.
-    mutating func toldModule(_ data: SDLModuleData, _ turn: inout Turn) {
+    mutating func toldModule(_ whole: SDLModuleData, _ turn: inout Turn) {
+        let data = whole.asTold
         guard let module = module(data.moduleType, data.moduleId) else { return }
         takeModule(data, module.ref, &turn)
         var told = data
@@ -224,4 +226,15 @@ extension SDLGetInteriorVehicleData {
 
 extension PresenterReply {
     fileprivate func isGood(_ results: Set<SDLResult>) -> Bool { results.contains(result) }
+}
+
+extension SDLModuleData {
+    /// Where a station is, is told by these three alone.
+    fileprivate var asTold: SDLModuleData {
+        guard let place = radioControlData?.sisData?.stationLocation else { return self }
+        var data = self
+        data.radioControlData?.sisData?.stationLocation = SDLGPSData(
+            longitudeDegrees: place.longitudeDegrees, latitudeDegrees: place.latitudeDegrees, altitude: place.altitude)
+        return data
+    }
 }

@@ -94,3 +94,11 @@ extension HeadUnitState {
         turn.touch(.streams(key))
     }
 }
+
+extension RegisteredApp.Status {
+    /// Whether what the app streams is seen or heard now.
+    func mayStream(_ service: StreamService) -> Bool {
+        guard hmiLevel == .full || hmiLevel == .limited else { return false }
+        return service == .video ? video == .streamable : audio != .notAudible
+    }
+}

@@ -113,6 +113,8 @@ package enum PresenterInput: Sendable {
     case streamEnds(StreamTicket)
     /// What is to be known of a cloud app; taken as it is.
     case cloudApp(CloudAppChange)
+    /// What apps may do is another from now on.
+    case policy(PolicyTable)
     /// The car is switched off.
     case ignitionOff(closesConnections: Bool)
     /// The driver has everything forgotten that is known of apps.

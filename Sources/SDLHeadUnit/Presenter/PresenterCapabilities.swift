@@ -13,11 +13,26 @@ extension HeadUnitState {
             toldBefore[app.key]?.removeAll { $0 == type }
             // An HMI that has come back says what the app knows.
             if isFirst, whole == app.reported[type] { continue }
-            // Every app hears of its display, and of the rest who has asked to.
-            let isMeant =
-                type == .displays ? app.rpcVersion >= SDLVersion(6) : app.subscribedCapabilities.contains(type)
-            if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
+            if type == .displays, let awaited = awaitedWindows[app.key] {
+                let open = awaited.filter { id in !capability.windows.contains { $0.number == id } }
+                // Of another window than those an app came with it hears at once.
+                guard open != awaited else {
+                    hear(capability, app, &turn)
+                    continue
+                }
+                awaitedWindows[app.key] = open.isEmpty ? nil : open
+                if open.isEmpty { hear(whole, app, &turn) }
+                continue
+            }
+            hear(capability, app, &turn)
         }
+    }
+
+    /// Every app hears of its display, and of the rest who has asked to.
+    private func hear(_ capability: SDLSystemCapability, _ app: RegisteredApp, _ turn: inout Turn) {
+        let type = capability.systemCapabilityType
+        let isMeant = type == .displays ? app.rpcVersion >= SDLVersion(6) : app.subscribedCapabilities.contains(type)
+        if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
     }
 
     /// The profile counts again.
@@ -26,6 +41,9 @@ extension HeadUnitState {
             apps[was.key]?.reported = [:]
             if let app = apps[was.key] { notifyCapabilities(of: app, since: profile, was: was, &turn) }
         }
+        let unheard = awaitedWindows.keys.filter { apps[$0]?.windows.isEmpty == false }
+        awaitedWindows = [:]
+        for key in unheard.sorted(by: { $0.rawValue < $1.rawValue }) { notifyDisplays(of: key, &turn) }
     }
 }
 
@@ -42,6 +60,8 @@ extension SDLSystemCapability {
         whole.displayCapabilities = [new]
         return whole
     }
+
+    fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
     /// Without a window that is gone.
     mutating func forget(window id: Int) {

@@ -42,6 +42,7 @@ extension HeadUnitState {
         case .serviceData(let data): toldService(data, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .cloudApp(let change): set(change, &turn)
+        case .policy(let table): use(table, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
         case .reset(let reset): self.reset(reset, &turn)
         case .undo(_, let request, let before): revoke(request, before, &turn)

@@ -91,6 +91,7 @@ extension PresenterInput {
                 writer.field("service", ticket.service.rawValue)
             case .cloudApp(let change):
                 writer.field("cloudApp") { $0.raw(HeadUnitCommand.cloudApp(.set(change)).recorded) }
+            case .policy(let table): writer.field("policy", table.document)
             case .ignitionOff(let closing): writer.field("ignitionOff", closing)
             case .reset(let reset): writer.field("reset", reset.rawValue)
             case .undo(let ticket, let request, _):
@@ -121,6 +122,8 @@ extension PresenterInput {
                 throw HeadUnitInput.Unreadable(what: "a cloud app that is not known here")
             }
             self = .cloudApp(change)
+        } else if let policy = json["policy"] {
+            self = .policy(try PolicyTable(kept: policy).needed("policy"))
         } else if let closing = json["ignitionOff"]?.bool {
             self = .ignitionOff(closesConnections: closing)
         } else if let reset = json["reset"]?.string {

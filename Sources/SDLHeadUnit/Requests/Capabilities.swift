@@ -29,7 +29,10 @@ extension HeadUnitState {
             SDLGetSystemCapabilityResponse(systemCapability: capability, resultCode: .success, success: true))
     }
 
-    private func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
+    /// What an app finds when it asks.
+    func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
+        // Of its windows a web HMI alone can tell.
+        if type == .displays, presenter == .hmi { return app.reported[type] }
         guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
         let records = services.all.values.map { SDLAppServiceCapability(updatedAppServiceRecord: $0.record()) }
         return SDLSystemCapability(

@@ -15,6 +15,10 @@ extension HeadUnitState {
         if let help = request.vrHelp, help.map(\.position) != Array(1...help.count) {
             return turn.refuse(caller, .rejected)
         }
+        guard hasRoom(for: request.keyboardProperties, of: caller.app) else {
+            let info = "customKeys exceeds the number of customizable keys in this Layout"
+            return turn.refuse(caller, .invalidData, info)
+        }
         let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
         guard hasSounds(prompts, caller, &turn) else { return }
         apps[caller.app]?.globalProperties.apply(request)
@@ -22,6 +26,16 @@ extension HeadUnitState {
         turn.respond(
             warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
+    }
+
+    /// Whether the keyboard that is set, or that is set already, has so many keys for the app to label.
+    private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey) -> Bool {
+        guard let keys = keyboard?.customKeys, let app = apps[key] else { return true }
+        let layout = keyboard?.keyboardLayout ?? app.globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty
+        let windows = capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities
+        let main = windows?.first { $0.windowID ?? 0 == 0 }
+        let known = main?.keyboardCapabilities?.supportedKeyboards?.first { $0.keyboardLayout == layout }
+        return keys.count <= known?.numConfigurableKeys ?? 0
     }
 
     mutating func resetGlobals(_ request: SDLResetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {

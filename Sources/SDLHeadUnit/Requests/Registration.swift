@@ -86,12 +86,17 @@ extension HeadUnitState {
     private mutating func notifyNewcomer(_ key: AppKey, _ turn: inout Turn) {
         if let app = apps[key], app.isController { turn.notify(app, controlStatus(of: app)) }
         notifyPermissions(of: key, &turn)
-        notifyDisplays(of: key, &turn)
         guard let app = apps[key] else { return }
+        // A web HMI says itself what it can show, and the app hears of all its windows at once.
+        if presenter == .hmi {
+            awaitedWindows[key] = app.windows.keys
+        } else {
+            notifyDisplays(of: key, &turn)
+        }
         if let url = profile.lockScreenIconURL {
             turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
         }
-        turn.notify(app, profile.onDriverDistraction(settings.distraction))
+        notifyDistraction(of: key, &turn)
     }
 
     /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.
@@ -160,6 +165,7 @@ extension HeadUnitState {
         leaveServices(app, &turn)
         dropAskedPresenter(for: key)
         control.denied[key] = nil
+        awaitedWindows[key] = nil
         keys[app.session] = nil
         cloudUnregistered(key, &turn)
         inFront.removeAll { $0 == key }

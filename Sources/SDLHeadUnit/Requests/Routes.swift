@@ -223,8 +223,8 @@ extension RequestRoute {
     /// Requests that are answered without effect, with the reason.
     static let withoutEffect: [SDLFunctionID: String] = [
         .systemRequest:
-            "what an app brings from a server is a policy's or a maker's, and nothing here reads it; a web HMI is told its "
-            + "name, without the bytes",
+            "what an app brings from a server is a policy's or a maker's; a web HMI is told its name alone, and may have it "
+            + "read as a policy",
         .encodedSyncPData: "there is no server of policies",
     ]
 }

@@ -44,9 +44,9 @@ extension HeadUnitState {
         }
     }
 
-    /// A car of its own knows best which templates it has.
+    /// A web HMI and a car of its own know best which templates they have.
     func knows(_ template: String, for window: Window) -> Bool {
-        presenter == .car || profile.knows(template, for: window)
+        presenter != .page || profile.knows(template, for: window)
     }
 
     /// Another template shows other fields, and the app is told which.

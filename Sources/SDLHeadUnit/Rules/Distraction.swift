@@ -16,15 +16,28 @@ extension HeadUnitState {
     }
 }
 
+extension HeadUnitState {
+    /// An app hears of distraction at a level at which it may, or once it is at one.
+    mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key] else { return }
+        let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed
+        apps[key]?.awaitsDistraction = !isAllowed
+        if isAllowed { turn.notify(app, profile.onDriverDistraction(settings.distraction, to: app)) }
+    }
+}
+
 extension Profile {
     /// What apps are told of distraction; of their lock screens only by a car that has a rule for them, as with SDL Core.
-    package func onDriverDistraction(_ state: SDLDriverDistractionState) -> SDLOnDriverDistraction {
+    package func onDriverDistraction(
+        _ state: SDLDriverDistractionState, to app: RegisteredApp
+    ) -> SDLOnDriverDistraction {
         var notification = SDLOnDriverDistraction(state: state)
         guard let dismissal = lockScreenDismissal else { return notification }
         // Without a warning to show, nobody may dismiss it.
-        let mayDismiss = dismissal.isEnabled && dismissal.warning?.isEmpty == false
+        let warning = dismissal.warning(in: app.registration.hmiDisplayLanguageDesired)
+        let mayDismiss = dismissal.isEnabled && warning?.isEmpty == false
         notification.lockScreenDismissalEnabled = mayDismiss
-        notification.lockScreenDismissalWarning = mayDismiss ? dismissal.warning : nil
+        notification.lockScreenDismissalWarning = mayDismiss ? warning : nil
         return notification
     }
 }

@@ -48,7 +48,12 @@ extension HeadUnitState {
     }
 
     /// A level as a tester wants it, with what goes with it.
-    mutating func put(_ key: AppKey, at level: SDLHMILevel, _ turn: inout Turn) {
+    /// - Parameters:
+    ///   - isSilent: it is not heard there, whatever it could be.
+    ///   - isHidden: its picture is not shown there.
+    mutating func put(
+        _ key: AppKey, at level: SDLHMILevel, isSilent: Bool = false, isHidden: Bool = false, _ turn: inout Turn
+    ) {
         switch level {
         case .full: activate(key, &turn)
         case .none: close(key, &turn)
@@ -56,7 +61,8 @@ extension HeadUnitState {
             if activeApp == key { activeApp = nil }
             if menu?.app == key { closeMenu(&turn) }
             if level == .limited { giveWay(to: key, &turn) }
-            setLevel(level, of: key, &turn)
+            let holds = apps[key].map { Holds($0.isAudible && !isSilent, $0.isProjecting && !isHidden) }
+            setLevel(level, of: key, holding: holds, &turn)
             updateContexts(&turn)
             turn.touch(.front)
         }
@@ -93,6 +99,7 @@ extension HeadUnitState {
         if level != .full { cancelTouch(of: key, &turn) }
         if level != before.hmiLevel { turn.keep() }
         if app.status != before { notifyStatus(of: key, &turn) }
+        if app.awaitsDistraction { notifyDistraction(of: key, &turn) }
         followStreams(of: key, from: before, &turn)
         if level == .full, before.hmiLevel != .full { activateServices(of: key, &turn) }
     }

@@ -6,6 +6,7 @@ extension HeadUnitState {
     func policy(of key: AppKey) -> Policy {
         var policy = policies[key] ?? Policy()
         policy.profile = profile.permissions
+        policy.rules = policyInForce?.rules(of: key)
         return policy
     }
 
@@ -32,6 +33,8 @@ package struct Policy: Equatable, Sendable {
 
     /// What the profile says of single functions.
     var profile: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
+    /// What a policy's file says; where one is in force, it counts instead of the profile.
+    var rules: PolicyTable.Rules?
     /// What was set of single functions.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
     /// Which parameters of single functions may be used; of the others, all of them.
@@ -76,12 +79,24 @@ package struct Policy: Equatable, Sendable {
     }
 
     /// nil where all may be used.
-    func parameters(of function: SDLFunctionID) -> SDLParameterPermissions? { parameters[function] }
+    func parameters(of function: SDLFunctionID) -> SDLParameterPermissions? {
+        if let set = parameters[function] { return set }
+        guard let names = rules?[function]?.parameters, !names.isEmpty else { return nil }
+        return SDLParameterPermissions(allowed: names, userDisallowed: [])
+    }
+
+    /// The levels at which a function may be used where nobody has set others; nil where it may be used at any.
+    private func levels(of function: SDLFunctionID) -> [SDLHMILevel]? {
+        guard let rules, function != .registerAppInterface else {
+            return profile[function] ?? Self.table[function]?.levels
+        }
+        return rules[function].map { $0.isClosed ? [] : $0.levels } ?? []
+    }
 
     /// A function the policy does not know is always allowed, and answered by what it can do.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
-            guard let levels = profile[function] ?? Self.table[function]?.levels else { return .allowed }
+            guard let levels = levels(of: function) else { return .allowed }
             return levels.contains(level) ? .allowed : .disallowed
         }
         if change.userDisallowed.contains(level) { return .userDisallowed }
@@ -89,19 +104,25 @@ package struct Policy: Equatable, Sendable {
     }
 
     package var items: [SDLPermissionItem] {
-        (Self.table.keys + profile.keys.filter { Self.table[$0] == nil }).map { function in
-            let levels = profile[function] ?? Self.table[function]?.levels ?? []
+        functions.map { function in
+            let levels = levels(of: function) ?? []
             return SDLPermissionItem(
                 rpcName: Self.name(of: function),
                 hmiPermissions: changes[function] ?? SDLHMIPermissions(allowed: levels, userDisallowed: []),
-                parameterPermissions: parameters[function] ?? SDLParameterPermissions(allowed: [], userDisallowed: []))
+                parameterPermissions: parameters(of: function)
+                    ?? SDLParameterPermissions(allowed: [], userDisallowed: []))
         }
+    }
+
+    private var functions: [SDLFunctionID] {
+        guard let rules else { return Self.table.keys + profile.keys.filter { Self.table[$0] == nil } }
+        return rules.keys + set.keys.filter { rules[$0] == nil }
     }
 
     /// Of what a group of its own holds an app is told once it is in it, as with SDL Core.
     var toldItems: [SDLPermissionItem] {
         let apart = Self.table.filter { $0.value == .store }.map(\.key)
-            .filter { changes[$0] == nil && profile[$0] == nil }.map(Self.name)
+            .filter { changes[$0] == nil && profile[$0] == nil && rules?[$0] == nil }.map(Self.name)
         return items.filter { !apart.contains($0.rpcName) }
     }
 

@@ -21,6 +21,9 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     /// The parameters that a tester has named in it.
     var parameters: PermissionTable<SDLParameterPermissions> = [:]
 
+    /// The policy's file that was in force.
+    var policy: PolicyTable?
+
     typealias PermissionTable<Value> = OrderedMap<AppKey, OrderedMap<SDLFunctionID, Value>>
 
     /// Why a document is none of these, or not all of one.
@@ -43,6 +46,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
                 writer.field("serviceDefaults", ServiceDefaultsTree(defaults: serviceDefaults))
             }
             writer.field("permissions") { Self.write(permissions, to: &$0) }
+            if let policy { writer.field("policy", policy.document) }
             if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
         }
     }
@@ -68,6 +72,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         for (type, provider) in json["serviceDefaults"]?.object ?? [:] { serviceDefaults[type] = provider.string }
         permissions = try Self.table(in: json, "permissions")
         parameters = try Self.table(in: json, "parameters")
+        policy = json["policy"].flatMap(PolicyTable.init(kept:))
     }
 
     private static func table<Value: JSONReadable>(

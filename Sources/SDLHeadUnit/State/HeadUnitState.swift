@@ -56,11 +56,15 @@ package struct HeadUnitState: Sendable {
     var hmiSounds: [PresenterSound] = []
     /// What apps were told by an HMI that has gone: what the next one says first may be the same.
     var toldBefore: [AppKey: [SDLSystemCapabilityType]] = [:]
+    /// Windows of apps that have just come, of which a web HMI has not said yet what they can show.
+    var awaitedWindows: [AppKey: [Int]] = [:]
     package var timers = TimerQueue()
     /// What a tester wants answered instead of what is due.
     package var forced: [ForcedResult] = []
     /// What a tester has set of the policy, app by app.
     package var policies: [AppKey: Policy] = [:]
+    /// The policy's file that is in force; nil where none has come, and the profile says what apps may do.
+    package internal(set) var policyTable: PolicyTable?
     /// The links of apps that have one of their own, kept while they are away.
     var links: [AppKey: LinkQuality] = [:]
     /// Apps that are dialled when the driver opens them, in the order in which they became known.

@@ -64,6 +64,7 @@ extension HeadUnitState {
         // Those of `--dial` are named again, or are meant to be gone.
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
         memory.serviceDefaults = services.defaults
+        memory.policy = policyTable
         for (key, policy) in policies.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             if !policy.set.isEmpty { memory.permissions[key] = policy.set }
             if !policy.setParameters.isEmpty { memory.parameters[key] = policy.setParameters }
@@ -78,6 +79,7 @@ extension HeadUnitState {
         for app in memory.apps where !ignition.isForgotten(app) { lost[app.key] = app }
         for app in memory.cloudApps { cloudApps[app.id] = app }
         services.defaults = memory.serviceDefaults
+        policyTable = memory.policy
         for (key, functions) in memory.permissions {
             for (function, levels) in functions { policies[key, default: Policy()].set(function, levels) }
         }

@@ -28,6 +28,8 @@ package struct Profile: Sendable {
     package let lockScreenIconURL: String?
     /// The policy's file that a web HMI is asked to have updated for each new app; most head units have none.
     package let policySnapshot: String?
+    /// A policy as SDL Core's file has it, which counts instead of `permissions`; most head units have none.
+    package let policy: PolicyTable?
     /// Whether a passenger may dismiss apps' lock screens; nil where the car says nothing of it.
     let lockScreenDismissal: LockScreenDismissal?
     /// The car, as an app is told when it connects; most profiles are of none.
@@ -80,9 +82,13 @@ package struct Profile: Sendable {
     }
 
     /// Who may put an app's lock screen away while the car moves, and what is said to them.
-    struct LockScreenDismissal: Hashable, Sendable {
+    struct LockScreenDismissal: Equatable, Sendable {
         let isEnabled: Bool
         let warning: String?
+        /// What it is called in other languages.
+        let warnings: OrderedMap<String, String>
+
+        func warning(in language: SDLLanguage) -> String? { warnings[language.rawValue] ?? warning }
     }
 
     /// When driver distraction is on, and what the car takes away while it is.
@@ -106,6 +112,10 @@ package struct Profile: Sendable {
         package var vehicleDataRequests = 5
         /// How long a stream goes on once nobody sees its app any more, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
+        /// How often a web HMI is asked again to start a stream that it has not taken.
+        package var streamRetries = 3
+        /// How long it is waited for before that; nil where it may take as long as for anything else.
+        package var streamRetryMilliseconds: Int?
     }
 
     /// Why a document is no profile, and where.
@@ -138,8 +148,12 @@ package struct Profile: Sendable {
         hmiCapabilities = try reader.value("hmiCapabilities")
         lockScreenIconURL = document["lockScreenIconURL"]?.string
         policySnapshot = document["policySnapshot"]?.string
+        policy = document["policy"].flatMap(PolicyTable.init(kept:))
         lockScreenDismissal = document["lockScreenDismissal"].map { part in
-            LockScreenDismissal(isEnabled: part["enabled"]?.bool ?? false, warning: part["warning"]?.string)
+            var warnings: OrderedMap<String, String> = [:]
+            for (language, warning) in part["warnings"]?.object ?? [:] { warnings[language] = warning.string }
+            return LockScreenDismissal(
+                isEnabled: part["enabled"]?.bool ?? false, warning: part["warning"]?.string, warnings: warnings)
         }
         vehicle = document["vehicle"].map(VehicleInfo.init)
         vehicleItems = try reader.vehicleItems()
@@ -350,7 +364,9 @@ private struct ProfileReader {
             requestsInNone: figure("requestsInNone", standard.requestsInNone),
             fileRequestsInNone: figure("fileRequestsInNone", standard.fileRequestsInNone),
             vehicleDataRequests: figure("vehicleDataRequests", standard.vehicleDataRequests),
-            unseenStreamMilliseconds: figure("unseenStreamMilliseconds", standard.unseenStreamMilliseconds))
+            unseenStreamMilliseconds: figure("unseenStreamMilliseconds", standard.unseenStreamMilliseconds),
+            streamRetries: figure("streamRetries", standard.streamRetries),
+            streamRetryMilliseconds: document["limits"]?["streamRetryMilliseconds"]?.int)
     }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {

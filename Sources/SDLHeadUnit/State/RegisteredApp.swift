@@ -33,6 +33,8 @@ package struct RegisteredApp: Sendable {
     package var files: OrderedMap<String, StoredFile> = [:]
     /// What has come of a file whose pieces do not fit their checksum.
     var misfit: Misfit?
+    /// It has not heard of driver distraction as it is now: at its level it may not.
+    var awaitsDistraction = false
     package var subscribedButtons: [SDLButtonName] = [.customButton]
     /// The items of vehicle data it is told of, in the interface's order.
     package var vehicleData: [String] = []

@@ -31,7 +31,10 @@ extension HeadUnitState {
             turn.add(.endSession(app.session, closeConnection: false))
         }
         hangUpOnAll(&turn)
-        if reset == .master { forgetCloudApps(&turn) }
+        if reset == .master {
+            forgetCloudApps(&turn)
+            policyTable = nil
+        }
         let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
         setDefaults([:], &turn)

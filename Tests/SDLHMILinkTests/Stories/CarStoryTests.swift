@@ -25,7 +25,8 @@ import Testing
         #expect(params == ["gps": true, "speed": true])
         bench.hmi.script("VehicleInfo.GetVehicleData", .error(9, "no such sensor"))
         let refused = await app.ask(SDLGetVehicleData(rpm: true))
-        #expect(app.result(refused) == "DATA_NOT_AVAILABLE")
+        // As SDL Core calls it towards apps.
+        #expect(app.result(refused) == "VEHICLE_DATA_NOT_AVAILABLE")
         #expect(app.answer(refused)?["success"] == false)
         #expect(app.answer(refused)?["info"] == "no such sensor")
         #expect(bench.hmi.wrong == [])

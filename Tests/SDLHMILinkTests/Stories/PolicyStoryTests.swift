@@ -49,6 +49,69 @@ import Testing
         #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
         #expect(bench.hmi.wrong == [])
     }
+
+    private static let policy: JSONValue = [
+        "policy_table": [
+            "functional_groupings": [
+                "Base": [
+                    "rpcs": [
+                        "Show": ["hmi_levels": ["FULL"]], "OnPermissionsChange": ["hmi_levels": ["FULL", "NONE"]],
+                    ]
+                ]
+            ], "app_policies": ["music": ["groups": ["Base"]], "default": ["groups": []]],
+        ]
+    ]
+
+    /// A bench whose HMI has asked an app for a policy, and the name of what that has brought.
+    private func brought(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
+        let bench = await Bench { $0.tellsPolicyStatus = true }
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
+        await bench.connect()
+        let app = await bench.running()
+        await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: bytes)
+        let name = try #require(bench.hmi.last("BasicCommunication.SystemRequest")?.params["fileName"]?.string)
+        return (bench, app, name)
+    }
+
+    private func alert(_ app: PhoneApp) async -> String? { app.result(await app.ask(SDLAlert(alertText1: "a"))) }
+
+    @Test func `The policy that an app has brought is in force when the HMI says so, and needs no other for that app`()
+        async throws
+    {
+        let (bench, app, name) = try await brought(Self.policy.json())
+        #expect(await alert(app) == "SUCCESS")
+        let heard = app.told("OnPermissionsChange").count
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string(name)])
+        await bench.settle()
+        #expect(bench.policyWords.last == "UP_TO_DATE")
+        #expect(app.told("OnPermissionsChange").count == heard + 1)
+        #expect(await alert(app) == "DISALLOWED")
+        bench.hmi.forgetLog()
+        await app.disconnect()
+        let back = await bench.app("Music")
+        #expect(bench.policyWords == [])
+        #expect(await alert(back) == "DISALLOWED")
+        _ = await bench.app("News")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        #expect(!bench.findings.contains("hmi.policy"))
+    }
+
+    @Test func `What is no policy changes nothing, and is a finding`() async throws {
+        let (bench, app, name) = try await brought([1, 2, 3])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string(name)])
+        await bench.settle()
+        #expect(bench.policyWords.last == "UPDATING")
+        #expect(bench.findings == ["hmi.policy"])
+        #expect(await alert(app) == "SUCCESS")
+    }
+
+    @Test func `A file that no app has brought changes nothing`() async throws {
+        let (bench, app, _) = try await brought(Self.policy.json())
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/elsewhere"])
+        await bench.settle()
+        #expect(bench.policyWords.last == "UP_TO_DATE")
+        #expect(await alert(app) == "SUCCESS")
+    }
 }
 
 extension Bench {

@@ -172,7 +172,14 @@ import Testing
     @Test(
         arguments: [
             (.menuname, "UI.SetGlobalProperties", ["menuTitle": ""]),
-            (.userLocation, "RC.SetGlobalProperties", ["userLocation": ["grid": ["col": 0, "row": 0]]]),
+            (
+                .userLocation, "RC.SetGlobalProperties",
+                [
+                    "userLocation": [
+                        "grid": ["col": 0, "row": 0, "level": 0, "colspan": 1, "rowspan": 1, "levelspan": 1]
+                    ]
+                ]
+            ),
             (
                 .helpprompt, "TTS.SetGlobalProperties",
                 [

@@ -110,9 +110,45 @@ import Testing
             await bench.pass(.seconds(1))
         }
         #expect(app.fate(of: .video) == "ended")
+        #expect(bench.hmi.received("Navigation.StopStream").count == 1)
         #expect(bench.tree("apps", "maps", "streams", "video") == nil)
         #expect(bench.findings == ["hmi.stream"])
         #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A profile says how often and how soon an HMI is asked again that does not answer`() async throws {
+        let (bench, app, _) = await maps()
+        let limits = Array(#"{"limits":{"streamRetries":2,"streamRetryMilliseconds":50}}"#.utf8)
+        try await bench.drive(.profile(.edit(mergePatch: limits)))
+        bench.hmi.script("Navigation.StartAudioStream", .silence)
+        await app.stream(.audio)
+        for attempt in 1...3 {
+            #expect(bench.hmi.received("Navigation.StartAudioStream").count == attempt)
+            await bench.pass(.milliseconds(1_049))
+            #expect(app.fate(of: .audio) == "started")
+            await bench.pass(.milliseconds(1))
+        }
+        #expect(bench.hmi.received("Navigation.StartAudioStream").count == 3)
+        #expect(app.fate(of: .audio) == "ended")
+        #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
+    }
+
+    @Test func `What is not seen or heard does not flow, and flows again when it is`() async {
+        let (bench, app, _) = await maps()
+        await app.stream(.audio)
+        await app.send([1], on: .audio)
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": "PHONE_CALL", "isActive": true])
+        await bench.settle()
+        await bench.pass(.milliseconds(500))
+        await app.send([2], on: .audio)
+        await bench.pass(.milliseconds(500))
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": false])
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": "PHONE_CALL", "isActive": false])
+        await bench.settle()
+        await app.send([3], on: .audio)
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
+        #expect(bench.hmi.received("Navigation.StopAudioStream").isEmpty)
     }
 
     @Test func `Without Navigation there is nobody to configure the video`() async {

@@ -89,6 +89,15 @@ import Testing
                 ["enabled": true, "warning": "For passengers"],
                 ["lockScreenDismissalEnabled": true, "lockScreenDismissalWarning": "For passengers"]
             ),
+            // An app hears it in its own language, where there is one.
+            (
+                ["enabled": true, "warning": "Sonst", "warnings": ["EN-US": "For passengers", "DE-DE": "Wischen"]],
+                ["lockScreenDismissalEnabled": true, "lockScreenDismissalWarning": "For passengers"]
+            ),
+            (
+                ["enabled": true, "warning": "For passengers", "warnings": ["DE-DE": "Wischen"]],
+                ["lockScreenDismissalEnabled": true, "lockScreenDismissalWarning": "For passengers"]
+            ),
             (["enabled": true], ["lockScreenDismissalEnabled": false]),
             (["enabled": false, "warning": "For passengers"], ["lockScreenDismissalEnabled": false]),
         ] as [(JSONValue?, JSONValue)])

@@ -169,6 +169,11 @@ import Testing
         ("appServices", #"{"appServices":{"types":["MEDIA"]}}"#, []),
         ("controlUnits", #"{"controlUnits":{"5":{"dtcs":{"P0420":1}}}}"#, []),
         ("lockScreenIconURL", #"{"lockScreenIconURL":"file://icon"}"#, []),
+        (
+            "policy",
+            #"{"policy":{"functional_groupings":{"B":{"rpcs":{"OnPermissionsChange":{"hmi_levels":["FULL"]}}}},"app_policies":{"one":{"groups":["B"]}}}}"#,
+            ["OnPermissionsChange"]
+        ),
         ("policySnapshot", #"{"policySnapshot":"policy.json"}"#, []),
         (
             "lockScreenDismissal", #"{"lockScreenDismissal":{"enabled":true,"warning":"For passengers"}}"#,

@@ -1,0 +1,97 @@
+package import JSON
+import SDLRPC
+import SDLSupport
+
+/// A policy as SDL Core's file has it: what groups of functions hold, and which groups an app is in.
+package struct PolicyTable: Equatable, Sendable {
+    /// What the groups of an app say of one function together.
+    struct Rule: Equatable, Sendable {
+        var levels: [SDLHMILevel] = []
+        /// Those that may be used; all of them where it is empty.
+        var parameters: [String] = []
+        /// A group names no parameter at all, and so allows none.
+        var isClosed = false
+    }
+
+    typealias Rules = OrderedMap<SDLFunctionID, Rule>
+
+    /// What is read of the file: `functional_groupings` and `app_policies`.
+    let document: JSONValue
+
+    package init?(_ bytes: [UInt8]) {
+        guard let whole = try? JSONValue(parsing: bytes), let table = whole["policy_table"] else { return nil }
+        self.init(kept: table)
+    }
+
+    /// Of the groups only those that an app is in.
+    package init?(kept table: JSONValue) {
+        guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
+            return nil
+        }
+        let named = Set(apps.values.flatMap { ($0["groups"]?.array ?? []).compactMap(\.string) })
+        var used: OrderedMap<String, JSONValue> = [:]
+        for (name, group) in groups where named.contains(name) { used[name] = group }
+        document = ["functional_groupings": .object(used), "app_policies": .object(apps)]
+    }
+
+    /// Whether it says something of this app by its name.
+    package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
+
+    /// What an app may do: by its own groups, by those of another that it is like, or by those of any app. Nothing where it
+    /// has been revoked.
+    func rules(of key: AppKey) -> Rules {
+        var rules: Rules = [:]
+        for name in groups(of: names(key) ? key.rawValue : "default") {
+            // What the driver has to agree to is not in force before she does.
+            guard let group = document["functional_groupings"]?[name], group["user_consent_prompt"]?.string == nil
+            else {
+                continue
+            }
+            for (function, said) in group["rpcs"]?.object ?? [:] {
+                guard let id = Self.function(named: function) else { continue }
+                rules[id, default: Rule()].add(said)
+            }
+        }
+        return rules
+    }
+
+    private func groups(of name: String) -> [String] {
+        let policy = document["app_policies"]?[name]
+        let own = policy?.string.flatMap { document["app_policies"]?[$0] } ?? policy
+        return (own?["groups"]?.array ?? []).compactMap(\.string)
+    }
+
+    private static func function(named name: String) -> SDLFunctionID? {
+        (SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification))?
+            .functionID
+    }
+}
+
+extension PolicyTable.Rule {
+    fileprivate mutating func add(_ said: JSONValue) {
+        for level in (said["hmi_levels"]?.array ?? []).compactMap(\.string).compactMap(SDLHMILevel.init(rawValue:))
+        where !levels.contains(level) {
+            levels.append(level)
+        }
+        guard let names = said["parameters"]?.array?.compactMap(\.string) else { return }
+        isClosed = isClosed || names.isEmpty
+        for name in names where !parameters.contains(name) { parameters.append(name) }
+    }
+}
+
+extension HeadUnitState {
+    /// What came last, or what the profile begins with.
+    package var policyInForce: PolicyTable? { policyTable ?? profile.policy }
+
+    /// Another policy is in force; each app hears of what it may do that it could not, or no longer.
+    mutating func use(_ table: PolicyTable?, _ turn: inout Turn) {
+        policyTable = table
+        turn.keep()
+        for key in apps.keys {
+            let policy = self.policy(of: key)
+            guard apps[key]?.policy != policy else { continue }
+            apps[key]?.policy = policy
+            notifyPermissions(of: key, &turn)
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import JSON
+import SDLHeadUnit
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Habits of SDL Core in front of an HMI that its own scripts look for.
+@MainActor
+@Suite struct CoreHabitTests {
+    // MARK: Events of the car
+
+    /// Where an app is put while the car itself plays or leads the way.
+    @Test(
+        arguments: [
+            ("AUDIO_SOURCE", "LIMITED NOT_AUDIBLE STREAMABLE"), ("EMBEDDED_NAVI", "LIMITED AUDIBLE NOT_STREAMABLE"),
+            ("DEACTIVATE_HMI", "BACKGROUND NOT_AUDIBLE NOT_STREAMABLE"),
+        ])
+    func `A projected player is told of an event once, with all it changes`(_ event: String, _ status: String) async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Player", [.projection], isMedia: true)
+        let before = app.told("OnHMIStatus").count
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": .string(event), "isActive": true])
+        await bench.settle()
+        let told = app.told("OnHMIStatus").dropFirst(before).map { status in
+            ["hmiLevel", "audioStreamingState", "videoStreamingState"].compactMap { status[$0]?.string }
+                .joined(separator: " ")
+        }
+        #expect(told == [status])
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": .string(event), "isActive": false])
+        await bench.settle()
+        #expect(app.level == "FULL")
+        #expect(app.audio == "AUDIBLE")
+        #expect(app.told("OnHMIStatus").last?["videoStreamingState"] == "STREAMABLE")
+    }
+
+    // MARK: Time
+
+    @Test func `OnResetTimeout gives an alert with buttons no limit`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Alert", .hold)
+        let button = SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)
+        let id = await app.ask(SDLAlert(alertText1: "Well?", softButtons: [button]))
+        let asked = bench.hmi.waiting("UI.Alert")?.id ?? 0
+        bench.hmi.notify(
+            "BasicCommunication.OnResetTimeout",
+            ["requestID": .int(asked), "methodName": "UI.Alert", "resetPeriod": 15_000])
+        await bench.pass(.seconds(17))
+        #expect(app.result(id) == nil)
+        bench.hmi.answer("UI.Alert")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.findings == [])
+    }
+
+    // MARK: Capabilities
+
+    private static func display(_ windows: Int...) -> JSONValue {
+        let windows = windows.map { id -> JSONValue in
+            ["windowID": .int(id), "templatesAvailable": [.string("Template\(id)")]]
+        }
+        return [
+            "systemCapabilityType": "DISPLAYS",
+            "displayCapabilities": [["displayName": "THEIRS", "windowCapabilities": .array(windows)]],
+        ]
+    }
+
+    private func say(_ bench: Bench, _ app: PhoneApp, _ capability: JSONValue) async {
+        let appID: JSONValue = .int(bench.hmi.appID(app.name) ?? 0)
+        bench.hmi.notify(
+            "BasicCommunication.OnSystemCapabilityUpdated", ["appID": appID, "systemCapability": capability])
+        await bench.settle()
+    }
+
+    private func windows(_ app: PhoneApp) -> [[Int?]] {
+        app.told("OnSystemCapabilityUpdated").map { notice in
+            let display = notice["systemCapability"]?["displayCapabilities"]?[0]
+            return (display?["windowCapabilities"]?.array ?? []).map { $0["windowID"]?.int }
+        }
+    }
+
+    @Test func `An app hears of its display when the HMI has said what it is, and finds none before`() async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music")
+        #expect(windows(app) == [])
+        let ask = SDLGetSystemCapability(systemCapabilityType: .displays)
+        #expect(app.result(await app.ask(ask)) == "DATA_NOT_AVAILABLE")
+        await say(bench, app, Self.display(0))
+        #expect(windows(app) == [[0]])
+        #expect(app.result(await app.ask(ask)) == "SUCCESS")
+        await say(bench, app, Self.display(0))
+        #expect(windows(app) == [[0], [0]])
+    }
+
+    @Test func `An app that the HMI has said nothing of hears of our display when the HMI has gone`() async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music")
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(29))
+        #expect(windows(app) == [])
+        await bench.pass(.seconds(2))
+        #expect(windows(app).last == [0])
+    }
+
+    @Test func `An app that comes back with widgets hears of all its windows at once`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLCreateWindow(windowID: 1, windowName: "Widget", type: .widget))
+        await say(bench, app, Self.display(1))
+        // Of a window that came later it hears at once, though of the main one nothing has been said.
+        #expect(windows(app) == [[1]])
+        let hash = try #require(app.told("OnHashChange").last?["hashID"]?.string)
+        await app.disconnect()
+        let back = bench.phone("Music")
+        await back.register(hash: hash)
+        await bench.pass(.seconds(1))
+        await say(bench, back, Self.display(0))
+        #expect(windows(back) == [])
+        await say(bench, back, Self.display(1))
+        #expect(windows(back) == [[0, 1]])
+    }
+
+    @Test func `Of what an HMI says wrongly of its video nothing is taken`() async throws {
+        let bench = await Bench()
+        let video: JSONValue = ["pixelPerInch": 111, "diagonalScreenSize": "abc"]
+        var capabilities = ScriptedHMI.capabilities
+        capabilities["systemCapabilities"] = ["videoStreamingCapability": video]
+        bench.hmi.script("UI.GetCapabilities", .answer(0, capabilities))
+        await bench.connect()
+        let app = await bench.running("Maps", [.navigation])
+        let id = await app.ask(SDLGetSystemCapability(systemCapabilityType: .videoStreaming))
+        let told = app.answer(id)?["systemCapability"]?["videoStreamingCapability"]
+        #expect(told != nil)
+        #expect(told?["pixelPerInch"] == nil)
+    }
+
+    @Test func `Keys for the app to label are as many as the HMI's keyboard has`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        func set(_ count: Int) async -> String? {
+            let keys = Array("abcdefghij").prefix(count).map(String.init)
+            let keyboard = SDLKeyboardProperties(keyboardLayout: .numeric, customKeys: keys)
+            let answer = app.answer(await app.ask(SDLSetGlobalProperties(keyboardProperties: keyboard)))
+            return answer?["info"]?.string ?? answer?["resultCode"]?.string
+        }
+        let tooMany = "customKeys exceeds the number of customizable keys in this Layout"
+        #expect(await set(1) == tooMany)
+        var display = Self.display(0)
+        var window = display["displayCapabilities"]?[0]?["windowCapabilities"]?[0] ?? [:]
+        window["keyboardCapabilities"] = [
+            "supportedKeyboards": [["keyboardLayout": "NUMERIC", "numConfigurableKeys": 2]]
+        ]
+        display["displayCapabilities"] = [["windowCapabilities": [window]]]
+        await say(bench, app, display)
+        #expect(await set(2) == "SUCCESS")
+        #expect(await set(3) == tooMany)
+    }
+
+    // MARK: Buttons
+
+    @Test func `Without CUSTOM_BUTTON among its buttons an HMI is asked for none, and its presses go nowhere`() async {
+        let bench = await Bench()
+        bench.hmi.script(
+            "Buttons.GetCapabilities",
+            .answer(
+                0,
+                [
+                    "capabilities": [
+                        [
+                            "name": "OK", "shortPressAvailable": true, "longPressAvailable": true,
+                            "upDownAvailable": true,
+                        ]
+                    ]
+                ]))
+        await bench.connect()
+        let app = await bench.running()
+        #expect(!bench.hmi.methods.contains("Buttons.SubscribeButton"))
+        await app.ask(SDLShow(softButtons: [SDLSoftButton(type: .text, text: "Yes", softButtonID: 7)]))
+        let appID: JSONValue = .int(bench.hmi.appID("Music")!)
+        bench.hmi.notify(
+            "Buttons.OnButtonPress",
+            ["name": "CUSTOM_BUTTON", "mode": "SHORT", "customButtonID": 7, "appID": appID])
+        await bench.settle()
+        #expect(app.told("OnButtonPress") == [])
+        #expect(bench.findings == ["hmi.button"])
+    }
+
+    // MARK: Answers
+
+    /// What the screen and the speech say to properties of both, and what the app is answered.
+    @Test(
+        arguments: [(2, nil, "UNSUPPORTED_RESOURCE false"), (2, 0, "UNSUPPORTED_RESOURCE true")]
+            as [(Int, Int?, String)])
+    func `What an interface lacks does not matter where another has done it`(
+        _ screen: Int, _ speech: Int?, _ answered: String
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.SetGlobalProperties", .error(screen, "no such thing"))
+        var request = SDLSetGlobalProperties(menuTitle: "Mine")
+        if let speech {
+            bench.hmi.script("TTS.SetGlobalProperties", .answer(speech, [:]))
+            request.helpPrompt = [SDLTTSChunk(text: "Help", type: .text)]
+        }
+        let answer = app.answer(await app.ask(request))
+        #expect("\(answer?["resultCode"]?.string ?? "") \(answer?["success"]?.bool ?? false)" == answered)
+    }
+
+    @Test func `An answer whose method is no name is an error`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLCreateWindow(windowID: 2, windowName: "Widget", type: .widget))
+        bench.hmi.script("UI.DeleteWindow", .hold)
+        let id = await app.ask(SDLDeleteWindow(windowID: 2))
+        bench.hmi.answer("UI.DeleteWindow", 0, ["method": 123])
+        await bench.settle()
+        #expect(app.result(id) == "GENERIC_ERROR")
+    }
+
+    @Test func `A template that the HMI does not list is asked of it`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let template = SDLTemplateConfiguration(template: "Unheard of")
+        #expect(app.result(await app.ask(SDLShow(templateConfiguration: template))) == "SUCCESS")
+        #expect(bench.hmi.last("UI.Show")?.params["templateConfiguration"]?["template"] == "Unheard of")
+    }
+
+    @Test func `A seat that is put back is one seat wide`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Seats", [.remoteControl])
+        await app.ask(SDLResetGlobalProperties(properties: [.userLocation]))
+        let grid = bench.hmi.last("RC.SetGlobalProperties")?.params["userLocation"]?["grid"]
+        #expect(grid == ["col": 0, "row": 0, "level": 0, "colspan": 1, "rowspan": 1, "levelspan": 1])
+    }
+
+    @Test func `A file that an app is called by is named by where it lies`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLPutFile(syncFileName: "name", fileType: .audioMp3), bulk: [1])
+        await app.ask(
+            SDLChangeRegistration(
+                language: .enUs, hmiDisplayLanguage: .enUs, ttsName: [SDLTTSChunk(text: "name", type: .file)]))
+        let told = bench.hmi.last("TTS.ChangeRegistration")?.params["ttsName"]?[0]
+        #expect(told?["text"] == "http://127.0.0.1/files/music/name")
+    }
+}
