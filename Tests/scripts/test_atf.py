@@ -1,6 +1,5 @@
 """`scripts/test-atf`: how SDL Core's files are read, and what is told of its scripts."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from atf import core, outcome, settings  # noqa: E402
+from atf import outcome, settings  # noqa: E402
 
 INI = """
 [HMI]
@@ -63,23 +62,33 @@ def test_limits_that_core_names_are_the_head_units():
     assert settings.limits(settings.read_ini(INI + "PutFileRequest = 5\n")) == {"vehicleDataRequests": 7, "fileRequestsInNone": 5}
 
 
-def test_an_app_may_what_the_default_groups_say_and_nothing_else():
-    allowed = settings.permissions(POLICY, ["CreateWindow", "RegisterAppInterface", "Show", "Speak"])
-    assert allowed == {"CreateWindow": [], "Show": ["FULL", "BACKGROUND"], "Speak": []}
+def test_how_often_a_stream_is_asked_for_is_cores():
+    made = settings.limits(settings.read_ini("StartStreamRetry = 5, 50\n"))
+    assert made == {"streamRetries": 5, "streamRetryMilliseconds": 50}
 
 
-def test_an_app_that_the_policy_names_adds_its_groups():
-    policy = {**POLICY, "app_policies": {**POLICY["app_policies"], "0000001": {"groups": ["WidgetSupport", "Empty", "Unknown"]}}}
-    assert settings.permissions(policy, ["CreateWindow", "Show"]) == {"CreateWindow": ["FULL"], "Show": ["FULL", "BACKGROUND", "NONE"]}
+def test_how_pictures_are_shown_where_the_hmi_does_not_say_is_in_cores_file():
+    hmi = {"UI": {"systemCapabilities": {"videoStreamingCapability": {"scale": 2}}}}
+    made = settings.profile({"videoStreamingCapability": {"scale": 1}}, {}, POLICY, hmi=hmi)
+    assert made["videoStreamingCapability"] == {"scale": 2}
+    assert settings.profile({"id": "a"}, {}, POLICY, hmi={}).get("videoStreamingCapability") is None
+
+
+def test_what_apps_may_is_what_cores_policy_says_with_the_groups_that_an_app_is_in():
+    groups = {**POLICY["functional_groupings"], "Nobody": {"rpcs": None}}
+    made = settings.profile({}, {}, {**POLICY, "functional_groupings": groups, "device_data": {}})
+    used = {group for one in POLICY["app_policies"].values() if isinstance(one, dict) for group in one["groups"]}
+    assert made["policy"]["app_policies"] == POLICY["app_policies"]
+    assert set(made["policy"]["functional_groupings"]) == used & set(groups)
+    assert "permissions" not in made
 
 
 def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
     base = {"id": "generic", "quirks": {}, "storageQuota": 5}
-    made = settings.profile(base, settings.read_ini(INI), POLICY, ["Show"], Path("/core/policy.json"))
+    made = settings.profile(base, settings.read_ini(INI), POLICY, Path("/core/policy.json"))
     assert made["policySnapshot"] == "/core/policy.json"
     assert made["lockScreenIconURL"] == "http://127.0.0.1/lock.png"
     assert made["storageQuota"] == 1000
-    assert made["permissions"] == {"Show": ["FULL", "BACKGROUND"]}
     assert made["quirks"] == {"mainWindowIsNamed": True, "filesAreAcknowledged": True}
     assert base == {"id": "generic", "quirks": {}, "storageQuota": 5}
 
@@ -88,7 +97,11 @@ def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
     ("enabled", "languages", "told"),
     [
         (None, {"en-us": {"textBody": "Swipe"}}, None),
-        (True, {"en-us": {"textBody": "Swipe"}, "de-de": {"textBody": "Wischen"}}, {"enabled": True, "warning": "Swipe"}),
+        (
+            True,
+            {"en-us": {"textBody": "Swipe"}, "de-de": {"textBody": "Wischen"}},
+            {"enabled": True, "warning": "Swipe", "warnings": {"DE-DE": "Wischen"}},
+        ),
         (False, {}, {"enabled": False}),
     ],
 )
@@ -96,14 +109,8 @@ def test_whether_lock_screens_may_be_put_away_is_the_policys(enabled, languages,
     messages = {"messages": {"LockScreenDismissalWarning": {"languages": languages}}}
     policy = {**POLICY, "consumer_friendly_messages": messages}
     policy["module_config"] = {**POLICY["module_config"], "lock_screen_dismissal_enabled": enabled}
-    made = settings.profile({}, settings.read_ini(INI), policy, ["Show"])
+    made = settings.profile({}, settings.read_ini(INI), policy)
     assert made.get("lockScreenDismissal") == told
-
-
-def test_what_a_policy_has_a_say_in_is_read_from_the_interface():
-    known = core.known_functions(json.loads((ROOT / "Sources/rpc-gen/Spec/mobile.json").read_text()))
-    assert {"Show", "CreateWindow", "OnHMIStatus"} <= set(known)
-    assert "GenericResponse" not in known and known == sorted(set(known))
 
 
 def test_a_list_has_cores_result_behind_each_script_and_pass_where_none_stands():

@@ -16,22 +16,20 @@ def main():
     ini = settings.read_ini((folder / "smartDeviceLink.ini").read_text())
     policy_file = folder / (ini.get("AppConfigFolder") or ".") / (ini.get("PreloadedPT") or "sdl_preloaded_pt.json")
     policy = json.loads(policy_file.read_text())["policy_table"]
+    # A script may take it away, or break it.
+    try:
+        hmi = json.loads((folder / (ini.get("HMICapabilities") or "hmi_capabilities.json")).read_text())
+    except (OSError, ValueError):
+        hmi = {}
     base = json.loads((root / "Sources/SDLHeadUnit/Profiles/generic.json").read_text())
-    spec = json.loads((root / "Sources/rpc-gen/Spec/mobile.json").read_text())
     made = folder / "profile.json"
-    made.write_text(json.dumps(settings.profile(base, ini, policy, known_functions(spec), policy_file), indent=1))
+    made.write_text(json.dumps(settings.profile(base, ini, policy, policy_file, hmi), indent=1))
     log = os.open(folder / "SmartDeviceLinkCore.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     os.dup2(log, 2)
     os.dup2(log, 1)
     words = settings.options(ini) + ["--profile", str(made), "--data", str(folder)]
     # By Core's name, by which its scripts look for it among the processes.
     os.execv(os.environ["SDL_BRIDGE_BIN"], ["./smartDeviceLinkCore", *words])
-
-
-def known_functions(spec):
-    """What a policy has a say in: what apps ask for, and what they are told. To the interface a GenericResponse is a request."""
-    functions = [one for interface in spec["interfaces"] for one in interface["functions"]]
-    return sorted({one["name"] for one in functions if one["message"] in ("request", "notification")} - {"GenericResponse"})
 
 
 if __name__ == "__main__":

@@ -3,9 +3,6 @@
 import json
 import re
 
-# The head unit speaks of them by functions; Core's policy lists them by the same names.
-ALWAYS = {"RegisterAppInterface"}
-
 
 def read_ini(text):
     """Values by their names; the sections of Core's file share no name, and of one that stands twice the first counts."""
@@ -40,43 +37,45 @@ def limits(ini):
         "vehicleDataRequests": "GetVehicleDataRequest",
         "unseenStreamMilliseconds": "StopStreamingTimeout",
     }
-    return {ours: value for ours, core in named.items() if (value := number(ini, core)) is not None}
+    found = {ours: value for ours, core in named.items() if (value := number(ini, core)) is not None}
+    # How often, and after how long.
+    retry = re.match(r"\s*(\d+)\s*,\s*(\d+)", ini.get("StartStreamRetry", ""))
+    if retry:
+        found.update(streamRetries=int(retry[1]), streamRetryMilliseconds=int(retry[2]))
+    return found
 
 
-def permissions(policy, known, levels=("FULL", "LIMITED", "BACKGROUND", "NONE")):
-    """At which levels each known function may be used: what the groups say of apps that the policy names, or of any app.
-
-    A profile holds for all apps, so that an app has what any of those named has; the scripts name the ones they run.
-    """
+def permissions(policy):
+    """What the policy says of apps, with the groups that any of them is in."""
     policies = policy["app_policies"]
-    of_apps = {name: one for name, one in policies.items() if name not in ("default", "device", "pre_DataConsent")}
-    chosen = ["default"] + [name for name, one in of_apps.items() if isinstance(one, dict)]
-    allowed = {}
-    for name in chosen:
-        one = policies.get(name)
-        if isinstance(one, str):
-            one = policies.get(one)
-        for group in (one or {}).get("groups", []):
-            for function, rule in ((policy["functional_groupings"].get(group) or {}).get("rpcs") or {}).items():
-                allowed.setdefault(function, set()).update(rule.get("hmi_levels", []))
-    return {name: [level for level in levels if level in allowed.get(name, ())] for name in known if name not in ALWAYS}
+    used = {group for one in policies.values() if isinstance(one, dict) for group in one.get("groups") or []}
+    groups = {name: group for name, group in policy["functional_groupings"].items() if name in used}
+    return {"functional_groupings": groups, "app_policies": policies}
 
 
 def lock_screen_dismissal(policy):
-    """Whether a passenger may put lock screens away, and the warning in the language that the framework's HMI speaks."""
+    """Whether a passenger may put lock screens away, and the warning in each language; English where there is none."""
     enabled = policy.get("module_config", {}).get("lock_screen_dismissal_enabled")
     if enabled is None:
         return None
     messages = (policy.get("consumer_friendly_messages") or {}).get("messages") or {}
     languages = (messages.get("LockScreenDismissalWarning") or {}).get("languages") or {}
-    warning = (languages.get("en-us") or {}).get("textBody")
-    return {"enabled": enabled, **({"warning": warning} if warning else {})}
+    warnings = {name.upper(): text for name, said in languages.items() if (text := (said or {}).get("textBody"))}
+    warning = warnings.pop("EN-US", None)
+    return {"enabled": enabled, **({"warning": warning} if warning else {}), **({"warnings": warnings} if warnings else {})}
 
 
-def profile(base, ini, policy, known, snapshot=None):
+def abilities(document):
+    """Of what an HMI can do where it does not say: how it shows pictures."""
+    video = ((document.get("UI") or {}).get("systemCapabilities") or {}).get("videoStreamingCapability")
+    return {"videoStreamingCapability": video} if video else {}
+
+
+def profile(base, ini, policy, snapshot=None, hmi=None):
     """The built-in head unit with what Core's files say."""
     made = json.loads(json.dumps(base))
     made.update(id="as-core", name="As SDL Core's files say")
+    made.update(abilities(hmi or {}))
     made["limits"] = limits(ini)
     if (quota := number(ini, "AppDirectoryQuota")) is not None:
         made["storageQuota"] = quota
@@ -89,5 +88,5 @@ def profile(base, ini, policy, known, snapshot=None):
         made["lockScreenDismissal"] = dismissal
     if snapshot:
         made["policySnapshot"] = str(snapshot)
-    made["permissions"] = permissions(policy, known)
+    made["policy"] = permissions(policy)
     return made
