@@ -62,7 +62,7 @@ def read(words):
     parser.add_argument("--build", type=Path, default=Path.home() / ".cache/sdl-bridge/atf", help="where the framework is built")
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "test-atf", help="where what scripts say is kept")
     parser.add_argument("--jobs", type=int, default=3, help="scripts at a time")
-    parser.add_argument("--limit", type=int, default=180, help="seconds a script may take")
+    parser.add_argument("--limit", type=int, default=400, help="seconds a script may take")
     options = parser.parse_args(words)
     if options.core is None:
         try:
