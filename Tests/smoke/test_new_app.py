@@ -51,7 +51,8 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=900)
         assert "error:" in failed["build"]["output"] and failed["pid"] == first
         assert bridge.get(f"/v1/state?path={window}")["mainField2"] == "Pressed 1 times"
-        [row] = bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"]
+        # The state is told first.
+        [row] = bridge.call("POST", "/v1/expect", {"q": "kind:process buildFailed", "timeoutMs": 10_000})[1]["observed"]
         assert row["host"] == "MyApp"
 
         source.write_text(working.replace("It works", "It works better"))
@@ -112,7 +113,8 @@ def test_what_is_saved_is_built_and_started_anew_and_what_does_not_build_is_told
         source.write_text(working + "// broken\n")
         failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=20)
         assert failed["build"]["output"] == "MyApp.swift:1:5: error: broken" and failed["pid"] == first
-        [row] = bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"]
+        # The state is told first.
+        [row] = bridge.call("POST", "/v1/expect", {"q": "kind:process buildFailed", "timeoutMs": 10_000})[1]["observed"]
         assert row["host"] == "MyApp" and row["app"] == "hello"
         source.write_text(working.replace("It works", "It works better"))
         bridge.until(
