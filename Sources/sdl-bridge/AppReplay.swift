@@ -94,13 +94,7 @@ struct AppReplay {
             _exit(2)
         }
         defer { interrupted.cancel() }
-        let outcome: Rerun.Outcome
-        do {
-            outcome = try await rerun.play()
-        } catch {
-            await rerun.end()
-            throw error
-        }
+        let outcome = try await rerun.play()
         let found = outcome.comparison.first
         guard stay == nil else {
             isStaying.withLock { $0 = true }

@@ -50,13 +50,7 @@ actor PlayOn {
         let rerun = try await Rerun(
             then, script, programs: programs.filter { app, _ in script.entries.contains { $0.app == app } },
             number: count, stay: Rerun.Stay(port: 0, page: page))
-        let outcome: Rerun.Outcome
-        do {
-            outcome = try await rerun.play()
-        } catch {
-            await rerun.end()
-            throw error
-        }
+        let outcome = try await rerun.play()
         await rerun.letGo()
         standing = rerun
         let said = [Cast.leftOut(all, script)].compactMap { $0 } + Self.words(of: outcome.comparison.first, script)

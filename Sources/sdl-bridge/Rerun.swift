@@ -52,7 +52,17 @@ struct Rerun {
         let played: SessionPlayer.Played
     }
 
+    /// Ends it where it cannot be played.
     func play() async throws -> Outcome {
+        do {
+            return try await playThrough()
+        } catch {
+            await end()
+            throw error
+        }
+    }
+
+    private func playThrough() async throws -> Outcome {
         let played = try await player.play()
         try await bridge.save(to: "\(folder)/now.zip")
         let now = try Session(capsule: "\(folder)/now.zip")
