@@ -1,18 +1,14 @@
 // What an app that draws itself showed, of a session from a file. Loaded when there is one to look at.
 
 import { span } from "../../core/format.js";
+import { surface } from "./surface.js";
 
 /** Behind this nobody takes a picture for that of the moment. */
 const STALE_MS = 1000;
 
 /** Shows in `node` an app's picture of the moment looked at, for as long as the node stands in the document. */
 export function showFiled(node, store, app) {
-  const canvas = document.createElement("canvas");
-  const note = document.createElement("p");
-  note.className = "surface-note";
-  note.setAttribute("role", "status");
-  node.append(canvas, note);
-  const say = (text) => (note.textContent = text ?? "");
+  const { canvas, say } = surface(node);
   let wanted;
   const draw = async () => {
     const instant = store.now;

@@ -1,5 +1,7 @@
 // Pictures an app has drawn itself, as they stood on this page: what is shown of them when one goes back in time.
 
+import { surface } from "./surface.js";
+
 /** While a picture moves, one of it is kept that often; one that stands is kept as it stands. */
 const PAUSE_MS = 400;
 const MOST_PICTURES = 600;
@@ -76,11 +78,7 @@ export function shot(canvas) {
 
 /** Shows in `node` what an app's picture was at the moment looked at, for as long as the node stands in the document. */
 export function showPast(node, store, app) {
-  const canvas = document.createElement("canvas");
-  const note = document.createElement("p");
-  note.className = "surface-note";
-  note.setAttribute("role", "status");
-  node.append(canvas, note);
+  const { canvas, say } = surface(node);
   let wanted;
   const draw = async () => {
     if (!store.moment) return;
@@ -88,7 +86,7 @@ export function showPast(node, store, app) {
     if (kept === wanted && kept) return;
     wanted = kept;
     canvas.hidden = !kept;
-    note.textContent = kept ? "" : "This page has no picture of this moment: it keeps those that it has shown";
+    say(kept ? "" : "This page has no picture of this moment: it keeps those that it has shown");
     const image = kept && await createImageBitmap(await kept.image).catch(() => undefined);
     if (!image || wanted !== kept) return;
     Object.assign(canvas, { width: image.width, height: image.height });

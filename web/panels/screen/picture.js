@@ -2,6 +2,7 @@
 
 import { framesIn } from "./frames.js";
 import { pastOf, shot } from "./past.js";
+import { surface } from "./surface.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
@@ -16,12 +17,7 @@ const MOST_WAITING = 30;
  * @param {() => number | undefined} app.newest  the number of its newest picture, as the state tells it
  */
 export function showPicture(node, app) {
-  const canvas = document.createElement("canvas");
-  const note = document.createElement("p");
-  note.className = "surface-note";
-  note.setAttribute("role", "status");
-  node.append(canvas, note);
-  const say = (text) => (note.textContent = text ?? "");
+  const { canvas, say } = surface(node);
   const show = (image, { width, height, number, mark, at }) => {
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     canvas.getContext("2d").drawImage(image, 0, 0, width, height);
