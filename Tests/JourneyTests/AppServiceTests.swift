@@ -395,7 +395,7 @@ import Testing
         #expect(two.told.takeAll() == ["Rain"])
     }
 
-    @Test func `Requests of the head unit are answered by whoever said so last, and by nobody before and after`()
+    @Test func `Requests of the head unit go to the handler that was given last, and to none before and after`()
         async throws
     {
         let journey = try Journey { SDLViewController() }

@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func `FND-21: whoever makes the root knows what the head unit can do`() async throws {
+    @Test func `FND-21: the code that makes the root knows what the head unit can do`() async throws {
         var lines: Int?
         weak var app: SDLApplication?
         let journey = try Journey {

@@ -143,7 +143,7 @@ extension ProjectionTests {
             #expect(projected.journey.places.map(\.count) == [1])
         }
 
-        @Test func `CAR-02: whoever has the places told again has them looked at anew, and who stops it has not`()
+        @Test func `CAR-02: places that are asked for again are looked at anew, and not once that is stopped`()
             async throws
         {
             let projected = try await running()
@@ -197,7 +197,7 @@ extension ProjectionTests {
             #expect(projected.journey.diagnostics == ["CAR-14"])
         }
 
-        @Test func `Who inspects the app sees all that a knob walks, by whoever has the role`() async throws {
+        @Test func `The inspection has all that a knob walks, each by the view that has the role`() async throws {
             ground.addSubview(Stop().tagged(2, 400, 100))
             let projected = try await running()
             let views = projected.car.focusableViews.map { JSONValue.int($0.view.viewID) }

@@ -366,7 +366,7 @@ import Testing
         #expect(journey.sent("PerformInteraction").count == 1)
     }
 
-    @Test func `When the connection goes, whoever waits is told once; without one, after the turn`() async throws {
+    @Test func `When the connection goes, each completion is called once; without one, after the turn`() async throws {
         let (journey, screen) = try await running()
         let asker = Asker()
         var errors = 0

@@ -25,7 +25,7 @@ import Testing
         #expect(parameters.codec.hasPrefix("avc1.42"))
     }
 
-    @Test func `Packed beside whoever draws, a picture is the same`() async throws {
+    @Test func `Packed while the next one is drawn, a picture is the same`() async throws {
         let canvas = Canvas(320, 240, [200, 40, 90])
         let copy = try canvas.bytes.withUnsafeBytes {
             try BitmapCopy(BitmapView($0, size: canvas.size, stride: canvas.size.width * 4))

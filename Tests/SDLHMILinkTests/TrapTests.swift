@@ -129,7 +129,7 @@ import Testing
         #expect(bench.tree("apps", "music", "windows", "0", "mainField1") == "b")
     }
 
-    @Test func `8: texts go to the page as the app wrote them: whoever shows them escapes them`() async {
+    @Test func `8: texts go to the page as the app wrote them: the page that shows them escapes them`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "<b>\"bold\" & \u{0007}</b>"))

@@ -85,7 +85,7 @@ struct SecondaryTransportTests {
         ),
     ]
 
-    @Test("Whoever knows all connections may refuse", arguments: answers)
+    @Test("The owner of all connections may refuse", arguments: answers)
     func refusedByOwner(answer: CoreWire.SecondaryAnswer, version: UInt8, reason: String) throws {
         var core = CoreWire(number: 3, ids: SessionIDs(), settings: Self.enabled)
         _ = core.take(control(5, .registerSecondaryTransport, session: 4))

@@ -76,7 +76,7 @@ import Testing
         for sender in 0..<4 { #expect(seen.withLock { $0[sender] } == Array(0..<5_000)) }
     }
 
-    @Test func `What is sent to a held lane is one batch, worked on by whoever lets go`() {
+    @Test func `What is sent to a held lane is one batch, worked on by the task that lets go`() {
         let flight = Flight()
         let batches = Lock([[Int]]())
         let lane = Lane<Int>(flight: flight) { batch in batches.withLock { $0.append(batch) } }
@@ -114,7 +114,7 @@ import Testing
         itself.withLock { $0 = nil }
     }
 
-    @Test func `Work for an actor is done here while it is free, and by whoever keeps it busy when it is not`() async {
+    @Test func `Work for an actor is done here while it is free, else by the task that keeps it busy`() async {
         let flight = Flight()
         let counter = Counter()
         let lane = Lane<Int>(flight: flight)
@@ -155,7 +155,7 @@ import Testing
         #expect(batches.withLock { $0 } == [[1], [2]])
     }
 
-    @Test func `Whoever sends here goes on with its own things soon, and the pool does the rest`() async {
+    @Test func `A sender goes on with its own things soon, and the pool does the rest`() async {
         let flight = Flight()
         let seen = Lock([Int]())
         let itself = Lock<Lane<Int>?>(nil)

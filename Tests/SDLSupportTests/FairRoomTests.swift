@@ -3,7 +3,7 @@ import Testing
 
 /// Room that many share: a half for the first to come, the rest in even parts, and a little for everybody.
 @Suite struct FairRoomTests {
-    @Test func `Whoever is alone has all of it`() {
+    @Test func `One that is alone has all of it`() {
         let room = FairRoom(total: 100, least: 2)
         #expect(room.take(60, holding: 0) == 50)
         #expect(room.take(10, holding: 50) == 0)

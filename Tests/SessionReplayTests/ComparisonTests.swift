@@ -5,7 +5,7 @@ import Testing
 @testable import SessionReplay
 
 @Suite struct ComparisonTests {
-    /// What makes no difference, whoever built the app.
+    /// What makes no difference in any build of the app.
     static let same: [(String, Story, Story)] = [
         (
             "another start and other row numbers", story { $0.screen("Hi") },

@@ -157,7 +157,7 @@ def drive(browser):
         page.evaluate(LONG_TASKS)
         page.evaluate(PICTURES)
         bridge.act("/v1/head-unit/drive:start", {"name": "all.csv", "text": text})
-        # Asked once: whoever asks again and again takes part in what is measured.
+        # Asked once: asking again and again would be part of what is measured.
         bridge.act("/v1/expect", {"path": "/headUnit/drive/phase", "equals": "ended", "timeoutMs": TENTHS * 200})
         speed = bridge.get("/v1/head-unit/vehicle")["speed"]
         expect(gauge).to_have_text(f"{speed} km/h")

@@ -15,7 +15,7 @@ REGISTER = 1
 
 
 class CloudApp:
-    """Listens; whoever dials it is its head unit, and it registers there as SDL's libraries do."""
+    """Listens; what dials it is its head unit, and it registers there as SDL's libraries do."""
 
     def __init__(self, app_id, name, port=0):
         self.app_id, self.name = app_id, name

@@ -52,7 +52,7 @@ def test_time_limits_stand_still_with_the_app(asked):
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window["mainField1"] == "Good day")
 
 
-def test_whoever_takes_the_clock_in_hand_has_it(asked):
+def test_a_client_that_takes_the_clock_in_hand_has_it(asked):
     bridge = asked
     bridge.until("/bridge/clock", lambda clock: clock.get("heldBy") == ["hello"])
     bridge.act("/v1/clock:resume")

@@ -120,7 +120,7 @@ def test_a_batch_that_goes_wrong_says_so_on_the_socket_too(bridge):
     assert result["ok"] is False and "nobody" in result["error"]["detail"]
 
 
-def test_fingers_are_told_to_whoever_asks_and_no_more_often_than_wanted(bridge):
+def test_fingers_are_published_to_clients_that_ask_and_no_more_often_than_wanted(bridge):
     bridge.act("/v1/scratch-apps", {"appID": "map", "appHMIType": ["NAVIGATION"]})
     bridge.act("/v1/apps/map:activate")
     all_of_them, some, nobody = [

@@ -53,7 +53,7 @@ import Testing
         #expect(found.map { $0["seq"] } == (3402...3501).map { .int($0) })
     }
 
-    @Test func `Whoever brings more than the hub has taken in waits, and nothing is lost`() async {
+    @Test func `A source that brings more than the hub has taken in waits, and nothing is lost`() async {
         let busy = Hub(epoch: "two", timekeeper: clock, flight: flight)
         let journal = await busy.headUnitJournal()
         for number in 1...8_192 {
@@ -71,7 +71,7 @@ import Testing
         #expect(busy.state.value(at: ["headUnit", "last"])?.json == Array("0".utf8))
     }
 
-    @Test func `Whoever waits until all is gathered reads what was told last`() async throws {
+    @Test func `A reader that waits until all is gathered reads what was written last`() async throws {
         let journal = await hub.headUnitJournal()
         for number in 1...2500 {
             journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("\(number)".utf8))), at: ["count"])))
@@ -89,7 +89,7 @@ import Testing
         func logged(_ frame: HubFrame) { heard.withLock { $0 += 1 } }
     }
 
-    @Test func `Whoever asks for rows has all there are, and whoever follows them is told at once`() async throws {
+    @Test func `A client that asks for rows has all there are, and a follower each at once`() async throws {
         let journal = await hub.headUnitJournal()
         _ = await hub.log.rowIndex()
         let before = hub.log.status.rows

@@ -13,7 +13,7 @@ import Testing
         return LogBook(store: try LogStore(settings), timekeeper: ManualTimekeeper())
     }
 
-    @Test func `sees a row before the disk, the log and whoever listens do`() async throws {
+    @Test func `sees a row before the disk, the log and the clients do`() async throws {
         let folder = try TemporaryFolder()
         let book = try Self.book(in: folder)
         let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), log: book)

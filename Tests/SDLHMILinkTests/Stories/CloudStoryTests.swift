@@ -206,7 +206,7 @@ import Testing
         ["policyAppID": "radio", "enabled": true, "nicknames": ["Radio"], "endpoint": .string(endpoint)]
     }
 
-    @Test func `Each change of what is known is told, whoever has made it`() async throws {
+    @Test func `Each change of what is known is sent, whichever side made it`() async throws {
         let bench = try await bench()
         let name = "BasicCommunication.OnAppPropertiesChange"
         #expect(bench.hmi.received(name).map { $0.params["properties"] } == [told])

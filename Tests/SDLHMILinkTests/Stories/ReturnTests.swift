@@ -219,7 +219,7 @@ import Testing
     }
 
     @Test(arguments: [("IGNITION_OFF", 1), ("MASTER_RESET", 1), ("FACTORY_DEFAULTS", 1), ("SUSPEND", 0)])
-    func `Whoever wants to end with the car is told once the HMI is`(reason: String, times: Int) async {
+    func `A program that wants to end with the car is called once the HMI knows`(reason: String, times: Int) async {
         let ended = Lock(0)
         let bench = await Bench { $0.switchedOff = { ended.withLock { $0 += 1 } } }
         await bench.connect()

@@ -81,7 +81,7 @@ import Testing
         #expect(result == "INVALID_ID")
     }
 
-    @Test func `Row 36: what is typed goes to the app whose keyboard it is, whoever is in front`() async throws {
+    @Test func `Row 36: what is typed goes to the app whose keyboard it is, whichever is in front`() async throws {
         let car = TestCar()
         let writer = try await TestApp.active(car, .media, key: "writer")
         let request = await writer.begin(

@@ -77,7 +77,7 @@ import Testing
         #expect(run.holders == [:])
     }
 
-    @Test func `A climate that is off does not blow, whoever presses`() {
+    @Test func `A climate that is off does not blow, whatever is pressed`() {
         var (run, app) = Run.controlling()
         run.move(.climate, "front", ["climateEnable": false])
         #expect(press(&run, .fanUp, .climate, on: app)?["resultCode"] == "REJECTED")

@@ -9,7 +9,7 @@ import Testing
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
     private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)
 
-    @Test func `Whoever offers the service is asked, and its answer goes to whom it is for`() throws {
+    @Test func `The provider of the service is asked, and its answer goes to the app that wanted it`() throws {
         var (run, sky, app, service) = try Run.weather()
         #expect(run.ask(Self.asking, on: app) == nil, "it waits for the other app")
         #expect(run.questions.map(\.name) == ["GetAppServiceData"] && run.questions.first?.session == sky)

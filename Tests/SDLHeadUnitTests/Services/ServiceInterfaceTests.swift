@@ -51,7 +51,7 @@ import Testing
 
     // MARK: Publishing
 
-    @Test func `Each manifest that the interface allows is told to its app and to whoever listens`() throws {
+    @Test func `Each manifest that the interface allows is told to its app and to all that listen`() throws {
         let walk = try InterfaceWalk()
         let param = try #require(walk.request("PublishAppService").first)
         let places = walk.places(param, [])
@@ -128,7 +128,7 @@ import Testing
         return walk.structure(whole.type).filter { !["serviceType", "serviceID"].contains($0.name) }
     }
 
-    @Test func `Whatever a service may know is told to whoever asks and to whoever listens`() throws {
+    @Test func `All that a service may know is told to apps that ask and that listen`() throws {
         let walk = try InterfaceWalk()
         let kinds = try kinds(walk)
         #expect(kinds.map(\.name) == ["mediaServiceData", "weatherServiceData", "navigationServiceData"])

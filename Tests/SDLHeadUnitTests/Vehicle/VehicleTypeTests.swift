@@ -54,7 +54,7 @@ import Testing
         #expect(answer["vehicleType"] == described(try shown(by: Profile.all[0])))
     }
 
-    @Test func `Another car is told to whoever connects from then on, and one without a name to nobody`() async throws {
+    @Test func `Another car is told to apps that connect from then on, and one without a name to none`() async throws {
         let car = try Car()
         let first = car.connect()
         try await first.startSession()

@@ -81,7 +81,7 @@ struct RoutingTests {
         }
     }
 
-    @Test("Given a prepared body, whoever has it already is answered 304")
+    @Test("One that has the prepared body already is answered 304")
     func prepared() async throws {
         let bytes = [UInt8](repeating: 0x41, count: 1000)
         let body = PreparedBody(bytes, contentType: "application/json", tag: "41")
