@@ -89,7 +89,7 @@ def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
     assert made["policySnapshot"] == "/core/policy.json"
     assert made["lockScreenIconURL"] == "http://127.0.0.1/lock.png"
     assert made["storageQuota"] == 1000
-    assert made["quirks"] == {"mainWindowIsNamed": True, "filesAreAcknowledged": True}
+    assert made["quirks"] == {"mainWindowIsNamed": True, "filesAreAcknowledged": True, "softButtonsAreListed": True}
     assert base == {"id": "generic", "quirks": {}, "storageQuota": 5}
 
 

@@ -211,8 +211,8 @@ def test_slider_is_moved_and_submitted(hmi, music):
 
 
 def test_scrollable_message(hmi, music):
-    asked = music.send("ScrollableMessage", scrollableMessageBody="Terms and so on", timeout=2000)
-    hmi.wait_for_function("document.querySelector('#scrollableTextArea').value === 'Terms and so on'")
+    asked = music.send("ScrollableMessage", scrollableMessageBody="Terms and so on", timeout=6000)
+    hmi.wait_for_function("document.querySelector('#scrollableTextArea')?.value === 'Terms and so on'")
     assert music.answer(asked)["resultCode"] == "SUCCESS"
 
 

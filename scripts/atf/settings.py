@@ -79,7 +79,7 @@ def profile(base, ini, policy, snapshot=None, hmi=None):
     made["limits"] = limits(ini)
     if (quota := number(ini, "AppDirectoryQuota")) is not None:
         made["storageQuota"] = quota
-    made.setdefault("quirks", {}).update(mainWindowIsNamed=True, filesAreAcknowledged=True)
+    made.setdefault("quirks", {}).update(mainWindowIsNamed=True, filesAreAcknowledged=True, softButtonsAreListed=True)
     urls = policy.get("module_config", {}).get("endpoints", {}).get("lock_screen_icon_url", {}).get("default")
     if urls:
         made["lockScreenIconURL"] = urls[0]

@@ -69,6 +69,11 @@ extension HMILink {
                     fix: "Name the app and the softButtonID of a button that it shows now.")
                 return []
             }
+            if !listsSoftButtons {
+                report(
+                    "hmi.button", "CUSTOM_BUTTON is not among the HMI's buttons; SDL Core 8 would pass none on.",
+                    fix: "List it in the answer to Buttons.GetCapabilities.")
+            }
             return [(app, name)]
         }
         if let app = named {
@@ -86,8 +91,11 @@ extension HMILink {
         }
     }
 
-    /// Whether the HMI has buttons of apps: one that lists its buttons and CUSTOM_BUTTON not among them has none.
-    var hasSoftButtons: Bool {
+    /// Whether buttons of apps are known to be on the HMI.
+    var hasSoftButtons: Bool { listsSoftButtons || !state.profile.quirks.softButtonsAreListed }
+
+    /// Whether CUSTOM_BUTTON is among the buttons that the HMI lists, if it lists any.
+    private var listsSoftButtons: Bool {
         let listed = start.answers["Buttons.GetCapabilities"]?["capabilities"]?.array
         return listed?.contains { $0["name"] == "CUSTOM_BUTTON" } ?? true
     }

@@ -73,6 +73,8 @@ package struct Profile: Sendable {
         package var showClearsAbsentFields = false
         /// Soft buttons are taken over only by a Show that names mainField1 too.
         package var softButtonsNeedMainField1 = false
+        /// A web HMI has soft buttons only where it lists CUSTOM_BUTTON.
+        package var softButtonsAreListed = false
         /// An overlay is rejected while another is shown, whatever the popup policy says.
         package var oneOverlayAtATime = false
         /// OnHMIStatus names the main window, too.
@@ -346,7 +348,8 @@ private struct ProfileReader {
         func isOn(_ name: String) -> Bool { document["quirks"]?[name]?.bool ?? false }
         return Profile.Quirks(
             showClearsAbsentFields: isOn("showClearsAbsentFields"),
-            softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"), oneOverlayAtATime: isOn("oneOverlayAtATime"),
+            softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"),
+            softButtonsAreListed: isOn("softButtonsAreListed"), oneOverlayAtATime: isOn("oneOverlayAtATime"),
             mainWindowIsNamed: isOn("mainWindowIsNamed"), filesAreAcknowledged: isOn("filesAreAcknowledged"))
     }
 

@@ -161,8 +161,15 @@ import Testing
 
     // MARK: Buttons
 
-    @Test func `Without CUSTOM_BUTTON among its buttons an HMI is asked for none, and its presses go nowhere`() async {
+    /// An HMI that lists its buttons without CUSTOM_BUTTON: whether the car holds it to that, and what comes of a press.
+    @Test(arguments: [(true, 0), (false, 1)])
+    func `Soft buttons of an HMI that lists none go nowhere only where the car has Core's habit`(
+        _ isHeld: Bool, _ presses: Int
+    ) async throws {
         let bench = await Bench()
+        if isHeld {
+            try await bench.drive(.profile(.edit(mergePatch: Array(#"{"quirks":{"softButtonsAreListed":true}}"#.utf8))))
+        }
         bench.hmi.script(
             "Buttons.GetCapabilities",
             .answer(
@@ -177,14 +184,14 @@ import Testing
                 ]))
         await bench.connect()
         let app = await bench.running()
-        #expect(!bench.hmi.methods.contains("Buttons.SubscribeButton"))
+        #expect(bench.hmi.methods.contains("Buttons.SubscribeButton") != isHeld)
         await app.ask(SDLShow(softButtons: [SDLSoftButton(type: .text, text: "Yes", softButtonID: 7)]))
         let appID: JSONValue = .int(bench.hmi.appID("Music")!)
         bench.hmi.notify(
             "Buttons.OnButtonPress",
             ["name": "CUSTOM_BUTTON", "mode": "SHORT", "customButtonID": 7, "appID": appID])
         await bench.settle()
-        #expect(app.told("OnButtonPress") == [])
+        #expect(app.told("OnButtonPress").count == presses)
         #expect(bench.findings == ["hmi.button"])
     }
 
