@@ -78,14 +78,14 @@ enum CitationRule {
 
     static func ids(on line: Substring, of file: House.File) -> [String] {
         var found: [String] = []
-        for family in families where line.contains(family + "-") {
+        for family in families where line.has(family + "-") {
             found += numbers(in: line, after: family + "-").map { "\(family)-\($0)" }
         }
-        if line.contains("uling") {
+        if line.has("uling") {
             found += numbers(in: line, after: "uling ").map { "RULING-\($0)" }
             found += numbers(in: line, after: "ulings ").map { "RULING-\($0)" }
         }
-        if line.contains("`Row") {
+        if line.has("`Row") {
             found += numbers(in: line, after: "`Row ").map { "CORE-\($0)" }
             found += numbers(in: line, after: "`Rows ").map { "CORE-\($0)" }
         }
@@ -94,7 +94,7 @@ enum CitationRule {
             if file.path.hasPrefix("Sources/SDLHMILink/") {
                 found += quoted(in: line, after: "\"hmi.").map { "hmi." + $0 }
             }
-            if file.text.contains("enum FindingRule"), line.contains(" case ") {
+            if line.has(" case "), file.text[...].has("enum FindingRule") {
                 found += quoted(in: line, after: " = \"")
             }
         }
@@ -130,7 +130,8 @@ enum CitationRule {
     }
 
     private static func quoted(in line: Substring, after mark: String) -> [String] {
-        line.split(separator: mark, omittingEmptySubsequences: false).dropFirst()
+        guard line.has(mark) else { return [] }
+        return line.split(separator: mark, omittingEmptySubsequences: false).dropFirst()
             .map { String($0.prefix { $0 != "\"" }) }
     }
 

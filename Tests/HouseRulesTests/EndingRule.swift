@@ -39,7 +39,7 @@ enum EndingRule {
 
     /// Names in the tests that no public function has any more.
     private static func stale(_ trial: House.File?, among names: Set<String>) -> [Violation] {
-        (trial?.lines ?? []).enumerated().flatMap { index, line in
+        (trial?.lines ?? []).enumerated().filter { $0.element.has("\"") }.flatMap { index, line in
             line.matches(of: /"(\w+\.\w+\([\w:]*\))"/).map { String($0.1) }.filter { !names.contains($0) }.map {
                 Violation(path: trials, line: index + 1, what: "\($0) is no public call whose end is told")
             }
@@ -48,7 +48,8 @@ enum EndingRule {
 
     /// The names of types that are closures.
     private static func blocks(in file: House.File) -> [String] {
-        file.text.matches(of: /typealias (\w+) =\s*(?:@MainActor\s*)?\(/).map { String($0.1) }
+        guard file.text[...].has("typealias ") else { return [] }
+        return file.text.matches(of: /typealias (\w+) =\s*(?:@MainActor\s*)?\(/).map { String($0.1) }
     }
 
     private struct Function {
@@ -61,12 +62,15 @@ enum EndingRule {
         var type = ""
         return file.lines.indices.compactMap { index in
             let line = file.lines[index]
-            if let found = line.prefixMatch(
-                of: /(?:[a-z@]\w*(?:\([^)]*\))? )*(?:class|struct|extension|enum|protocol) (\w+)/)
+            if line.first?.isWhitespace == false,
+                let found = line.prefixMatch(
+                    of: /(?:[a-z@]\w*(?:\([^)]*\))? )*(?:class|struct|extension|enum|protocol) (\w+)/)
             {
                 type = String(found.1)
             }
-            guard let begin = line.firstMatch(of: /(?:public|open) (?:[a-z]+ )*func (\w+)/) else { return nil }
+            guard line.has("func "), let begin = line.firstMatch(of: /(?:public|open) (?:[a-z]+ )*func (\w+)/) else {
+                return nil
+            }
             let rest = [line[begin.range.upperBound...]] + file.lines[(index + 1)...].prefix(20)
             let parameters = parameters(of: rest.joined(separator: "\n"))
             let parts = split(parameters)

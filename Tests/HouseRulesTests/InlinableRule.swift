@@ -8,7 +8,7 @@ enum InlinableRule {
 
     private static func violations(in file: House.File) -> [Violation] {
         let isGround = ["Sources/SDLSupport/", "Sources/JSON/"].contains { file.path.hasPrefix($0) }
-        guard isGround || file.text.contains("@inlinable") else { return [] }
+        guard isGround || file.text[...].has("@inlinable") else { return [] }
         return file.lines.enumerated().compactMap { number, line in
             guard let name = generic(String(line)) else { return nil }
             return Violation(

@@ -61,7 +61,7 @@ enum MeaningRule {
     /// The name that a declaration on this line gives.
     private static func name(after kinds: [String], in line: Substring) -> String? {
         for kind in kinds {
-            guard let range = line.firstRange(of: kind) else { continue }
+            guard let range = line.place(of: kind) else { continue }
             let before = line[..<range.lowerBound]
             guard before.last.map({ $0 == " " }) ?? true, !before.contains("\""), !before.contains("//") else {
                 continue
