@@ -39,7 +39,10 @@ extension HeadUnitState {
     }
 
     mutating func pass(set module: CarModule, _ wish: JSONValue, _ caller: Caller, _ turn: inout Turn) {
-        guard let data = try? SDLModuleData.reading(module.data(wish).json()).value else {
+        var whole = module.data(wish)
+        // Which seat a module is, the HMI judges; an app may call it by what the interface had before its id.
+        if module.ref.type == .seat, let seat = wish["id"] { whole[module.kind.data]?["id"] = seat }
+        guard let data = try? SDLModuleData.reading(whole.json()).value else {
             return turn.refuse(caller, .invalidData)
         }
         askPresenter(

@@ -175,6 +175,19 @@ import Testing
 
     // MARK: Setting
 
+    @Test func `An HMI hears what an app calls a seat, whatever it has said that the seat is`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        for seat in [SDLSupportedSeat.frontPassenger, .driver, .frontPassenger] {
+            let data = SDLModuleData(
+                moduleType: .seat, moduleId: "left", seatControlData: SDLSeatControlData(id: seat, heatingLevel: 3))
+            bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": JSONValue(of: data)]))
+            #expect(app.result(await app.ask(SDLSetInteriorVehicleData(moduleData: data))) == "SUCCESS")
+            let asked = bench.hmi.last("RC.SetInteriorVehicleData")?.params["moduleData"]?["seatControlData"]
+            #expect(asked?["id"]?.string == seat.rawValue)
+        }
+    }
+
     @Test func `What is set is set by the HMI, and then the app has the module`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
