@@ -29,6 +29,14 @@ package protocol BytePipe: AnyObject, Sendable {
     /// Ends the pipe once what is queued has gone out; an end that does not read is waited for no longer than the pipe's
     /// linger time. The receiver is told at once.
     func close(_ reason: String)
+
+    /// Says no more once what is queued has gone out, while what the other end says still comes. The pipe ends when the other
+    /// end says no more, too. Where there is no such thing (memory, a WebSocket) it is closed.
+    func finish()
+}
+
+extension BytePipe {
+    package func finish() { close("nothing more is said") }
 }
 
 /// What a pipe tells the end that opened it.
@@ -42,8 +50,16 @@ package protocol BytePipeReceiver: AnyObject, Sendable {
     /// There is room again after `send` said there was not.
     func pipeHasRoom()
 
+    /// The other end says no more, and may still listen; told only by a pipe whose owner wants to know. The end comes when this
+    /// end has finished, too.
+    func pipeFinished()
+
     /// Exactly once, and nothing comes after it.
     func pipeEnded(_ end: PipeEnd)
+}
+
+extension BytePipeReceiver {
+    package func pipeFinished() {}
 }
 
 /// How a pipe came to its end.

@@ -14,6 +14,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         package var queue = 262_144
         /// How long a closed pipe waits for the other end to take what is queued, and to close too.
         package var linger = Duration.seconds(1)
+        /// An end that says no more may still listen: its receiver is told so, and the pipe goes on.
+        package var staysHalfOpen = false
 
         package init() {}
     }
@@ -38,6 +40,10 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var closing: String?
         var isEnded = false
         var hasShutDown = false
+        /// Nothing more is to be sent behind what is queued.
+        var isFinishing = false
+        /// The other end says no more.
+        var hasHeardAll = false
         var lingering: Alarm?
         var isAbandoned = false
     }
@@ -78,7 +84,9 @@ package final class SocketPipe: BytePipe, SocketHandler {
     @discardableResult
     package func send(_ frames: [[UInt8]]) -> Bool {
         let (room, failed) = state.withLock { state -> (Bool, Bool) in
-            guard state.closing == nil, !state.isEnded, state.failure == nil else { return (false, false) }
+            guard state.closing == nil, !state.isFinishing, !state.isEnded, state.failure == nil else {
+                return (false, false)
+            }
             state.outbound.join(frames, upTo: 65_536)
             if !state.gathers || state.outbound.byteCount > self.settings.queue { self.write(&state) }
             let room = state.outbound.byteCount <= self.settings.queue
@@ -105,6 +113,14 @@ package final class SocketPipe: BytePipe, SocketHandler {
             guard state.closing == nil, !state.isEnded else { return false }
             state.closing = reason
             return true
+        }
+        if first { loop.poke(number) }
+    }
+
+    package func finish() {
+        let first = state.withLock { state in
+            defer { state.isFinishing = true }
+            return !state.isFinishing && state.closing == nil && !state.isEnded
         }
         if first { loop.poke(number) }
     }
@@ -177,11 +193,15 @@ extension SocketPipe {
     }
 
     private enum ReadOutcome {
-        case drained, stalled, unfinished
+        case drained, stalled, unfinished, finished
         case ended(PipeEnd)
     }
 
     private func read(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
+        guard !state.withLock({ $0.hasHeardAll }) else {
+            if mayEnd, let failure { finish(.lost(failure)) }
+            return .finished
+        }
         var chunks: [[UInt8]] = []
         var outcome = ReadOutcome.unfinished
         // A fair share: four full buffers, then the others have their turn.
@@ -210,7 +230,7 @@ extension SocketPipe {
                     break reading
                 }
             case 0:
-                outcome = .ended(.closedByPeer(""))
+                outcome = settings.staysHalfOpen && receives ? .finished : .ended(.closedByPeer(""))
                 break reading
             default:
                 if errno == EINTR { continue }
@@ -225,27 +245,48 @@ extension SocketPipe {
             turnEnds()
             finish(end)
             return .finished
+        case .finished:
+            state.withLock { $0.hasHeardAll = true }
+            state.withLock { $0.receiver }?.pipeFinished()
+            return .finished
         case .unfinished: return .unfinished
         case .drained, .stalled: return .finished
         }
     }
 
+    /// What the system says has gone wrong with a socket that is read no more.
+    private var failure: String? {
+        let fd = state.withLock { $0.fd }
+        var (error, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+        guard fd >= 0, getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &size) == 0, error != 0 else { return nil }
+        return systemText(error)
+    }
+
+    /// Shuts what is said down once it has gone out.
+    ///
+    /// - Returns: whether neither end says anything more.
+    private func finishWriting(_ state: inout State) -> Bool {
+        guard state.fd >= 0, state.isFinishing || state.closing != nil else { return false }
+        if state.outbound.isEmpty, !state.hasShutDown {
+            state.hasShutDown = true
+            shutdown(state.fd, Int32(SHUT_WR))
+        }
+        return state.hasShutDown && state.hasHeardAll
+    }
+
     /// Acts on what other threads have left to do: a failed write, a close.
     private func finishPending() {
-        let (failure, closing, abandoned) = state.withLock { ($0.failure, $0.closing, $0.isAbandoned) }
-        if failure != nil || abandoned || closing != nil { turnEnds() }
+        let (failure, closing, abandoned, finishing) = state.withLock {
+            ($0.failure, $0.closing, $0.isAbandoned, $0.isFinishing)
+        }
+        if failure != nil || abandoned || closing != nil || finishing { turnEnds() }
         if let failure { return finish(.lost(failure)) }
         if abandoned { return finish(.closedHere(closing ?? "")) }
-        guard let closing else { return }
-        reportEnd(.closedHere(closing))
-        let startsLingering = state.withLock { state in
-            guard state.fd >= 0 else { return false }
-            if state.outbound.isEmpty, !state.hasShutDown {
-                state.hasShutDown = true
-                shutdown(state.fd, Int32(SHUT_WR))
-            }
-            return state.lingering == nil
+        if let closing { reportEnd(.closedHere(closing)) }
+        let (isOver, startsLingering) = state.withLock { state in
+            (self.finishWriting(&state), closing != nil && state.fd >= 0 && state.lingering == nil)
         }
+        if isOver { return finish(closing.map { .closedHere($0) } ?? .closedByPeer("")) }
         guard startsLingering else { return }
         let alarm = loop.timekeeper.ring(after: settings.linger) {
             self.state.withLock { $0.isAbandoned = true }

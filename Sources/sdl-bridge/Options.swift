@@ -212,6 +212,9 @@ struct Options {
         guard let core else {
             throw Unknown(description: "proxy wants to know where the head unit is: sdl-bridge proxy --core HOST:PORT")
         }
+        guard Bridge.hasPort(core) else {
+            throw Unknown(description: "--core \(core) has no port; write \(core):12345, say, or ws://HOST:PORT/")
+        }
         guard let address = Bridge.headUnit(named: core) else {
             throw Unknown(
                 description:

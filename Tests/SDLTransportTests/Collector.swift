@@ -7,6 +7,7 @@ final class Collector: BytePipeReceiver {
         var bytes: [UInt8] = []
         var chunks = 0
         var rooms = 0
+        var finishes = 0
         var ends: [PipeEnd] = []
         var calls = 0
         var overlaps = 0
@@ -66,6 +67,8 @@ final class Collector: BytePipeReceiver {
     func pipeHasRoom() {
         told { $0.rooms += 1 }
     }
+
+    func pipeFinished() { told { $0.finishes += 1 } }
 
     func pipeEnded(_ end: PipeEnd) {
         told { $0.ends.append(end) }

@@ -25,6 +25,16 @@ struct RawSocket {
         _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
+    /// All that comes until the other end says no more.
+    func readAll() -> [UInt8] {
+        var (all, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+        while true {
+            let count = recv(fd, &buffer, buffer.count, 0)
+            guard count > 0 else { return all }
+            all += buffer[..<count]
+        }
+    }
+
     /// Ends with a reset instead of an orderly close.
     func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
@@ -65,6 +75,55 @@ private final class Answerer: BytePipeReceiver {
     private func first(_ pipes: AsyncStream<any BytePipe>) async throws -> any BytePipe {
         for await pipe in pipes { return pipe }
         throw CancellationError()
+    }
+
+    /// A pipe that stays half open, and a plain socket at its other end.
+    private func halfOpen() async throws -> (raw: RawSocket, far: Collector, pipe: any BytePipe) {
+        let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
+        var settings = SocketPipe.Settings()
+        settings.staysHalfOpen = true
+        let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0), settings: settings) { arrivals.yield($0) }
+        defer { listener.stop() }
+        let raw = try RawSocket(port: try #require(listener.address.port))
+        let pipe = try await first(accepted)
+        return (raw, Collector.open(pipe), pipe)
+    }
+
+    @Test func `An end that says no more still hears, and the pipe ends when both have finished`() async throws {
+        let (raw, far, pipe) = try await halfOpen()
+        raw.write([1, 2, 3])
+        shutdown(raw.fd, Int32(SHUT_WR))
+        await far.wait { $0.finishes == 1 }
+        #expect(far.seen.bytes == [1, 2, 3] && far.seen.ends.isEmpty)
+        let much = [UInt8](repeating: 7, count: 3_000_000)
+        pipe.send([much])
+        pipe.finish()
+        // What is said behind it goes nowhere.
+        pipe.send([[9]])
+        #expect(raw.readAll() == much)
+        await far.wait { $0.ends == [.closedByPeer("")] }
+        close(raw.fd)
+    }
+
+    @Test func `One that has finished hears on, until the other has finished, too`() async throws {
+        let (raw, far, pipe) = try await halfOpen()
+        pipe.send([[1]])
+        pipe.finish()
+        #expect(raw.readAll() == [1])
+        raw.write([2])
+        await far.wait { $0.bytes == [2] }
+        #expect(far.seen.ends.isEmpty)
+        close(raw.fd)
+        await far.wait { $0.ends == [.closedByPeer("")] && $0.finishes == 1 }
+    }
+
+    @Test func `One that is lost after it has finished is told as lost`() async throws {
+        let (raw, far, _) = try await halfOpen()
+        shutdown(raw.fd, Int32(SHUT_WR))
+        await far.wait { $0.finishes == 1 }
+        raw.reset()
+        let seen = await far.wait { !$0.ends.isEmpty }
+        #expect(seen.ends.first.map { if case .lost = $0 { true } else { false } } == true, "\(seen.ends)")
     }
 
     @Test func `Bytes that come one by one and bytes that come in a lump are the same stream`() async throws {

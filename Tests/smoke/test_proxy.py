@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import resource
 import signal
 import socket
 import struct
@@ -13,6 +14,7 @@ import urllib.parse
 import urllib.request
 import zipfile
 
+import core_stream
 import pytest
 from outsider import Outsider
 from running import Bridge, binaries
@@ -219,6 +221,84 @@ def test_every_byte_goes_on_as_it_came_both_ways_at_once(watching, head, seed):
     assert status == 200, found
 
 
+@pytest.mark.parametrize("size", [1, 13, 1 << 20])
+def test_what_sdl_core_says_passes_as_it_came_and_is_understood(watching, head, size):
+    """In turns, each of them cut in pieces of any size."""
+    proxy = watching(head.address)
+    app = dial(proxy)
+    car = head.take()
+    for who, data in core_stream.TALK:
+        speaker, listener = (app, car) if who == core_stream.APP else (car, app)
+        step = size if len(data) < 10_000 else max(size, 1_000)
+        for at in range(0, len(data), step):
+            speaker.sendall(data[at : at + step])
+        assert exact(listener, len(data)) == data
+    seen = "/headUnit/apps/recorded-app"
+    proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "From a recording")
+    told = proxy.until(seen, lambda it: "big" in it.get("files", {}))
+    assert (told["name"], told["hmiLevel"]) == ("Recorded", "FULL")
+    assert file_of(proxy, "recorded-app", "big") == bytes(range(250)) * 1_200
+    status, shown = proxy.call("POST", "/v1/expect", {"q": "rpc:Show result:INVALID_DATA"})
+    assert status == 200, shown
+    assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"] and not proxy.get("/v1/log?q=rule:wire.frame")["rows"]
+
+
+def test_one_that_says_no_more_still_hears_the_other(watching, head):
+    proxy = watching(head.address)
+    for goes_first in ("app", "car"):
+        app = dial(proxy)
+        car = head.take()
+        quiet, talker = (app, car) if goes_first == "app" else (car, app)
+        quiet.sendall(b"that is all")
+        quiet.shutdown(socket.SHUT_WR)
+        assert drain(talker) == b"that is all"
+        last = random.Random(9).randbytes(2_000_000)
+        ends = threading.Thread(target=lambda: (talker.sendall(last), talker.close()))
+        ends.start()
+        assert drain(quiet) == last
+        ends.join()
+        quiet.close()
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
+
+
+def test_one_that_is_gone_while_the_other_talks_ends_the_other(watching, head):
+    proxy = watching(head.address)
+    app = dial(proxy)
+    car = head.take()
+    app.close()
+    assert car.recv(10) == b""
+    # Nobody is there any more to be told, which the system says to who tells.
+    car.sendall(b"still there?")
+    car.sendall(b"still there?")
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
+
+
+def test_a_disk_that_is_full_holds_nobody_up(watching, head, tmp_path):
+    """Nothing more can be written: what is not kept is told, and the two go on."""
+    limits = (1 << 18, 1 << 18)
+    # Python has a write beyond it fail, where a process of its own is ended.
+    proxy = watching(head.address, restore_signals=False)
+    resource.prlimit(proxy.process.pid, resource.RLIMIT_FSIZE, limits)
+    app = dial(proxy)
+    car = head.take()
+    there, back = (b"".join(data for who, data in core_stream.TALK if who == one) for one in (core_stream.APP, core_stream.CORE))
+    answers = threading.Thread(target=lambda: [car.sendall(back) for _ in range(300)])
+    sends = threading.Thread(target=lambda: [app.sendall(there) for _ in range(60)])
+    for thread in (answers, sends):
+        thread.start()
+    reads = threading.Thread(target=lambda: exact(app, len(back) * 300))
+    reads.start()
+    assert exact(car, len(there) * 60) == there * 60
+    for thread in (answers, sends, reads):
+        thread.join(timeout=60)
+        assert not thread.is_alive()
+    began = time.monotonic()
+    app.sendall(b"x")
+    assert car.recv(10) == b"x" and time.monotonic() - began < 0.5
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 1)
+    assert proxy.call("GET", "/readyz")[1]["checks"]["journal"]["status"] != "pass"
+
+
 def test_what_was_said_last_arrives_before_the_end(watching, head):
     proxy = watching(head.address)
     for first, then in ((dial, "take"), (None, "dial")):
@@ -294,6 +374,8 @@ def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, watching):
     [
         ([], "proxy wants to know where the head unit is"),
         (["--core", "nowhere:at:all"], "is no address of a head unit"),
+        (["--core", "nowhere"], "has no port; write nowhere:12345, say"),
+        (["--core", "[::1]"], "has no port; write [::1]:12345, say"),
         (["--core", "127.0.0.1:12345"], "apps would connect where the head unit is"),
         (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile is for a head unit of our own"),
     ],

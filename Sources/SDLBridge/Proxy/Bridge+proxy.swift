@@ -48,6 +48,14 @@ extension Bridge {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }
 
+    /// Whether it says at which port of a host it is. Where it is no address at all, too.
+    package static func hasPort(_ text: String) -> Bool {
+        guard !text.hasPrefix("unix:") else { return true }
+        let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+        let host = place.prefix { $0 != "/" }
+        return host.isEmpty || host.contains(":") && host.last != "]"
+    }
+
     /// Whether apps would connect where the head unit is: a proxy would join every one of them with itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }

@@ -49,6 +49,7 @@ final class Proxy: Sendable {
         var settings = SocketPipe.Settings()
         // What one end said last is worth a wait for an other that is slow.
         settings.linger = .seconds(10)
+        settings.staysHalfOpen = true
         self.settings = settings
     }
 

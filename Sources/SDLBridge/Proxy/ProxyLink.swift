@@ -11,15 +11,20 @@ final class ProxyLink: Sendable {
     private let isOver = Lock(false)
     /// Bytes that were handed on and not given back yet, by the direction they go.
     private let owed = [Lock(0), Lock(0)]
+    /// When bytes have passed last, once one of the two says no more.
+    private let quiet = Lock(Instant?.none)
+    /// An end that says no more may be gone altogether, which nobody is told: so long the other one may be silent then.
+    private let patience: Duration
 
     /// - Parameter ended: called once, when one of the two is gone.
     init(
-        app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch,
+        app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch, patience: Duration = .seconds(60),
         ended: @escaping @Sendable (PipeEnd, _ whose: String) -> Void
     ) {
         self.app = app
         self.headUnit = headUnit
         self.watch = watch
+        self.patience = patience
         self.ended = ended
     }
 
@@ -36,6 +41,7 @@ final class ProxyLink: Sendable {
 
     private func handOn(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         owed[Int(direction.rawValue)].withLock { $0 += chunks.byteCount }
+        quiet.withLock { if $0 != nil { $0 = SystemTimekeeper.shared.now } }
         // Noted before it goes, so that no answer is noted before what it answers; looked at when it has gone.
         watch.note(chunks, direction)
         let hasRoom = direction == .toHeadUnit ? headUnit.send(chunks) : app.send(chunks)
@@ -50,6 +56,24 @@ final class ProxyLink: Sendable {
         }
         guard count > 0 else { return }
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
+    }
+
+    /// One says no more: the other hears that, too, and may go on talking.
+    private func finish(_ direction: MessageKey.Direction) {
+        if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
+        let isFirst = quiet.withLock { quiet in
+            defer { quiet = quiet ?? SystemTimekeeper.shared.now }
+            return quiet == nil
+        }
+        if isFirst { wait(patience) }
+    }
+
+    private func wait(_ span: Duration) {
+        SystemTimekeeper.shared.ring(after: span) { [weak self] in
+            guard let self, !isOver.withLock({ $0 }), let since = quiet.withLock({ $0 }) else { return }
+            let left = patience - (SystemTimekeeper.shared.now - since)
+            if left > .zero { wait(left) } else { close("nothing more is said") }
+        }
     }
 
     private func end(_ end: PipeEnd, _ direction: MessageKey.Direction) {
@@ -76,6 +100,7 @@ final class ProxyLink: Sendable {
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
         /// Room here is for what the other end sends.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
+        func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }
     }
 }
