@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint arrows format docs bench monkey nightly mutate try-js try-java record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint arrows format docs bench monkey nightly mutate try-js try-js-proxy try-java record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -91,6 +91,11 @@ try-js: ## run an app of SDL's JavaScript library against the head unit; SUITE=<
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/try-js-app "$(SUITE)"
+
+try-js-proxy: ## run one with a proxy in between, and hold what came in against what went out; SUITE=<checkout of the library>
+	@scripts/setup build
+	swift build --product sdl-bridge
+	@scripts/try-js-proxy "$(SUITE)"
 
 try-java: ## run an app of SDL's Java library against the head unit; SUITE=<its checkout> WEBSOCKET=<Java-WebSocket's, or jar>
 	@scripts/setup build
