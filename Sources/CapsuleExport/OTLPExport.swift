@@ -7,7 +7,7 @@ internal import JSON
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
     /// The traces of rows, by their numbers: each is the number of the row it began with.
-    private var roots: [UInt64: (trace: UInt64, epoch: UInt64)] = [:]
+    private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
     func end() -> [UInt8] { [] }
@@ -39,7 +39,7 @@ struct OTLPExport: CapsuleExport {
     /// Says which trace a row is of: that of its first cause that is here, else one of its own.
     private mutating func place(_ row: SessionRow) {
         let first = row.causes.lazy.compactMap { [roots] in roots[$0] }.first
-        roots[row.seq] = first ?? (row.seq, Self.hash(lines.epoch))
+        roots.append(first ?? (row.seq, Self.hash(lines.epoch)), of: row.seq)
     }
 
     private func resource(_ service: String, _ found: [(row: SessionRow, start: Int64)], _ out: inout JSONWriter) {

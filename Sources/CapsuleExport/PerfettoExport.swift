@@ -10,8 +10,8 @@ struct PerfettoExport: CapsuleExport {
 
     /// Where a row stands, for arrows that begin there.
     private struct Place {
-        var process: Int
-        var lane: Int
+        var process: Int32
+        var lane: Int32
         var start: Int64
     }
 
@@ -24,7 +24,9 @@ struct PerfettoExport: CapsuleExport {
     /// Slices of one lane never overlap: what is under way at the same time has a lane of its own below the first.
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
-    private var places: [UInt64: Place] = [:]
+    private var places = RowPlaces<Place>()
+    /// Of the rows that are written now, which come in the order of time.
+    private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?
 
@@ -40,6 +42,8 @@ struct PerfettoExport: CapsuleExport {
             if firstStart == nil { firstStart = start }
             add(row, at: (start - firstStart!) / 1000 + row.at, to: &out)
         }
+        for (row, place) in fresh.sorted(by: { $0.key < $1.key }) { places.append(place, of: row) }
+        fresh.removeAll(keepingCapacity: true)
         return out.bytes
     }
 
@@ -58,15 +62,15 @@ struct PerfettoExport: CapsuleExport {
             if let color = Self.color(row.result) { out.field("cname", color) }
             out.field("args") { out in out.object { $0.field("row") { $0.raw(row.json) } } }
         }
-        let place = Place(process: process, lane: lane, start: start)
+        let place = Place(process: Int32(process), lane: Int32(lane), start: start)
         for cause in row.causes {
             // A cause may be older than what was saved, and clocks of two processes differ a little.
-            guard let from = places[cause], from.start <= start else { continue }
+            guard let from = fresh[cause] ?? places[cause], from.start <= start else { continue }
             arrows += 1
             arrow("s", arrows, from, &out)
             arrow("f", arrows, place, &out)
         }
-        places[row.seq] = place
+        fresh[row.seq] = place
     }
 
     private mutating func arrow(_ phase: String, _ id: Int, _ place: Place, _ out: inout JSONWriter) {
@@ -77,8 +81,8 @@ struct PerfettoExport: CapsuleExport {
             out.field("cat", "cause")
             out.field("id", id)
             out.field("ts", Int(place.start))
-            out.field("pid", place.process)
-            out.field("tid", place.lane)
+            out.field("pid", Int(place.process))
+            out.field("tid", Int(place.lane))
         }
     }
 
