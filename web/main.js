@@ -60,7 +60,9 @@ const connection = new Sessions(store, bridge);
 async function fileAt(address) {
   const answer = await fetch(new URL(address, document.baseURI));
   if (!answer.ok) throw new Error(`No session is at ${address}: the server said ${answer.status}.`);
-  return answer.blob();
+  const file = await answer.blob();
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+  return name ? new File([file], decodeURIComponent(name)) : file;
 }
 
 store.retry = () => connection.retryNow();

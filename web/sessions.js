@@ -83,7 +83,8 @@ export class Sessions {
         const blob = file ?? (await load());
         const session = await readSession(blob, (part) => (places.push(URL.createObjectURL(part)), places.at(-1)));
         if (wanted.length > 1 && session.later) Object.assign(session, { rows: await session.later, later: undefined });
-        read.push({ file: blob, name: its, session });
+        // What serves it may say what it is called.
+        read.push({ file: blob, name: blob.name ?? its, session });
       }
       if (this.#opening !== number) return undefined;
       return { read, places };

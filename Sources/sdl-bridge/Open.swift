@@ -59,6 +59,8 @@ private struct Opened {
     /// Its path, and what the page's address calls it.
     let place: String
     let found: CapsuleReader.Summary
+    /// What it is called in its folder.
+    var name: String { file.split(separator: "/").last.map(String.init) ?? file }
     let body: FileBody
 
     /// - Returns: nil when it is none, which has been said.
@@ -88,6 +90,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
                 headers: [
                     "Content-Type": "application/zip", "ETag": one.body.tag, "Cache-Control": "no-cache",
                     "X-Content-Type-Options": "nosniff",
+                    "Content-Disposition": FileName.shown(one.name),
                 ], body: .file(one.body))
         }
     }

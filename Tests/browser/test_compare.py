@@ -228,6 +228,12 @@ def test_open_shows_one_beside_another(opened, session, tomorrow, tmp_path):
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good evening")
     expect(verdict(page)).to_contain_text("1 place differs")
+    # By the names of the files, whatever the page's address calls them.
+    expect(page.locator("#car > .car-title")).to_contain_text("Then: night.zip")
+    expect(page.locator(".beside > .car-title")).to_contain_text("Now: tomorrow.zip")
+    page.get_by_role("button", name="First difference").click()
+    expect(page.locator(".compare-lines")).to_contain_text("then, night.zip")
+    expect(page.locator(".compare-lines")).to_contain_text("now, tomorrow.zip")
 
 
 @pytest.fixture(scope="module")

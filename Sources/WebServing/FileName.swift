@@ -1,0 +1,7 @@
+internal import WebSockets
+
+/// What a file is called that an answer brings, for whoever shows or keeps it (RFC 6266).
+package enum FileName {
+    /// The value of `Content-Disposition` for one that is shown.
+    package static func shown(_ name: String) -> String { "inline; filename*=UTF-8''\(PercentCoding.encode(name))" }
+}
