@@ -106,7 +106,7 @@ let package = Package(
 
         // A session as one file, written and read; it knows no bridge either
         room("Capsules", ["CArchive", "JSON", "SDLSupport"]),
-        room("CapsuleExport", ["SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
+        room("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
         // What was done in it, and what apps did then and do now
         room("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling", "SDLSupport"]),
 
@@ -187,7 +187,7 @@ let package = Package(
         tests("SDLTesting", ["SDLKit"]),
         tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
         tests("Capsules", ["CArchive", "JSON"]),
-        tests("CapsuleExport", ["JSON"]),
+        tests("CapsuleExport", ["Capsules", "JSON"]),
         tests("SessionReplay", ["JSON"]),
         tests(
             "SDLBridge",

@@ -11,12 +11,13 @@ package protocol CapsuleExport {
 package enum ExportForm: String, CaseIterable, Sendable {
     case ndjson, perfetto, otlp, pcapng
 
-    package var export: any CapsuleExport {
+    /// - Parameter wire: the capture in the capsule of what passed on apps' connections.
+    package func export(wire: [UInt8] = []) -> any CapsuleExport {
         switch self {
         case .ndjson: PlainExport()
         case .perfetto: PerfettoExport()
         case .otlp: OTLPExport()
-        case .pcapng: PcapngExport()
+        case .pcapng: PcapngExport(wire: wire)
         }
     }
 }

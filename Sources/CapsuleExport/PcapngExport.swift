@@ -1,10 +1,12 @@
+internal import Capsules
 internal import SDLProtocol
 internal import SDLRPC
 
-/// A capture that Wireshark reads: each message of an app in frames of SDL's protocol, on a TCP connection to port 12345.
+/// A capture that Wireshark reads: what passed on apps' connections as far as the capsule has it, on an interface of its own;
+/// of the time before that, each message of an app in frames of SDL's protocol, on a TCP connection to port 12345.
 ///
-/// The JSON is what passed; a message's header is made of its ids. The frames around them are made here, since rows do not keep
-/// them, as are the packets around those; what came as bulk data, control frames and streams are not there.
+/// Of these the JSON is what passed; a message's header is made of its ids. The frames around them are made here, since rows do
+/// not keep them; what came as bulk data, control frames and streams are not there.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
@@ -29,20 +31,29 @@ struct PcapngExport: CapsuleExport {
     private var streams: [String: Stream] = [:]
     private var waiting: [Waiting] = []
     private var newest = Int64.min
+    private let wire: [UInt8]
+    /// From when on it is known what passed.
+    private let real: Int64
 
-    func begin() -> [UInt8] { PcapngBlocks.head }
+    /// - Parameter wire: a capture of what passed last.
+    init(wire: [UInt8] = []) {
+        self.wire = wire
+        real = PcapngBlocks.firstInstant(in: wire) ?? .max
+    }
+
+    func begin() -> [UInt8] { PcapngBlocks.head("made of the session's rows", "as it passed") }
 
     mutating func add(rows: [UInt8]) -> [UInt8] {
         for (row, start) in lines.read(rows) {
             newest = max(newest, start + row.at * 1000)
-            for message in SessionMessage.all(of: row, start: start) {
+            for message in SessionMessage.all(of: row, start: start) where message.instant < real {
                 waiting.append(Waiting(message: message, stream: stream(message.connection)))
             }
         }
         return newest == .min ? [] : write(before: newest - Self.patience)
     }
 
-    mutating func end() -> [UInt8] { write(before: .max) }
+    mutating func end() -> [UInt8] { write(before: .max) + PcapngBlocks.packets(of: wire, on: 1) }
 
     private mutating func stream(_ connection: String) -> Stream {
         let name = "\(lines.epoch) \(connection)"
@@ -75,8 +86,9 @@ struct PcapngExport: CapsuleExport {
                 let end = min(start + PcapngBlocks.segmentLimit, frame.count)
                 let sent = stream.sent[message.toApp, default: 1]
                 out += PcapngBlocks.packet(
-                    Array(frame[start..<end]), toApp: message.toApp, port: stream.port, sequence: sent,
-                    acknowledged: stream.sent[!message.toApp, default: 1], instant: message.instant)
+                    PcapngBlocks.Packet(
+                        Array(frame[start..<end]), .rebuilt, toApp: message.toApp, port: stream.port, sequence: sent,
+                        acknowledged: stream.sent[!message.toApp, default: 1], instant: message.instant))
                 stream.sent[message.toApp] = sent &+ UInt32(end - start)
                 start = end
             }

@@ -1,3 +1,4 @@
+internal import Capsules
 internal import JSON
 
 /// A row of a session, as far as other people's tools have a place for it.

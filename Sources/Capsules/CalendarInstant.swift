@@ -1,7 +1,7 @@
 /// Reads instants as rows have them by the calendar: `2026-11-25T14:51:09.258Z`.
-enum CalendarInstant {
+package enum CalendarInstant {
     /// Since 1970; nil where the text is none.
-    static func nanoseconds(_ text: String) -> Int64? {
+    package static func nanoseconds(_ text: String) -> Int64? {
         let bytes = Array(text.utf8)
         guard bytes.count >= 20, bytes.count <= 30, bytes.last == UInt8(ascii: "Z") else { return nil }
         let marks: [(Int, Character)] = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":")]

@@ -63,6 +63,9 @@ package final class CapsuleWriter {
     /// What has come since it was taken last.
     package func take() -> [UInt8] { zip.take() }
 
+    /// The entry with what passed on apps' connections.
+    package static let wire = "wire.pcapng"
+
     // MARK: Stretches
 
     /// Begins a stretch: the state at its start, and what changed behind it, a line each.

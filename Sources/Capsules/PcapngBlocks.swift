@@ -1,48 +1,121 @@
 /// The parts of a pcapng file: its head, and packets of TCP over IPv4 with their instants.
-enum PcapngBlocks {
+package enum PcapngBlocks {
     /// An IPv4 packet says its length in 16 bits.
-    static let segmentLimit = 60_000
+    package static let segmentLimit = 60_000
 
     /// Where SDL Core listens.
     private static let corePort: UInt16 = 12_345
     private static let core: [UInt8] = [10, 0, 0, 1]
-    private static let app: [UInt8] = [10, 0, 0, 2]
+    private static let packetType: UInt32 = 6
+    private static let headerSize = 40
 
-    /// The section, and one interface of plain IP packets (101) whose instants are nanoseconds.
-    static var head: [UInt8] {
-        block(
-            0x0A0D_0D0A, little(0x1A2B_3C4D as UInt32) + little(1 as UInt16) + little(0 as UInt16) + little(UInt64.max))
-            + block(
-                1,
-                little(101 as UInt16) + little(0 as UInt16) + little(0 as UInt32)
-                    // if_tsresol: ten to the power of minus nine; then the end of the options.
-                    + little(9 as UInt16) + little(1 as UInt16) + [9, 0, 0, 0] + little(0 as UInt32))
+    /// Some bytes on one connection.
+    package struct Packet {
+        package var payload: [UInt8]
+        package var toApp: Bool
+        /// The app's.
+        package var port: UInt16
+        package var sequence: UInt32
+        package var acknowledged: UInt32
+        /// In nanoseconds since 1970.
+        package var instant: Int64
+        /// So many bytes that are not in the capture passed behind those that are.
+        package var skipped: Int
+        /// Ports of apps that are not of one kind never meet.
+        package var kind: Kind
+
+        package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
+
+        package init(
+            _ payload: [UInt8], _ kind: Kind, toApp: Bool, port: UInt16, sequence: UInt32, acknowledged: UInt32,
+            instant: Int64, skipped: Int = 0
+        ) {
+            (self.payload, self.kind, self.toApp, self.port) = (payload, kind, toApp, port)
+            (self.sequence, self.acknowledged, self.instant) = (sequence, acknowledged, instant)
+            self.skipped = skipped
+        }
     }
 
-    static func packet(
-        _ payload: [UInt8], toApp: Bool, port: UInt16, sequence: UInt32, acknowledged: UInt32, instant: Int64
-    ) -> [UInt8] {
-        let (from, to) = toApp ? (core, app) : (app, core)
-        var tcp = big(toApp ? corePort : port) + big(toApp ? port : corePort) + big(sequence) + big(acknowledged)
+    /// A section, and interfaces of plain IP packets (101) whose instants are nanoseconds.
+    ///
+    /// - Parameter names: say where the packets of each interface are from.
+    package static func head(_ names: String...) -> [UInt8] {
+        let section =
+            little(0x1A2B_3C4D as UInt32) + little(1 as UInt16) + little(0 as UInt16) + little(UInt64.max)
+        return names.reduce(block(0x0A0D_0D0A, section)) { head, name in
+            head
+                + block(
+                    1,
+                    little(101 as UInt16) + little(0 as UInt16) + little(0 as UInt32)
+                        // if_name; if_tsresol: ten to the power of minus nine; then the end of the options.
+                        + option(2, Array(name.utf8)) + option(9, [9]) + little(0 as UInt32))
+        }
+    }
+
+    private static func option(_ code: UInt16, _ value: [UInt8]) -> [UInt8] {
+        little(code) + little(UInt16(value.count)) + padded(value)
+    }
+
+    package static func packet(_ packet: Packet) -> [UInt8] {
+        let app: [UInt8] = [10, 0, 0, packet.kind.rawValue]
+        let (from, to) = packet.toApp ? (core, app) : (app, core)
+        var tcp = big(packet.toApp ? corePort : packet.port) + big(packet.toApp ? packet.port : corePort)
+        tcp += big(packet.sequence) + big(packet.acknowledged)
         // Five words of header; PSH and ACK; a window; the sum; nothing urgent.
-        tcp += [0x50, 0x18, 0xFF, 0xFF, 0, 0, 0, 0] + payload
-        let pseudo = from + to + [0, 6] + big(UInt16(tcp.count))
-        tcp.replaceSubrange(16..<18, with: big(sum(pseudo + tcp)))
-        var ip: [UInt8] = [0x45, 0] + big(UInt16(20 + tcp.count)) + [0, 0, 0x40, 0, 64, 6, 0, 0] + from + to
+        tcp += [0x50, 0x18, 0xFF, 0xFF, 0, 0, 0, 0] + packet.payload
+        let whole = headerSize + packet.payload.count + packet.skipped
+        if packet.skipped == 0 {
+            let pseudo = from + to + [0, 6] + big(UInt16(tcp.count))
+            tcp.replaceSubrange(16..<18, with: big(sum(pseudo + tcp)))
+        }
+        var ip: [UInt8] = [0x45, 0] + big(UInt16(whole)) + [0, 0, 0x40, 0, 64, 6, 0, 0] + from + to
         ip.replaceSubrange(10..<12, with: big(sum(ip)))
-        let time = UInt64(max(instant, 0))
+        let time = UInt64(max(packet.instant, 0))
         let bytes = ip + tcp
-        let size = little(UInt32(bytes.count))
-        let padding = [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
         return block(
-            6,
-            little(0 as UInt32) + little(UInt32(time >> 32)) + little(UInt32(truncatingIfNeeded: time)) + size + size
-                + bytes + padding)
+            packetType,
+            little(0 as UInt32) + little(UInt32(time >> 32)) + little(UInt32(truncatingIfNeeded: time))
+                + little(UInt32(bytes.count)) + little(UInt32(whole)) + padded(bytes))
+    }
+
+    /// When the first packet of a capture passed, in nanoseconds since 1970; nil where there is none.
+    package static func firstInstant(in capture: [UInt8]) -> Int64? {
+        packets(in: capture).first.map {
+            Int64(word($0.lowerBound + 12, capture)) << 32 | Int64(word($0.lowerBound + 16, capture))
+        }
+    }
+
+    /// The packets of a capture as those of another interface than its first.
+    package static func packets(of capture: [UInt8], on interface: UInt32) -> [UInt8] {
+        packets(in: capture).reduce(into: []) { out, range in
+            out += capture[range.prefix(8)] + little(interface) + capture[range.dropFirst(12)]
+        }
+    }
+
+    private static func packets(in capture: [UInt8]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var at = 0
+        while at + 20 <= capture.count {
+            let size = Int(word(at + 4, capture))
+            guard size >= 12, size <= capture.count - at else { break }
+            if word(at, capture) == packetType, size >= 32 { found.append(at..<at + size) }
+            at += size
+        }
+        return found
+    }
+
+    private static func word(_ at: Int, _ capture: [UInt8]) -> UInt32 {
+        capture[at..<at + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     private static func block(_ type: UInt32, _ body: [UInt8]) -> [UInt8] {
         let size = little(UInt32(body.count + 12))
         return little(type) + size + body + size
+    }
+
+    /// Blocks and options end at whole words.
+    private static func padded(_ bytes: [UInt8]) -> [UInt8] {
+        bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }
 
     /// The sum of the internet's protocols (RFC 1071).

@@ -112,7 +112,9 @@ extension Connection: BytePipeReceiver {
     /// A little is read, and delivered, on the thread that brings it, which is quicker than to wake another; much would hold
     /// up others.
     package func pipeReceived(_ chunks: [[UInt8]]) {
-        let input = Input.received(chunks, timekeeper.now)
+        let now = timekeeper.now
+        settings.witness?.passed(chunks, received, at: now)
+        let input = Input.received(chunks, now)
         guard chunks.byteCount <= Self.inlineBytes else { return work.send(input) }
         pen?.beginBatch()
         work.sendInline(input)
@@ -120,6 +122,9 @@ extension Connection: BytePipeReceiver {
     }
 
     private static var inlineBytes: Int { 4_096 }
+
+    /// Which way what comes in goes.
+    private var received: MessageKey.Direction { if case .app = settings.role { .toApp } else { .toHeadUnit } }
 
     package func pipeHasRoom() { work.send(.room) }
     package func pipeEnded(_ end: PipeEnd) { work.send(.ended(end)) }
@@ -144,8 +149,10 @@ extension Connection {
             }
             return state.finishBatch(at: now)
         }
-        if !output.frames.isEmpty, !pipe.send(output.frames) {
-            state.withLock { $0.block() }
+        if !output.frames.isEmpty {
+            // Before they go, so that no answer is seen before what it answers.
+            settings.witness?.passed(output.frames, received == .toApp ? .toHeadUnit : .toApp, at: now)
+            if !pipe.send(output.frames) { state.withLock { $0.block() } }
         }
         if let reason = output.closing { pipe.close(reason) }
         hand(over: output)

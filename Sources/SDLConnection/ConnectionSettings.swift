@@ -27,6 +27,8 @@ package struct ConnectionSettings: Sendable {
     /// Bytes that may wait for a peer that does not read. Past them notifications, media and new requests are not sent;
     /// replies always are, and so that their number is bounded, a head unit then takes no more in.
     package var outboxBytes = 4 << 20
+    /// Sees every byte that passes.
+    package var witness: WireWitness?
 
     package init(_ role: Role) {
         self.role = role

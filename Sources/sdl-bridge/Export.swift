@@ -28,7 +28,13 @@ func export(_ words: ArraySlice<String>) -> Int32 {
 }
 
 private func export(_ file: String, as form: ExportForm) -> Int32 {
-    var export = form.export
+    var export: any CapsuleExport
+    do {
+        export = form.export(wire: form == .pcapng ? try wire(of: file) : [])
+    } catch {
+        say("\(file) \(error)")
+        return 2
+    }
     // Nothing is printed before the file has turned out to be a capsule.
     var hasBegun = false
     func begin() throws {
@@ -51,6 +57,13 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
         say("\(file) \(error)")
         return 2
     }
+}
+
+/// What passed on apps' connections, as far as the capsule has it.
+private func wire(of file: String) throws -> [UInt8] {
+    var wire: [UInt8] = []
+    _ = try CapsuleReader(file).read({ $0 == CapsuleWriter.wire }) { _, capture in wire = capture }
+    return wire
 }
 
 private func put(_ bytes: [UInt8]) throws {

@@ -1,3 +1,4 @@
+import Capsules
 import Foundation
 import JSON
 import Testing
@@ -79,9 +80,40 @@ import Testing
         #expect(marks == ["request", "request", "reply", "reply"])
     }
 
+    @Test func `what is known to have passed stands in place of what rows tell of that time`() {
+        // The second request passed at 32 ms: from then on it is known what passed.
+        let instant = CalendarInstant.nanoseconds("2026-11-25T14:51:09.280Z")!
+        let passed = PcapngBlocks.packet(
+            PcapngBlocks.Packet(
+                [1, 2, 3], .real, toApp: false, port: 4, sequence: 1, acknowledged: 1, instant: instant))
+        let wire = PcapngBlocks.head("as it passed") + passed
+        #expect(PcapngBlocks.firstInstant(in: wire) == instant)
+        #expect(PcapngBlocks.firstInstant(in: PcapngBlocks.head("nothing")) == nil)
+        #expect(PcapngBlocks.firstInstant(in: Array(wire.prefix(80))) == nil)
+        var export = PcapngExport(wire: wire)
+        var out = export.begin()
+        out += export.add(
+            rows: Self.rows(Self.start, Self.show(3, at: 30, causes: ""), Self.show(4, at: 32, causes: "")))
+        out += export.end()
+        let json = Array(#"{"mainField1":"a\/b","n":1.0}"#.utf8)
+        #expect((0..<out.count).filter { out[$0...].starts(with: json) }.count == 1)
+        #expect(out.suffix(passed.count - 12) == passed[12...])
+        #expect(String(decoding: out, as: UTF8.self).contains("made of the session's rows"))
+    }
+
+    @Test func `of a million rows a few bytes each are kept`() throws {
+        var places = RowPlaces<UInt64>()
+        for row in stride(from: UInt64(10), to: 3_000_010, by: 3) { places.append(row, of: row) }
+        #expect(places[10] == 10 && places[13] == 13 && places[3_000_007] == 3_000_007)
+        #expect(places[9] == nil && places[11] == nil && places[3_000_010] == nil)
+        // One that is out of its order is not found, and takes nobody's place.
+        places.append(0, of: 13)
+        #expect(places[13] == 13)
+    }
+
     @Test(arguments: [ExportForm.perfetto, .otlp, .pcapng])
     func `what is no row is left out`(_ form: ExportForm) throws {
-        var (whole, broken) = (form.export, form.export)
+        var (whole, broken) = (form.export(), form.export())
         let lines = [Self.start, Self.show(3, at: 30, causes: "")]
         let bad = ["", "{", "[1]", #"{"seq":-1,"at":1}"#, #"{"seq":9,"at":1e300}"#, #"{"seq":9}"#]
         let one = whole.add(rows: Array(lines.joined(separator: "\n").utf8)) + whole.end()

@@ -84,7 +84,7 @@ enum Arrows {
         // A session as one file, a zip: written and read with bounds. It needs no bridge either.
         Room("Capsules", ["CArchive", "JSON"], system: ["Glibc"]),
         // Its rows for other people's tools.
-        Room("CapsuleExport", ["SDLProtocol", "SDLRPC", "JSON"]),
+        Room("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON"]),
         // What was done in a session, what apps did then, and what they do now.
         Room("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling"]),
 

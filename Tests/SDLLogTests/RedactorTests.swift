@@ -58,3 +58,45 @@ import Testing
         #expect(Redactor([]).clean(row) == row)
     }
 }
+
+/// Bytes of a message stay as many as they were, and JSON where they were some.
+@Suite struct `Masking` {
+    @Test(
+        arguments: [
+            (#"{"vin":"WF0","speed":3}"#, #"{"vin":"***","speed":3}"#),
+            (#"{ "vin" : "a\"b" }"#, #"{ "vin" : "****" }"#),
+            (#"{"gps":{"latitudeDegrees":48.15,"heading":3}}"#, #"{"gps":{"latitudeDegrees":null ,"heading":3}}"#),
+            (
+                #"{"password":12,"a":[{"authToken":{"secret":"x","n":[true]}}]}"#,
+                #"{"password":0 ,"a":[{"authToken":{"secret":"*","n":[null]}}]}"#
+            ),
+            (#"{"\u0076in":"WF0"}"#, #"{"\u0076in":"***"}"#),
+            (#"{"mainField1":"vin"}"#, #"{"mainField1":"vin"}"#),
+            // What is no JSON from somewhere on.
+            (#"{"speed":3,"vin":"WF0"#, #"{"speed":3,"vin":"***"#),
+            (#"{"speed":3}vin"#, #"{"speed":3}***"#),
+            ("vin WF0", "vin ***"), ("", ""),
+        ]) func `What stands under a name is masked, and nothing is longer or shorter`(_ json: String, _ wanted: String)
+    {
+        let masked = Redactor().masked(Array(json.utf8), message: "Show")
+        #expect(String(decoding: masked, as: UTF8.self) == wanted)
+        #expect(String(decoding: Redactor([]).masked(Array(json.utf8), message: nil), as: UTF8.self) == json)
+    }
+
+    @Test(
+        arguments: [
+            ("DialNumber", #"{"number":"555"}"#, #"{"number":"***"}"#),
+            ("Show", #"{"number":"555"}"#, #"{"number":"555"}"#),
+            // Of an unknown message it may be the number.
+            (nil, #"{"number":"555"}"#, #"{"number":"***"}"#),
+            (
+                "OnKeyboardInput", #"{"event":"ENTRY_SUBMITTED","data":"1234"}"#,
+                #"{"event":"ENTRY_SUBMITTED","data":"****"}"#
+            ),
+        ]) func `What one message alone must not tell is masked there`(
+            _ name: String?, _ json: String, _ wanted: String
+        )
+    {
+        #expect(String(decoding: Redactor().masked(Array(json.utf8), message: name), as: UTF8.self) == wanted)
+    }
+}

@@ -19,6 +19,7 @@ extension Bridge {
         // Nothing can be taken out of a recording: it has the bytes as they came.
         let source = CapsuleSource(
             hub: hub, headUnit: headUnit, pictures: headUnit.pictures,
+            wire: (headUnit.wire, settings.redactor),
             recording: settings.redactor.isEmpty ? settings.recording : nil)
         return CapsuleReads(source: source, keptCapsules: settings.capsules.map { KeptCapsules($0, source) })
     }

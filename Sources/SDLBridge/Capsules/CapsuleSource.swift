@@ -1,6 +1,7 @@
 import Capsules
 import JSON
 import Journaling
+import SDLConnection
 import SDLHeadUnit
 import SDLLog
 import SDLSupport
@@ -33,6 +34,8 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
+    /// What has passed on apps' connections, and what goes out of it.
+    var wire: (past: WirePast, redactor: Redactor)?
     /// The file of the recording of inputs, where one is made and nothing is to be taken out of it.
     let recording: String?
 
@@ -56,6 +59,7 @@ struct CapsuleSource: Sendable {
             try await writeStretches(after, end, cut: wanted.before, rows, writer, sink)
             try await writeFiles(writer, sink)
             writePictures(writer)
+            try await writeWire(after, end, writer, sink)
             if let recording, let bytes = FileBody(path: recording)?.contents() {
                 writer.add("recording.ndjson", bytes)
             }
@@ -65,7 +69,7 @@ struct CapsuleSource: Sendable {
         } catch is Gone {}
     }
 
-    private func send(_ writer: CapsuleWriter, _ sink: Sink) async throws {
+    func send(_ writer: CapsuleWriter, _ sink: Sink) async throws {
         let bytes = writer.take()
         if !bytes.isEmpty, try await !sink(bytes) { throw Gone() }
     }

@@ -36,6 +36,7 @@ final class ProxyWatch: Sendable {
     private let room: ProxyRoom
     /// Of the one task that is awake.
     private let connection: Lock<WatchedConnection>
+    private let witness: WireWitness
 
     init(
         number: UInt64, name: String, headUnit: HeadUnit, pen: JournalPen, timekeeper: any Timekeeper, room: ProxyRoom
@@ -47,6 +48,7 @@ final class ProxyWatch: Sendable {
         self.timekeeper = timekeeper
         self.room = room
         connection = Lock(WatchedConnection(name: name, pen: pen, room: room.messages))
+        witness = headUnit.wire.witness(of: name)
     }
 
     /// Bytes have come. They are only set aside here: the proxy has them to hand on.
@@ -105,6 +107,7 @@ final class ProxyWatch: Sendable {
             // A journal that is behind is waited for here, and nowhere on the way of the bytes.
             if pen.isFull { await withCheckedContinuation { ready in pen.whenNotFull { ready.resume() } } }
             let size = Self.size(of: parts)
+            bearWitness(of: parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
                 connection.withLock { connection in Self.look(at: parts, &connection, body) }
             }
@@ -123,6 +126,16 @@ final class ProxyWatch: Sendable {
             let count = min(state.waiting.count, 64)
             defer { state.waiting.removeFirst(count) }
             return Array(state.waiting.prefix(count))
+        }
+    }
+
+    private func bearWitness(of parts: [Part]) {
+        for part in parts {
+            switch part {
+            case .bytes(let bytes, let direction, let instant): witness.passed([bytes], direction, at: instant)
+            case .missed(_, let direction, _): witness.missed(direction)
+            case .end: break
+            }
         }
     }
 

@@ -17,6 +17,8 @@ package actor HeadUnit {
     package nonisolated let media = MediaTaps()
     /// Apps' pictures, one by one, for the viewers that have asked for them.
     package nonisolated let pictures: PictureFeeds
+    /// What has passed on apps' connections.
+    package nonisolated let wire = WirePast()
     /// Streams whose silence is waited for.
     var pausing: Set<StreamTicket> = []
     private let ids = SessionIDs()
@@ -135,7 +137,8 @@ package actor HeadUnit {
         let frames = frameLimit.withLock { $0 }
         let isLimited = frames > 0 && SessionInfo.isOutside(pipe.name)
         wire.limits.flood = isLimited ? WireLimits.Rate(frames, per: .seconds(1)) : nil
-        let settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
+        var settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
+        settings.witness = self.wire.witness(of: pipe.name)
         let bounded = intake.bounding(pipe)
         let connection = Connection(bounded, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
         if isLimited { brake.watch(connection, bounded) }

@@ -45,6 +45,17 @@ package struct Redactor: Sendable {
         return cleaned.json()
     }
 
+    /// A message's JSON, as long as it was, with stars in place of what must not be kept. What is no JSON is kept up to where
+    /// it stops to be some.
+    ///
+    /// - Parameter message: nil where its name is not known.
+    package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
+        guard !isEmpty else { return json }
+        let more = message.map { ofMessage[$0] ?? [] } ?? Set(ofMessage.values.flatMap(\.self))
+        // Of what is typed nothing here says whether its keyboard hides it.
+        return MaskedJSON.masked(json, names.union(more).union(message == "OnKeyboardInput" ? ["data"] : []))
+    }
+
     /// The row without what stands under some more names.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }

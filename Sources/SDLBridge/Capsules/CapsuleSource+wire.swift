@@ -1,0 +1,81 @@
+import Capsules
+import SDLConnection
+import SDLLog
+import SDLRPC
+import SDLSupport
+
+// What passed on apps' connections, as a capture that Wireshark reads.
+extension CapsuleSource {
+    /// Between two rows, of which the first is not in it. Of earlier runs there is none.
+    func writeWire(_ after: UInt64, _ end: UInt64, _ writer: CapsuleWriter, _ sink: Sink) async throws {
+        guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
+        let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
+        let through = try await instant(behind: end)
+        let masked = { (json: [UInt8], function: Int?) in redactor.masked(json, message: function.flatMap(Self.name)) }
+        let pieces = past.pieces(from: from, through: through, masked: redactor.isEmpty ? nil : masked)
+        guard !pieces.isEmpty else { return }
+        writer.add(CapsuleWriter.wire, Self.capture(of: pieces, start: start))
+        try await send(writer, sink)
+    }
+
+    /// When this run's clock began, in nanoseconds since 1970; as every reader of rows counts it.
+    private func start() async throws -> Int64? {
+        let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
+        let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows
+        guard let row = rows.first.map({ RowGlance($0) }), let at = row.at,
+            let wall = row.wall.flatMap(CalendarInstant.nanoseconds)
+        else { return nil }
+        return wall - Int64((at * 1000).rounded()) * 1000
+    }
+
+    /// When the row behind this one was; nil where there is none.
+    private func instant(behind row: UInt64) async throws -> Instant? {
+        let rows = try await hub.log.page(LogQuery(order: .after(row), limit: 1)).rows
+        return rows.first.flatMap { RowGlance($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }
+    }
+
+    private static func name(of function: Int) -> String? {
+        let kind: SDLRPCKind = function < 32_768 ? .request : .notification
+        return SDLRPCRegistry.message(SDLFunctionID(rawValue: function), kind)?.name
+    }
+
+    /// One app's connection: its port, and what has passed each way.
+    private struct Stream {
+        let port: UInt16
+        var sent: [MessageKey.Direction: UInt32] = [:]
+    }
+
+    private static func capture(of pieces: [WirePast.Piece], start: Int64) -> [UInt8] {
+        var out = PcapngBlocks.head("as it passed")
+        var streams: [String: Stream] = [:]
+        for (_, piece) in pieces.enumerated().sorted(by: { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }) {
+            // What has no port of its own gets one above those that systems give.
+            let port = piece.connection.split(separator: ":").last.flatMap { UInt16($0) }
+            var stream = streams[piece.connection] ?? Stream(port: port ?? UInt16(61_000 + streams.count % 4_000))
+            let instant = start + piece.instant.nanoseconds
+            write(piece, on: &stream, at: instant, to: &out)
+            streams[piece.connection] = stream
+        }
+        return out
+    }
+
+    private static func write(
+        _ piece: WirePast.Piece, on stream: inout Stream, at instant: Int64, to out: inout [UInt8]
+    ) {
+        let toApp = piece.direction == .toApp
+        let back = stream.sent[toApp ? .toHeadUnit : .toApp, default: 1]
+        var (at, skipped) = (0, piece.skipped)
+        while at < piece.bytes.count || skipped > 0 {
+            let end = min(at + PcapngBlocks.segmentLimit, piece.bytes.count)
+            let sent = stream.sent[piece.direction, default: 1]
+            let left = end == piece.bytes.count ? min(skipped, PcapngBlocks.segmentLimit - (end - at)) : 0
+            out += PcapngBlocks.packet(
+                PcapngBlocks.Packet(
+                    Array(piece.bytes[at..<end]), .real, toApp: toApp, port: stream.port, sequence: sent,
+                    acknowledged: back, instant: instant, skipped: left))
+            stream.sent[piece.direction] = sent &+ UInt32(end - at + left)
+            skipped -= left
+            at = end
+        }
+    }
+}
