@@ -188,7 +188,7 @@ let package = Package(
         tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
         tests("Capsules", ["CArchive", "JSON"]),
         tests("CapsuleExport", ["Capsules", "JSON"]),
-        tests("SessionReplay", ["JSON"]),
+        tests("SessionReplay", ["Capsules", "JSON"]),
         tests(
             "SDLBridge",
             [

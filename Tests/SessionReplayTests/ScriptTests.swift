@@ -1,3 +1,4 @@
+import Capsules
 import JSON
 import SDLSupport
 import Testing
@@ -99,6 +100,41 @@ import Testing
         let now = StateMaker.whole(
             ["headUnit": ["activeApp": "hello"], "apps": ["hello": ["views": views([300, 200, 80, 20])]]])
         #expect(act.params(in: now) == ["x": 320, "y": 210])
+    }
+
+    @Test(
+        arguments: [
+            (3, ["state 1", "changes 1 2", "rows 1 2 3"]), (4, ["state 1", "changes 1 2 4", "rows 1 2 3 4"]),
+            (5, ["state 1", "changes 1 2 4", "rows 1 2 3 4", "state 5", "changes 5", "rows 5"]),
+            (6, ["state 1", "changes 1 2 4", "rows 1 2 3 4", "state 5", "changes 5 6 6", "rows 5 6"]),
+        ]) func `Given a row, all that was known when it was the newest is there, and nothing more`(
+            _ row: Int, _ wanted: [String]
+        ) throws
+    {
+        func lines(_ name: String, _ numbers: [Int]) -> [UInt8] {
+            Array(numbers.map { #"{"\#(name)":\#($0),"at":1}"# + "\n" }.joined().utf8)
+        }
+        func stretch(_ state: Int, _ changes: [Int], _ rows: [Int]) -> Session.Stretch {
+            var stretch = Session.Stretch()
+            stretch.state = lines("row", [state])
+            stretch.changes = lines("row", changes)
+            stretch.rows = lines("seq", rows)
+            return stretch
+        }
+        var session = Session(stretch(1, [1, 2, 4], [1, 2, 3, 4]))
+        session.stretches.append(stretch(5, [5, 6, 6, 7], [5, 6, 7]))
+        let part = session.until(UInt64(row))
+        func numbers(_ name: String, _ text: [UInt8], _ number: (RowGlance) -> UInt64?) -> String {
+            let all = text.split(separator: UInt8(ascii: "\n")).compactMap { number(RowGlance(Array($0))) }
+            return ([name] + all.map { "\($0)" }).joined(separator: " ")
+        }
+        let found = part.stretches.flatMap { stretch in
+            [
+                numbers("state", stretch.state ?? []) { $0.row }, numbers("changes", stretch.changes) { $0.row },
+                numbers("rows", stretch.rows) { $0.seq },
+            ]
+        }
+        #expect(found == wanted)
     }
 
     @Test func `Given a session up to a row, it ends there, and so does what is played`() throws {
