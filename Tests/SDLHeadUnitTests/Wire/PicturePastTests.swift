@@ -63,6 +63,14 @@ import Testing
         #expect(numbers(past) == ["card 1 2 3"])
     }
 
+    @Test func `Given little room and a picture that goes on, what came before goes and not what it builds on`() {
+        var past = PicturePast(most: 50, mostOfRun: 1_000)
+        past.add(picture(1, isKey: true), of: Self.map)
+        past.add(picture(2, isKey: true), of: Self.card)
+        for number in 3...6 { past.add(picture(UInt64(number)), of: Self.card) }
+        #expect(numbers(past) == ["card 2 3 4 5 6"])
+    }
+
     @Test func `Given one that is larger than all there is room for, it is kept alone`() {
         var past = PicturePast(most: 50)
         past.add(picture(1, isKey: true), of: Self.card)
