@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { driveAt, pointsOf, wayOn } from "../panels/vehicle/drive.js";
+import { lastTold } from "../panels/vehicle/told.js";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
 import { Wishes } from "../panels/vehicle/wishes.js";
 
@@ -36,6 +37,7 @@ describe("a car's signals", () => {
     const [one, both] = [["speed"], ["speed", "rpm"]];
     const apps = { a: { name: "A", subscribedVehicleData: one }, b: { name: "B", subscribedVehicleData: both }, c: { name: "C" } };
     assert.deepEqual(listenersOf(apps), { speed: ["A", "B"], rpm: ["B"] });
+    assert.deepEqual(listenersOf(apps, { b: { rpm: 61_500 } }), { speed: ["A", "B"], rpm: ["B at 1:01"] });
   });
 });
 
@@ -109,5 +111,33 @@ describe("a drive", () => {
     assert.ok(south > north && east > west);
     assert.ok(Math.abs((east - west) / (south - north) - 2 * Math.cos((60.5 * Math.PI) / 180)) < 0.01);
     assert.ok(pointsOf([[8, 47], [8, 47]]).flat().every(Number.isFinite));
+  });
+});
+
+describe("when apps were last told", () => {
+  const row = (at, app, params, more = {}) => ({ at, app, name: "OnVehicleData", params, ...more });
+  const rows = [
+    row(1, "a", { speed: 1, rpm: 1 }),
+    row(2, "a", { speed: 2 }),
+    row(3, "a", { speed: 3 }, { source: "hmi" }),
+    row(4, "b", { speed: 4 }),
+    { at: 5, app: "a", name: "OnHMIStatus", params: { speed: 5 } },
+    row(6, "c", { speed: 6 }),
+  ];
+  const journal = { length: rows.length, at: (index) => rows[index] };
+  const apps = { a: { subscribedVehicleData: ["speed", "rpm", "gps"] }, b: { subscribedVehicleData: ["speed"] }, c: {} };
+
+  test("is the newest row of each item that they want, and nothing where there is none", () => {
+    assert.deepEqual(lastTold(journal, 5, apps), { a: { speed: 2, rpm: 1 }, b: { speed: 4 } });
+    assert.deepEqual(lastTold(journal, 0, apps), { a: { speed: 1, rpm: 1 } });
+    assert.deepEqual(lastTold(journal, -1, apps), {});
+    assert.deepEqual(lastTold(journal, 5, undefined), {});
+  });
+
+  test("is not looked for further back than two thousand rows", () => {
+    let asked = 0;
+    const long = { at: () => (asked += 1, { name: "Show" }) };
+    assert.deepEqual(lastTold(long, 9999, apps), {});
+    assert.equal(asked, 2001);
   });
 });

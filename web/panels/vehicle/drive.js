@@ -24,6 +24,12 @@ export function wayOn(way, name, gps) {
   return { name, places: [...places.slice(-MOST_PLACES + 1), [x, y]] };
 }
 
+/** What a bad link to apps is like. */
+export const linkWords = ({ lossPercent }) =>
+  lossPercent === 100
+    ? "A tunnel: nothing gets through between the car and its apps."
+    : `The link to apps loses ${lossPercent} of 100 messages.`;
+
 /** A way as points in a box of 100 by 60, north up, as wide as it is on the ground. */
 export function pointsOf(places) {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
@@ -59,13 +65,14 @@ export class DriveStrip {
   }
 
   part(isFixed) {
-    const { drive } = this.#store.headUnit;
+    const { drive, link } = this.#store.headUnit;
     clearTimeout(this.#timer);
     if (drive?.phase === "playing" && this.#store.live) this.#timer = setTimeout(this.#draw, 250);
     return section(
       "drive",
       drive ? `Drive: ${drive.name}` : "Drive",
       h("div", { class: "drive" }, this.#chooser(drive, isFixed), drive && this.#controls(drive, isFixed)),
+      link?.lossPercent > 0 && h("p", { key: "link", class: "warn", role: "status" }, linkWords(link)),
     );
   }
 

@@ -1,5 +1,7 @@
 // What a car says, taken apart into single signals that a control can show and set.
 
+import { instant } from "../../core/format.js";
+
 /** The usual ones, which stand on top as gauges. */
 export const GAUGES = ["speed", "rpm", "fuelLevel", "externalTemperature", "accPedalPosition", "engineOilLife"];
 
@@ -33,11 +35,14 @@ export function patchOf(vehicle, [key, ...rest], value) {
   return { [key]: whole };
 }
 
-/** Which apps are told of each item, by their names. */
-export function listenersOf(apps = {}) {
+/** Which apps are told of each item, by their names, with when each was last told, where that is known. */
+export function listenersOf(apps = {}, told = {}) {
   const listeners = {};
-  for (const { name, subscribedVehicleData = [] } of Object.values(apps)) {
-    for (const item of subscribedVehicleData) (listeners[item] ??= []).push(name);
+  for (const [key, { name, subscribedVehicleData = [] }] of Object.entries(apps)) {
+    for (const item of subscribedVehicleData) {
+      const at = told[key]?.[item];
+      (listeners[item] ??= []).push(at === undefined ? name : `${name} at ${instant(at).split(".")[0]}`);
+    }
   }
   return listeners;
 }

@@ -10,6 +10,7 @@ import { modulesSection, valuesOf } from "./modules.js";
 import { navigationSection } from "./navigation.js";
 import { servicesSection } from "./services.js";
 import { Mover } from "./mover.js";
+import { Told } from "./told.js";
 
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
@@ -17,6 +18,7 @@ export function mount(element, store, send) {
     ({ headUnit, canAct }) => [
       headUnit?.vehicle,
       headUnit?.drive,
+      headUnit?.link,
       headUnit?.modules,
       headUnit?.navigation,
       headUnit?.services,
@@ -41,6 +43,7 @@ class Panel {
   #wishes;
   #settings;
   #drive;
+  #told;
   /** What a drive does not change from one tenth of a second to the next. */
   #kept = new Kept();
 
@@ -51,6 +54,7 @@ class Panel {
     const done = () => this.#drawAnew();
     this.#wishes = new Mover(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, done);
     this.#settings = new Mover(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), done);
+    this.#told = new Told(store);
     this.#drive = new DriveStrip(store, send, () => this.draw());
   }
 
@@ -84,7 +88,7 @@ class Panel {
         this.#modules(),
       );
     }
-    const listeners = listenersOf(apps);
+    const listeners = listenersOf(apps, this.#told.all);
     const isFixed = !this.#store.canAct || front === "hmi";
     // What is known of items beside their values is the bridge's to say, and of a file there is none to be asked.
     const known = isFile ? Object.keys(vehicle).map((name) => ({ name })) : [...this.#items.values()].filter(({ name }) => name in vehicle);

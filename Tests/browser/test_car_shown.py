@@ -1,0 +1,99 @@
+"""The car on the page as somebody in it sees it: an app that follows a track, a tunnel, and the weather that one app has of another."""
+
+import pytest
+from playwright.sync_api import expect
+from running import Bridge
+from test_drive import scratch, send
+from test_drives import TRACK
+from test_real_bridge import car, messages
+from test_trip import of_type
+
+TUNNEL = "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90\n"
+
+
+@pytest.fixture
+def trip(tmp_path, open_page):
+    """A page on a bridge that hosts the companion for the way, which is on the screen, and the bridge."""
+    bridge = Bridge(tmp_path, hosted=["Trip"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["trip"])
+    bridge.act("/v1/apps/trip:activate")
+    bridge.until("/headUnit/apps/trip/subscribedVehicleData", lambda items: "speed" in items)
+    bridge.until("/headUnit/apps/trip/windows/0", lambda window: "Climate 20 °C, fan 40 %" in window.values())
+    yield open_page(url=f"{bridge.url}/"), bridge
+    open_page.close()
+    bridge.stop()
+
+
+def vehicle(page):
+    page.click("#tab-vehicle")
+    return page.locator("#panel-vehicle")
+
+
+def test_an_app_follows_a_track_that_is_opened_on_the_page(trip, tmp_path):
+    page, bridge = trip
+    panel = vehicle(page)
+    expect(car(page)).to_contain_text("0 km/h")
+    expect(
+        panel.locator("tr").filter(
+            has=page.get_by_role("slider", name="speed", exact=True).or_(page.get_by_role("spinbutton", name="speed", exact=True))
+        )
+    ).to_contain_text("Trip")
+    bridge.act("/v1/clock:pause")
+    track = tmp_path / "track.gpx"
+    track.write_text(TRACK)
+    panel.get_by_label("A drive of one's own").set_input_files(track)
+    expect(panel.get_by_role("heading", name="Drive: track.gpx")).to_be_visible()
+    for milliseconds, speed in [(10_000, 40), (10_000, 80)]:
+        bridge.act("/v1/clock:advance", {"ms": milliseconds})
+        expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text(f"{speed} km/h")
+        expect(car(page)).to_contain_text(f"{speed} km/h")
+    expect(panel.get_by_role("img", name="Where the car has been in this drive, north up")).to_be_visible()
+    # What the app was told is in the log, and a row leads back to what the driver saw then.
+    messages(page, "Show").filter(has_text="40 km/h").last.click()
+    page.get_by_role("button", name="Go to this moment").click()
+    expect(car(page)).to_contain_text("40 km/h")
+    expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("40 km/h")
+    page.locator(".live-button").click()
+    expect(car(page)).to_contain_text("80 km/h")
+
+
+def test_in_a_tunnel_nothing_reaches_the_app_and_afterwards_all_goes_on(trip, tmp_path):
+    page, bridge = trip
+    panel = vehicle(page)
+    bridge.act("/v1/clock:pause")
+    tunnel = tmp_path / "tunnel.txt"
+    tunnel.write_text(TUNNEL)
+    panel.get_by_label("A drive of one's own").set_input_files(tunnel)
+    expect(car(page)).to_contain_text("80 km/h")
+    bridge.act("/v1/clock:advance", {"ms": 1_500})
+    expect(panel.get_by_text("A tunnel: nothing gets through")).to_be_visible()
+    panel.get_by_role("slider", name="speed, km/h", exact=True).fill("60")
+    expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("60 km/h")
+    expect(car(page)).to_contain_text("80 km/h")
+    bridge.act("/v1/clock:advance", {"ms": 2_500})
+    expect(car(page)).to_contain_text("90 km/h")
+
+
+def test_the_weather_of_one_app_stands_in_another_until_the_driver_puts_it_aside(trip):
+    page, bridge = trip
+    panel = vehicle(page)
+    app = scratch(bridge, appName="Sky", appID="sky")["id"]
+    bridge.act("/v1/apps/sky:activate")
+    bridge.act("/v1/apps/trip:activate")
+    forecast = {"weatherSummary": "Rain", "currentTemperature": {"unit": "CELSIUS", "value": 12}}
+    data = {"serviceType": "WEATHER", "weatherServiceData": {"location": {"locationName": "Lake"}, "currentForecast": forecast}}
+    answer = {"success": True, "resultCode": "SUCCESS", "serviceData": {**data, "serviceID": "?"}}
+    bridge.act(f"/v1/scratch-apps/{app}:answer", {"name": "GetAppServiceData", "params": answer})
+    manifest = {"serviceName": "Sky weather", "serviceType": "WEATHER", "allowAppConsumers": True}
+    assert send(bridge, app, "PublishAppService", appServiceManifest=manifest) == "SUCCESS"
+    expect(car(page)).to_contain_text("Lake: Rain, 12 °C")
+    expect(panel).to_contain_text("Sky weather")
+    service = of_type(bridge, "WEATHER")[0]
+    forecast["weatherSummary"] = "Snow"
+    news = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
+    bridge.act(f"/v1/scratch-apps/{app}:send", news)
+    expect(car(page)).to_contain_text("Lake: Snow, 12 °C")
+    panel.get_by_role("button", name="Put Sky weather aside").click()
+    expect(car(page)).not_to_contain_text("Lake")
+    panel.get_by_role("button", name="Make Sky weather active").click()
+    expect(car(page)).to_contain_text("Lake: Rain, 12 °C")
