@@ -54,6 +54,7 @@ const bridge = capsule ? undefined : new Connection({
   }),
   onMessage: (message, characters) => store.receive(message, characters) && bridge.identify(),
   onStatus: (status) => store.connection(status),
+  carry: (...words) => import("./core/carry.js").then(({ carry }) => carry(...words)),
 });
 const connection = new Sessions(store, bridge);
 

@@ -57,6 +57,29 @@ def test_an_app_follows_a_track_that_is_opened_on_the_page(trip, tmp_path):
     expect(car(page)).to_contain_text("80 km/h")
 
 
+def test_a_track_of_hours_is_played_and_one_without_end_is_named(trip, open_page, tmp_path):
+    page, bridge = trip
+    open_page.allow("request")
+    panel = vehicle(page)
+    chooser = panel.get_by_label("A drive of one's own")
+    long = tmp_path / "long.csv"
+    long.write_text("time,speed\n" + "".join(f"{second / 10},{second % 200}\n" for second in range(40_000)))
+    chooser.set_input_files(long)
+    expect(panel.get_by_role("heading", name="Drive: long.csv")).to_be_visible()
+    assert bridge.get("/v1/head-unit/drive")["durationMs"] == 3_999_900
+    bad = tmp_path / "bad.csv"
+    bad.write_text(long.read_text() + "4000,fast\n")
+    chooser.set_input_files(bad)
+    expect(page.get_by_role("alert").filter(has_text="bad.csv, line 40002")).to_be_visible()
+    huge = tmp_path / "huge.csv"
+    with huge.open("wb") as file:
+        file.truncate(1 << 30)
+    chooser.set_input_files(huge)
+    expect(page.get_by_role("alert").filter(has_text="huge.csv has 1074 MB")).to_be_visible()
+    expect(panel.get_by_role("heading", name="Drive: long.csv")).to_be_visible()
+    expect(page.locator("#bar .connection")).to_contain_text("connected")
+
+
 def test_in_a_tunnel_nothing_reaches_the_app_and_afterwards_all_goes_on(trip, tmp_path):
     page, bridge = trip
     panel = vehicle(page)

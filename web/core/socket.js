@@ -4,6 +4,8 @@ export const PROTOCOL = 1;
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
+/** In characters, each of which may be three bytes; the bridge takes a megabyte in one message. */
+const LONGEST_MESSAGE = 300_000;
 
 /**
  * @typedef {object} Status
@@ -19,6 +21,7 @@ export class Connection {
   #resume;
   #onMessage;
   #onStatus;
+  #carry;
   #socket;
   #timer;
   #attempt = 0;
@@ -35,13 +38,15 @@ export class Connection {
    * @param {() => object} parts.resume  what to say in `identify` beside the protocol
    * @param {(message: object, characters: number) => void} parts.onMessage
    * @param {(status: Status) => void} parts.onStatus
+   * @param {(command: string, params: object, control?: string) => Promise<object>} parts.carry  what is too long for a message
    */
-  constructor({ open, clock, resume, onMessage, onStatus }) {
+  constructor({ open, clock, resume, onMessage, onStatus, carry }) {
     this.#open = open;
     this.#clock = clock;
     this.#resume = resume;
     this.#onMessage = onMessage;
     this.#onStatus = onStatus;
+    this.#carry = carry;
   }
 
   connect() {
@@ -96,8 +101,10 @@ export class Connection {
       return Promise.reject(new CommandError({ title: "Not connected", detail: "The bridge cannot be reached, so nothing was sent." }));
     }
     const id = this.#nextID;
+    const message = JSON.stringify({ op: "command", id, command, params, control: this.control });
+    if (message.length > LONGEST_MESSAGE) return this.#carry(command, params, this.control);
     this.#nextID += 1;
-    this.#say({ op: "command", id, command, params, control: this.control });
+    this.#socket.send(message);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 

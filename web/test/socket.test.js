@@ -8,6 +8,7 @@ function bench() {
   const statuses = [];
   const messages = [];
   const timers = [];
+  const carried = [];
   let now = 0;
   const clock = {
     now: () => now,
@@ -50,6 +51,7 @@ function bench() {
     resume: () => ({ topics: ["state", "log"], logAfter: 3 }),
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
+    carry: async (command, params, control) => (carried.push([command, params.text.length, control]), { seq: 9 }),
   });
   const pass = (ms) => {
     now += ms;
@@ -58,7 +60,7 @@ function bench() {
       timer.work();
     }
   };
-  return { connection, sockets, statuses, messages, timers, pass };
+  return { connection, sockets, statuses, messages, timers, carried, pass };
 }
 
 const hello = { op: "hello", protocol: 1, epoch: "e1", seq: 1 };
@@ -155,6 +157,21 @@ test("each command gets its own answer, in whatever order they come", async () =
     assert.deepEqual([error.message, error.problem.hint], ["Nobody listens to 'play'.", "Add a voice command."]);
     return true;
   });
+});
+
+test("a command that is too long for a message goes another way, with the lease, and only while the bridge is there", async () => {
+  const { connection, sockets, carried } = bench();
+  const text = "x".repeat(400_000);
+  await assert.rejects(connection.command("headUnit.drive.start", { text }), CommandError);
+  connection.connect();
+  sockets[0].hear(hello);
+  connection.control = "token";
+  const sent = sockets[0].sent.length;
+  assert.deepEqual(await connection.command("headUnit.drive.start", { text }), { seq: 9 });
+  assert.deepEqual(carried, [["headUnit.drive.start", 400_000, "token"]]);
+  assert.equal(sockets[0].sent.length, sent);
+  connection.command("headUnit.drive.start", { text: "0 speed 1" });
+  assert.deepEqual(sockets[0].sent.at(-1).params, { text: "0 speed 1" });
 });
 
 test("a command whose answer the end of the connection took is an error, not a silence", async () => {

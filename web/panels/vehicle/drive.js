@@ -5,6 +5,8 @@ import { instant } from "../../core/format.js";
 import { button, section, tool } from "../../core/parts.js";
 
 const SPEEDS = [0.5, 1, 2, 5, 10];
+/** What the bridge takes of a drive, in bytes: a larger file is not even read. */
+const MOST_BYTES = 64_000_000;
 /** Places that are kept of a way: more would not be seen. */
 const MOST_PLACES = 2000;
 
@@ -115,7 +117,12 @@ export class DriveStrip {
   async #open(input) {
     const [file] = input.files;
     input.value = "";
-    if (file) this.#send("headUnit.drive.start", { name: file.name, text: await file.text() });
+    if (!file) return;
+    if (file.size > MOST_BYTES) {
+      const detail = `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB, and a drive has 64 at most. The one before goes on.`;
+      return this.#send.note({ kind: "bad", title: "Too long for a drive", detail });
+    }
+    this.#send("headUnit.drive.start", { name: file.name, text: await file.text() });
   }
 
   #controls(drive, disabled) {
