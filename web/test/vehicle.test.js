@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { driveAt, pointsOf, wayOn } from "../panels/vehicle/drive.js";
-import { lastTold } from "../panels/vehicle/told.js";
+import { lastTold, Told } from "../panels/vehicle/told.js";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
 import { Wishes } from "../panels/vehicle/wishes.js";
 
@@ -115,29 +115,44 @@ describe("a drive", () => {
 });
 
 describe("when apps were last told", () => {
-  const row = (at, app, params, more = {}) => ({ at, app, name: "OnVehicleData", params, ...more });
+  const row = (seq, app, params, more = {}) => ({ seq, at: seq * 10, app, name: "OnVehicleData", params, ...more });
   const rows = [
     row(1, "a", { speed: 1, rpm: 1 }),
     row(2, "a", { speed: 2 }),
     row(3, "a", { speed: 3 }, { source: "hmi" }),
     row(4, "b", { speed: 4 }),
-    { at: 5, app: "a", name: "OnHMIStatus", params: { speed: 5 } },
-    row(6, "c", { speed: 6 }),
+    row(5, "a", { speed: 5 }, { name: "OnHMIStatus" }),
   ];
-  const journal = { length: rows.length, at: (index) => rows[index] };
-  const apps = { a: { subscribedVehicleData: ["speed", "rpm", "gps"] }, b: { subscribedVehicleData: ["speed"] }, c: {} };
+  const journal = {
+    length: rows.length,
+    newest: 5,
+    at: (index) => rows[index],
+    indexAt: (at) => rows.findLastIndex((one) => one.at <= at),
+  };
 
-  test("is the newest row of each item that they want, and nothing where there is none", () => {
-    assert.deepEqual(lastTold(journal, 5, apps), { a: { speed: 2, rpm: 1 }, b: { speed: 4 } });
-    assert.deepEqual(lastTold(journal, 0, apps), { a: { speed: 1, rpm: 1 } });
-    assert.deepEqual(lastTold(journal, -1, apps), {});
-    assert.deepEqual(lastTold(journal, 5, undefined), {});
+  test("is the newest message with each item", () => {
+    assert.deepEqual(lastTold(journal, 4), { a: { speed: 20, rpm: 10 }, b: { speed: 40 } });
+    assert.deepEqual(lastTold(journal, 0), { a: { speed: 10, rpm: 10 } });
+    assert.deepEqual(lastTold(journal, 4, 1), { a: { speed: 20 }, b: { speed: 40 } });
+    assert.deepEqual(lastTold(journal, -1), {});
   });
 
-  test("is not looked for further back than two thousand rows", () => {
-    let asked = 0;
-    const long = { at: () => (asked += 1, { name: "Show" }) };
-    assert.deepEqual(lastTold(long, 9999, apps), {});
-    assert.equal(asked, 2001);
+  test("is not looked for further back than two thousand rows, or a hundred messages", () => {
+    for (const [name, most] of [["Show", 2001], ["OnVehicleData", 100]]) {
+      let asked = 0;
+      lastTold({ at: (index) => (asked += 1, { seq: index, name, app: "a", params: {} }) }, 9999);
+      assert.equal(asked, most, name);
+    }
+  });
+
+  test("is as it was at a moment of the past, and goes on from what was known", () => {
+    const store = { journal: { ...journal, length: 2, newest: 2 }, known: { epoch: "one" } };
+    const told = new Told(store);
+    assert.deepEqual(told.all, { a: { speed: 20, rpm: 10 } });
+    store.moment = { at: 15 };
+    assert.deepEqual(told.all, { a: { speed: 10, rpm: 10 } });
+    store.moment = undefined;
+    store.journal = journal;
+    assert.deepEqual(told.all, { a: { speed: 20, rpm: 10 } }, "nobody reads faster than four times a second");
   });
 });

@@ -1,39 +1,41 @@
 // When apps were last told of items of vehicle data, read from the newest rows of the log.
 
-/** So many rows back it is looked for. */
+/** So many rows back it is looked for, and in so many messages: reading one takes some time. */
 const MOST_ROWS = 2000;
+const MOST_MESSAGES = 100;
 /** So many milliseconds an answer holds: while a drive plays, nobody reads faster. */
 const HOLDS_MS = 250;
 
 /**
- * When each app was last told of each item, up to a row: `{app: {item: at}}`, of apps and items that are subscribed.
- * @param {{length: number, at: (index: number) => any}} journal
+ * When each app was last told of each item, from a row back to another: `{app: {item: at}}`.
+ * @param {{at: (index: number) => any}} journal
+ * @param {number} last  the place of the newest row that counts
+ * @param {number} [since]  the number of the row that was looked at before
  */
-export function lastTold(journal, last, apps) {
+export function lastTold(journal, last, since = -Infinity) {
   const told = {};
-  const open = new Map();
-  for (const [key, { subscribedVehicleData = [] }] of Object.entries(apps ?? {})) {
-    if (subscribedVehicleData.length > 0) open.set(key, new Set(subscribedVehicleData));
-  }
-  for (let index = last; index >= Math.max(0, last - MOST_ROWS) && open.size > 0; index -= 1) {
+  let messages = 0;
+  for (let index = last; index >= Math.max(0, last - MOST_ROWS) && messages < MOST_MESSAGES; index -= 1) {
     const row = journal.at(index);
-    if (row?.name !== "OnVehicleData" || row.source === "hmi") continue;
-    const items = open.get(row.app);
-    if (!items) continue;
-    for (const item of Object.keys(row.params ?? {})) {
-      if (!items.delete(item)) continue;
-      (told[row.app] ??= {})[item] = row.at;
-    }
-    if (items.size === 0) open.delete(row.app);
+    if (!row || row.seq <= since) break;
+    if (row.name !== "OnVehicleData" || row.source === "hmi") continue;
+    messages += 1;
+    const items = (told[row.app] ??= {});
+    for (const item of Object.keys(row.params ?? {})) items[item] ??= row.at;
   }
   return told;
 }
 
 export class Told {
   #store;
-  #known;
+  /** Of now, up to a row. */
+  #live = {};
+  #seen = -Infinity;
+  #epoch;
+  /** Of a moment of the past. */
+  #past;
+  #moment;
   #due = -Infinity;
-  #place;
 
   constructor(store) {
     this.#store = store;
@@ -41,14 +43,25 @@ export class Told {
 
   /** As it was at the moment that is looked at. */
   get all() {
-    const { journal, moment, headUnit } = this.#store;
-    const place = moment?.row;
-    if (place !== this.#place || performance.now() >= this.#due) {
-      const last = moment ? journal.indexAt(moment.at) : journal.length - 1;
-      this.#known = lastTold(journal, last, headUnit?.apps);
-      this.#place = place;
-      this.#due = performance.now() + HOLDS_MS;
+    const { journal, moment } = this.#store;
+    if (moment) {
+      if (moment !== this.#moment) this.#past = lastTold(journal, journal.indexAt(moment.at));
+      this.#moment = moment;
+      return this.#past;
     }
-    return this.#known;
+    if (performance.now() >= this.#due) this.#look();
+    return this.#live;
+  }
+
+  /** Only at what has come since: while a drive plays that is little. */
+  #look() {
+    const { journal, known } = this.#store;
+    const isAnother = known.epoch !== this.#epoch;
+    const news = lastTold(journal, journal.length - 1, isAnother ? undefined : this.#seen);
+    if (isAnother) this.#live = {};
+    for (const [app, items] of Object.entries(news)) this.#live[app] = { ...this.#live[app], ...items };
+    this.#seen = journal.newest ?? -Infinity;
+    this.#epoch = known.epoch;
+    this.#due = performance.now() + HOLDS_MS;
   }
 }
