@@ -53,7 +53,8 @@ extension HeadUnitState {
             return try profile.vehicleItems.checked((vehicle[name] ?? .null).merged(with: change), as: name)
         } catch {
             let unit = item.unit.map { " It is in \($0)." } ?? ""
-            throw DriveFailure(.invalid, "\(error.path): \(error.problem).\(unit)")
+            let known = if case .word(let words) = item.kind { words } else { error.candidates }
+            throw DriveFailure(.invalid, "\(error.path): \(error.problem).\(unit)", candidates: known)
         }
     }
 

@@ -43,6 +43,11 @@ import Testing
         #expect(run.told(session) == [])
     }
 
+    @Test func `A word that there is not is refused with those that there are`() {
+        var (run, _) = Run.active()
+        #expect(run.set(vehicle: ["prndl": "PARKED"])?.candidates == SDLPRNDL.allCases.map(\.rawValue))
+    }
+
     @Test func `What this car has not cannot be set, and the reason says how it gets it`() throws {
         var (run, _) = Run.active("app", try .car { $0["vehicleData"] = ["speed": 1] })
         let failure = run.set(vehicle: ["rpm": 900])
